@@ -1,0 +1,11 @@
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci
+RUN NX_DAEMON=false npx nx run-many -t build -p @kalyanam/member @kalyanam/admin
+
+FROM nginx:1.29-alpine
+COPY docker/nginx/ /etc/nginx/
+COPY --from=build /app/apps/member/dist /srv/member
+COPY --from=build /app/apps/admin/dist /srv/admin
+EXPOSE 8080 8081

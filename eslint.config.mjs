@@ -1,0 +1,83 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { featureBorders } from './tools/lint/feature-borders.mjs';
+import { projectBorders } from './tools/lint/project-borders.mjs';
+
+const house = { rules: { 'feature-borders': featureBorders } };
+const generated = ['**/dist', '**/node_modules', '**/coverage', '**/test-results', '**/playwright-report'];
+
+const everyFile = {
+  files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+  ignores: ['**/*.config.mjs'],
+  plugins: { '@nx': nx },
+  rules: {
+    '@nx/enforce-module-boundaries': ['error', projectBorders],
+    'max-lines': ['error', { max: 400 }],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-console': 'error',
+  },
+};
+
+const typed = {
+  files: ['**/*.ts', '**/*.tsx'],
+  extends: [tseslint.configs.recommendedTypeChecked],
+  languageOptions: { parserOptions: { projectService: true } },
+  rules: {
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    '@typescript-eslint/require-await': 'off',
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  },
+};
+
+const tables = { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } };
+
+const plainScripts = {
+  files: ['**/*.mjs'],
+  languageOptions: { globals: globals.node },
+  rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
+};
+
+export const workspace = [
+  { ignores: generated },
+  js.configs.recommended,
+  everyFile,
+  tables,
+  plainScripts,
+  ...tseslint.config(typed),
+];
+
+/** Answers of supertest are `any`; a test names what it expects of them. */
+export const looseTests = (...files) => ({
+  files,
+  rules: {
+    '@typescript-eslint/no-unsafe-argument': 'off',
+    '@typescript-eslint/no-unsafe-assignment': 'off',
+    '@typescript-eslint/no-unsafe-call': 'off',
+    '@typescript-eslint/no-unsafe-member-access': 'off',
+    '@typescript-eslint/no-unsafe-return': 'off',
+    '@typescript-eslint/unbound-method': 'off',
+  },
+});
+
+export const spa = [
+  ...workspace,
+  { ...reactHooks.configs.flat.recommended, files: ['**/*.ts', '**/*.tsx'] },
+  {
+    files: ['src/**/*.ts', 'src/**/*.tsx'],
+    plugins: { house },
+    rules: { 'house/feature-borders': 'error' },
+  },
+];
+
+export const noImport = (message, ...group) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }],
+});
+
+export default workspace;

@@ -1,0 +1,24 @@
+/** Milliseconds of `times` calls one after the other, sorted. */
+export async function timesOf(work, times) {
+  for (let warm = 0; warm < Math.min(20, times); warm += 1) await work();
+  const taken = [];
+  for (let call = 0; call < times; call += 1) {
+    const started = performance.now();
+    await work();
+    taken.push(performance.now() - started);
+  }
+  return taken.sort((a, b) => a - b);
+}
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+export const summary = (sorted) => ({ p50: at(sorted, 0.5), p99: at(sorted, 0.99) });
+
+/** One row a measure: median, 99th percentile, and how many times the floor of the same run. */
+export function printTable(rows, floor) {
+  console.log(`${'measure'.padEnd(44)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'x floor'.padStart(9)}`);
+  for (const { name, p50, p99 } of rows)
+    console.log(
+      `${name.padEnd(44)}${p50.toFixed(2).padStart(9)}${p99.toFixed(2).padStart(9)}${(p50 / floor).toFixed(1).padStart(9)}`,
+    );
+}

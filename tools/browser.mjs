@@ -1,0 +1,44 @@
+import { access } from 'node:fs/promises';
+import { aptInstall } from './system/apt.mjs';
+import { findCommand } from './system/commands.mjs';
+import { Problem } from './system/problem.mjs';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const SYSTEM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+async function playwrightHasItsOwn() {
+  const { chromium } = await import('@playwright/test');
+  return access(chromium.executablePath()).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** How Playwright starts a browser here: its own when it was downloaded, else CHROMIUM_PATH or the system's; null without one. */
+export async function browserLaunch() {
+  const given = process.env.CHROMIUM_PATH;
+  if (!given && (await playwrightHasItsOwn())) return {};
+  const executablePath = given || (await findCommand(...SYSTEM_NAMES));
+  return executablePath ? { executablePath, args: SYSTEM_FLAGS } : null;
+}
+
+/** The same, installed first where that is possible. */
+export async function ensureBrowser(say) {
+  const found = await browserLaunch();
+  if (found) return found;
+  say('Installing Chromium ...');
+  const installed = (await aptInstall(['chromium'])) ? await browserLaunch() : null;
+  if (installed) return installed;
+  throw new Problem(
+    'There is no browser for the browser tests: run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH.',
+  );
+}

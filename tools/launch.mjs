@@ -1,0 +1,56 @@
+// Runs before `npm ci`, on whatever Node the machine has: only what Node 20 knows, and no dependency.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installDependencies } from './install.mjs';
+import { stopWithParent } from './system/parent.mjs';
+
+const TASKS = ['install', 'start', 'dev', 'test', 'bench'];
+const OLDEST_NODE = [24, 9];
+const root = path.resolve(import.meta.dirname, '..');
+
+function newEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+}
+
+function chooseNode() {
+  if (newEnough(process.versions.node)) return process.execPath;
+  const packaged = path.join(root, 'node_modules', '.bin', 'node');
+  return existsSync(packaged) ? packaged : null;
+}
+
+function run(node, task) {
+  const bin = path.join(root, 'node_modules', '.bin');
+  const env = { ...process.env, PATH: [bin, path.dirname(node), process.env.PATH].join(path.delimiter) };
+  const script = path.join(import.meta.dirname, `${task}.mjs`);
+  const child = spawn(node, [script, ...process.argv.slice(3)], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const passOn = (signal) => child.kill(signal);
+  process.on('SIGINT', passOn);
+  process.on('SIGTERM', passOn);
+  process.on('SIGHUP', passOn);
+  stopWithParent(() => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+const task = process.argv[2];
+if (!TASKS.includes(task)) {
+  console.error(`Say what to launch: ${TASKS.join(', ')}.`);
+  process.exit(2);
+}
+const code = await installDependencies(root);
+if (code !== 0 || task === 'install') process.exit(code);
+const node = chooseNode();
+if (node) {
+  run(node, task);
+} else {
+  console.error(
+    `Kalyanam needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. ` +
+      'Install it (https://nodejs.org, or `nvm install 24`) and start again.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+const SERVER_PACKAGES = [
+  '@nestjs/*',
+  'class-validator',
+  'class-transformer',
+  'typeorm',
+  'mysql2',
+  'fastify',
+  '@fastify/*',
+];
+const ADMIN_LOOK = ['@mui/*', '@emotion/*'];
+
+/** Who may import whom: the options of @nx/enforce-module-boundaries. */
+export const projectBorders = {
+  enforceBuildableLibDependency: false,
+  banTransitiveDependencies: true,
+  allow: [],
+  depConstraints: [
+    { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'], bannedExternalImports: ['*'] },
+    {
+      sourceTag: 'scope:web',
+      onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'],
+      bannedExternalImports: [...SERVER_PACKAGES, ...ADMIN_LOOK],
+    },
+    { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared'] },
+    {
+      sourceTag: 'scope:member',
+      onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'],
+      bannedExternalImports: [...SERVER_PACKAGES, ...ADMIN_LOOK],
+    },
+    {
+      sourceTag: 'scope:admin',
+      onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'],
+      bannedExternalImports: SERVER_PACKAGES,
+    },
+    { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['scope:shared', 'scope:tools'] },
+    { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: [] },
+  ],
+};

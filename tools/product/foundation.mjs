@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { openDatabase } from '../database.mjs';
+import { demandPorts } from '../system/ports.mjs';
+import { apiEnvironment, migrate } from './api.mjs';
+import { claimDataDir } from './claim.mjs';
+import { loadDemonstration } from './demonstration.mjs';
+
+/** What is running, in the order it was started; it stops the other way round. */
+export function runningParts() {
+  const parts = [];
+  return {
+    add(part) {
+      parts.push(part);
+      return part;
+    },
+    async stop() {
+      for (const part of parts.splice(0).reverse()) await part.stop();
+    },
+  };
+}
+
+/** Data folder claimed, ports free, `build` done, database up, migrated and filled. Answers {env, database}. */
+export async function layFoundation(settings, { running, build, say }) {
+  const { dataDir, ports, demoMembers, databaseUrl, forTests } = settings;
+  await mkdir(path.join(dataDir, 'storage'), { recursive: true, mode: 0o700 });
+  running.add(await claimDataDir(dataDir));
+  await demandPorts(ports);
+
+  const [built, opened] = await Promise.allSettled([
+    build(say),
+    openDatabase({ dataDir, databaseUrl, forTests, say }).then(running.add),
+  ]);
+  for (const { status, reason } of [opened, built]) {
+    if (status === 'rejected') throw reason;
+  }
+  const database = opened.value;
+  const env = apiEnvironment({ dataDir, ports, demoMembers, databaseUrl: database.url });
+  say('Bringing the database to its newest form ...');
+  await migrate(env);
+  await loadDemonstration({ dataDir, demoMembers, env, database, say });
+  return { env, database };
+}
+
+export function urlsOf(ports) {
+  return {
+    member: `http://localhost:${ports.member}`,
+    admin: `http://localhost:${ports.admin}`,
+    api: `http://localhost:${ports.api}/backend/api`,
+    docs: `http://localhost:${ports.api}/backend/api/docs`,
+  };
+}
+
+/** Settles with a sentence as soon as one of these parts ends by itself. */
+export function firstDeath(parts) {
+  const deaths = Object.entries(parts).map(([name, part]) =>
+    part.diedEarly.then((how) => {
+      const last = part.tail?.();
+      return `The ${name} ended by itself (${how}).${last ? ` Its last lines:\n${last}` : ''}`;
+    }),
+  );
+  return Promise.race(deaths);
+}

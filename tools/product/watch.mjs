@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { buildApi } from '../build.mjs';
+import { ROOT } from '../settings.mjs';
+import { Problem } from '../system/problem.mjs';
+import { startPart, wait } from '../system/processes.mjs';
+import { startApi } from './api.mjs';
+import { firstDeath, layFoundation, runningParts, urlsOf } from './foundation.mjs';
+
+const binary = (name, ...parts) => path.join(ROOT, 'node_modules', name, ...parts);
+const COMPILER = ['--strip-leading-paths', '--watch', '--quiet'];
+
+function watchSources(project) {
+  const args = [binary('@swc/cli', 'bin', 'swc.js'), 'src', '-d', 'dist', ...COMPILER];
+  return startPart(`compiler of ${project}`, process.execPath, args, { cwd: path.join(ROOT, project), show: true });
+}
+
+async function serveSources(side, env) {
+  const args = [binary('vite', 'bin', 'vite.js'), '--clearScreen', 'false'];
+  const part = startPart(side, process.execPath, args, { cwd: path.join(ROOT, 'apps', side), env, show: true });
+  const url = env[`${side.toUpperCase()}_URL`];
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (
+      await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return part;
+    await wait(100);
+  }
+  await part.stop();
+  throw new Problem(`The ${side} application does not start. Its last lines:\n${part.tail()}`);
+}
+
+/** The same product from its sources: the API restarts and both SPAs reload when a file changes. */
+export async function startWatching({ say, ...settings }) {
+  const { dataDir, ports } = settings;
+  const running = runningParts();
+  try {
+    const { env, database } = await layFoundation(settings, { running, build: buildApi, say });
+    const viteEnv = { ...env, MEMBER_PORT: String(ports.member), ADMIN_PORT: String(ports.admin) };
+    say('Starting the API and both applications, watching their sources ...');
+    running.add(watchSources('libs/shared'));
+    running.add(watchSources('apps/api'));
+    const member = running.add(await serveSources('member', viteEnv));
+    const admin = running.add(await serveSources('admin', viteEnv));
+    // Last, as the compilers' first run would restart it.
+    const api = running.add(await startApi({ env, dataDir, port: ports.api, watch: true }));
+    const died = firstDeath({ API: api, 'database server': database, 'member server': member, 'admin server': admin });
+    return { urls: urlsOf(ports), env, died, stop: running.stop };
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+import { startProduct } from './product.mjs';
+import { runUntilStopped } from './run.mjs';
+
+await runUntilStopped(startProduct);

@@ -1,0 +1,38 @@
+import { findCommand, runCommand } from './commands.mjs';
+
+async function privilege() {
+  if (process.getuid?.() === 0) return [];
+  const sudo = await findCommand('sudo');
+  if (!sudo) return null;
+  const { code } = await runCommand(sudo, ['-n', 'true']);
+  return code === 0 ? [sudo, '-n'] : null;
+}
+
+async function apt(prefix, ...args) {
+  const line = [
+    ...prefix,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-qq',
+    '-o',
+    'DPkg::Lock::Timeout=180',
+    ...args,
+  ];
+  return runCommand(line[0], line.slice(1));
+}
+
+/** Installs the first set of packages this Debian or Ubuntu knows; false where that is not possible. */
+export async function aptInstall(...sets) {
+  if (!(await findCommand('apt-get'))) return false;
+  const prefix = await privilege();
+  if (!prefix) return false;
+  for (const refresh of [false, true]) {
+    if (refresh && (await apt(prefix, 'update')).code !== 0) return false;
+    for (const packages of sets) {
+      const { code } = await apt(prefix, 'install', '-y', '--no-install-recommends', ...packages);
+      if (code === 0) return true;
+    }
+  }
+  return false;
+}

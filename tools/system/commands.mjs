@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/sbin', '/usr/libexec', '/usr/local/bin', '/opt/homebrew/bin'];
+const underWay = new Set();
+let ending = false;
+
+/** Where the first of these commands is, also in the folders a plain user's PATH leaves out; null when there is none. */
+export async function findCommand(...names) {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...MORE_FOLDERS].filter(Boolean);
+  for (const name of names) {
+    for (const folder of folders) {
+      const file = path.join(folder, name);
+      const found = await access(file, constants.X_OK).then(
+        () => true,
+        () => false,
+      );
+      if (found) return file;
+    }
+  }
+  return null;
+}
+
+/** Runs to the end and answers {code, output}; `show` passes the output through as well. */
+export function runCommand(command, args, { show = false, ...options } = {}) {
+  if (ending) return Promise.resolve({ code: 130, output: '' });
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    underWay.add(child);
+    let output = '';
+    const collect = (stream) => (chunk) => {
+      output += chunk;
+      if (show) stream.write(chunk);
+    };
+    const finish = (code, message = '') => {
+      underWay.delete(child);
+      resolve({ code, output: output + message });
+    };
+    child.stdout.on('data', collect(process.stdout));
+    child.stderr.on('data', collect(process.stderr));
+    child.on('error', (error) => finish(127, error.message));
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+/** Ends the commands under way and lets no new one begin, so that whoever waits for them comes to an end. */
+export function endCommands() {
+  ending = true;
+  for (const child of underWay) child.kill('SIGTERM');
+}

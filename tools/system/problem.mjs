@@ -1,0 +1,17 @@
+/** Something the person at the keyboard can put right: its message is printed alone, without a stack. */
+export class Problem extends Error {}
+
+const SYSTEM_SENTENCES = {
+  ENOSPC: (where) => `The disk is full: free some space for ${where}, then start again.`,
+  EDQUOT: (where) => `Your disk quota is used up: free some space for ${where}, then start again.`,
+  EACCES: (where) => `There is no right to write to ${where}: change its owner, or set DATA_DIR to a folder of yours.`,
+  EPERM: (where) => `There is no right to write to ${where}: change its owner, or set DATA_DIR to a folder of yours.`,
+  EROFS: (where) => `${where} is on a read-only disk: set DATA_DIR to a folder that can be written.`,
+  ENOTDIR: (where) => `${where} cannot be a folder, as a file is in the way: set DATA_DIR to another place.`,
+};
+
+export function describe(error) {
+  if (error instanceof Problem) return error.message;
+  const sentence = SYSTEM_SENTENCES[error?.code];
+  return sentence ? sentence(error.path ?? 'DATA_DIR') : (error?.stack ?? String(error));
+}

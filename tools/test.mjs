@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { nx } from './build.mjs';
+import { findServer } from './database/find-server.mjs';
+import { ROOT } from './settings.mjs';
+import { endCommands, runCommand } from './system/commands.mjs';
+import { describe } from './system/problem.mjs';
+import { onStopSignal } from './system/stop-signal.mjs';
+import { API_REPORTS, BROWSER_REPORTS, countTests, forgetReports, UNIT_REPORTS } from './test/counts.mjs';
+
+const npm = (args, env = {}) =>
+  runCommand('npm', args, { cwd: ROOT, show: true, env: { ...process.env, NX_DAEMON: 'false', ...env } });
+const script = (file) => runCommand(process.execPath, [path.join(import.meta.dirname, file)], { show: true });
+const browserReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, ...BROWSER_REPORTS) };
+
+const STEPS = [
+  { name: 'lock file', run: () => script('lockcheck.mjs') },
+  { name: 'formatting', run: () => npm(['run', '--silent', 'format:check']) },
+  {
+    name: 'lint, types, unit tests, builds',
+    reports: UNIT_REPORTS,
+    run: () => nx(['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--outputStyle=static'], { show: true }),
+  },
+  { name: 'database server', run: () => provide(() => (process.env.DATABASE_URL ? null : findServer(console.log))) },
+  { name: 'API tests', reports: API_REPORTS, run: () => npm(['run', 'e2e', '-w', '@kalyanam/api']) },
+  { name: 'browser', run: () => provide(() => ensureBrowser(console.log)) },
+  {
+    name: 'browser tests',
+    reports: BROWSER_REPORTS,
+    run: () => npm(['run', 'e2e', '-w', '@kalyanam/e2e', '--', '--reporter=list,json'], browserReport),
+  },
+];
+
+async function provide(work) {
+  try {
+    await work();
+    return { code: 0 };
+  } catch (error) {
+    console.error(describe(error));
+    return { code: 1 };
+  }
+}
+
+/** Tests count one by one; a step that fails without a failed test (a lint error, a crash) counts as one failure. */
+async function runStep({ name, run, reports = [] }) {
+  console.log(`\n=== ${name} ===`);
+  const started = Date.now();
+  const { code } = await run();
+  const counts = await countTests(reports);
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const summary = `${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`;
+  console.log(summary);
+  return { ...counts, summary };
+}
+
+void onStopSignal().then(endCommands);
+await forgetReports();
+const results = [];
+for (const step of STEPS) results.push(await runStep(step));
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${results.map(({ summary }) => summary).join('\n')}`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,0 +1,60 @@
+import { PassThrough } from 'node:stream';
+import httpProxy from '@fastify/http-proxy';
+import { API_PREFIX, passes } from './passes.mjs';
+
+const NOT_FOUND = { success: false, code: 'not-found', message: 'Nothing was found here.' };
+const NO_ANSWER = {
+  success: false,
+  code: 'busy',
+  message: 'We are busy at the moment. Please try again shortly.',
+};
+/** The longest that a timer can wait: 0 would mean the proxy's own ten seconds, too short for a stream of events. */
+const NEVER_MS = 2 ** 31 - 1;
+
+/**
+ * An answer may come before the whole upload was read. A browser shows it only when the rest is still taken in, so
+ * the proxy gets a stream it may close while the request itself runs dry, and the connection stays open.
+ */
+function drained(body) {
+  const copy = new PassThrough();
+  body.pipe(copy);
+  copy.on('close', () => {
+    body.unpipe(copy);
+    body.resume();
+  });
+  return copy;
+}
+
+/** An answer that has begun can only be broken off. */
+function giveUp(reply) {
+  if (reply.raw.headersSent) reply.raw.destroy();
+  else reply.code(503).header('retry-after', '2').send(NO_ANSWER);
+}
+
+/** Passes /backend/api on to the API, so that browser and API share an origin. Streams both ways. */
+export async function apiProxy(app, { side, apiUrl }) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!passes(side, request.raw.url)) return reply.code(404).send(NOT_FOUND);
+  });
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: API_PREFIX,
+    rewritePrefix: API_PREFIX,
+    http: { agentOptions: { keepAlive: true, maxSockets: 200 }, requestOptions: { timeout: NEVER_MS } },
+    preHandler: async (request) => {
+      if (request.body?.pipe) request.body = drained(request.body);
+    },
+    replyOptions: {
+      // `Expect: 100-continue` is answered here; the client towards the API refuses to send it.
+      rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': 'http',
+      }),
+      onResponse: (_request, reply, answer) => {
+        reply.removeHeader('connection').send(answer.stream);
+      },
+      onError: giveUp,
+    },
+  });
+}

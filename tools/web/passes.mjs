@@ -1,0 +1,25 @@
+export const API_PREFIX = '/backend/api';
+
+const NOBODY = ['/metrics'];
+const MEMBER_NEVER = ['/admin', ...NOBODY];
+const ADMIN_ONLY = ['/admin', '/photos', '/health'];
+
+const below = (path, prefix) => path === prefix || path.startsWith(`${prefix}/`);
+
+function plainPath(url) {
+  const path = url.split('?', 1)[0];
+  try {
+    return decodeURIComponent(path).replace(/\/+/g, '/').toLowerCase();
+  } catch {
+    return null;
+  }
+}
+
+/** Each host passes on only the calls of its own application; the rest is not found there. */
+export function passes(side, url) {
+  const path = plainPath(url);
+  if (!path || !below(path, API_PREFIX)) return false;
+  const call = path.slice(API_PREFIX.length);
+  if (side === 'admin') return ADMIN_ONLY.some((prefix) => below(call, prefix));
+  return !MEMBER_NEVER.some((prefix) => below(call, prefix));
+}
