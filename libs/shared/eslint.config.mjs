@@ -1,0 +1,19 @@
+import { noImport, workspace } from '../../eslint.config.mjs';
+
+export default [
+  ...workspace,
+  {
+    files: ['**/*.ts'],
+    languageOptions: {
+      parserOptions: {
+        projectService: false,
+        project: ['tsconfig.json', 'tsconfig.spec.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: noImport('libs/shared runs everywhere: no Node modules.', 'node:*'),
+  },
+];

@@ -1,0 +1,84 @@
+/** R4: the people of the team, looked after by an owner; and an administrator's own second factor. */
+import type { AdminView } from './contracts.js';
+import type { AdminRole } from './roles.js';
+import type { TablePage, TableQuery } from './tables.js';
+
+export const ADMINISTRATOR_SORTS = ['createdAt', 'username', 'name'] as const;
+
+/** GET /admin/administrators; `q` is the beginning of a username or a name. */
+export interface AdministratorsQuery extends TableQuery {
+  /** One of ADMIN_ROLES. */
+  role?: string;
+  /** 'enabled' or 'disabled'. */
+  state?: string;
+}
+
+export interface AdministratorRow extends Omit<AdminView, 'mustSetUpSecondFactor'> {
+  createdAt: string;
+  disabledAt: string | null;
+  lastSignInAt: string | null;
+  secondFactor: boolean;
+  /** The caller herself: she can neither be disabled nor reset here. */
+  self: boolean;
+}
+
+export type AdministratorsPage = TablePage<AdministratorRow>;
+
+/** POST /admin/administrators */
+export interface NewAdministratorRequest {
+  username: string;
+  name: string;
+  role: AdminRole;
+}
+
+/** PATCH /admin/administrators/:id */
+export interface AdministratorChange {
+  /** Ends her sessions at once. */
+  disabled?: boolean;
+  role?: AdminRole;
+}
+
+export interface AdministratorAnswer {
+  success: true;
+  message: string;
+  administrator: AdministratorRow;
+  /** After creating and after POST /admin/administrators/:id/password: shown once, kept nowhere. */
+  password?: string;
+}
+
+/** GET /admin/session */
+export interface OwnSessionAnswer {
+  success: true;
+  admin: AdminView;
+  secondFactor: { enabled: boolean; required: boolean; recoveryCodesLeft: number };
+}
+
+/** PUT /admin/session/password; other sessions of hers end. */
+export interface OwnPasswordRequest {
+  password: string;
+  newPassword: string;
+}
+
+/** POST /admin/session/second-factor: the present password begins to set it up. */
+export interface SecondFactorRequest {
+  password: string;
+}
+
+export interface SecondFactorSetup {
+  success: true;
+  /** Base 32, for typing. */
+  secret: string;
+  /** For a QR code. */
+  otpauthUri: string;
+}
+
+/** POST /admin/session/second-factor/confirm, POST .../recovery-codes (new ones) and POST .../removal */
+export interface SecondFactorCode {
+  code: string;
+}
+
+export interface RecoveryCodesAnswer {
+  success: true;
+  /** Ten, shown once; each works once in place of a code. */
+  recoveryCodes: string[];
+}

@@ -1,0 +1,42 @@
+/** R38: the audit log as an administrator reads it. */
+import type { TablePage, TableQuery } from './tables.js';
+
+/** GET /admin/audit; newest first unless `order` is 'asc'. */
+export interface AuditQuery extends TableQuery {
+  /** Username of an administrator, 'system', or the e-mail or id of a member. */
+  actor?: string;
+  /** One of AUDIT_ACTIONS. */
+  action?: string;
+  /** E-mail or id of a member, username of an administrator, code of a coupon, or what stands in `subject`. */
+  subject?: string;
+  /** First and last day in India, YYYY-MM-DD. */
+  from?: string;
+  to?: string;
+}
+
+export interface AuditRowView {
+  id: string;
+  at: string;
+  /** 'admin:<id>', 'member:<id>' or 'system'. */
+  actor: string;
+  /** Username or e-mail behind it; null for the system, and for accounts that are gone. */
+  actorName: string | null;
+  action: string;
+  /** What it was done to, written like an actor: 'member:<id>', 'coupon:<code>'... */
+  subject: string;
+  subjectName: string | null;
+  ip: string;
+  details: Record<string, string | number | boolean | null>;
+}
+
+export type AuditPage = TablePage<AuditRowView>;
+
+/** POST /admin/audit/verify */
+export interface AuditVerifyAnswer {
+  success: true;
+  /** Rows that follow one another as they were written. */
+  rows: number;
+  /** The first row that does not, or null; 'end' when the last rows are missing. */
+  brokenAt: number | 'end' | null;
+  message: string;
+}

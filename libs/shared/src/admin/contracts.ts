@@ -1,0 +1,153 @@
+/** Requests and answers of the administrator side (sections 3 and 7). */
+import type { PhotoView, ProfileFields } from '../contracts/profile.js';
+import type { AccountStatus, DocumentKind, VerificationStatus } from '../vocabulary/status.js';
+import type { RejectionReason } from './rejection-reasons.js';
+import type { AdminRole } from './roles.js';
+import type { ScorePart } from './score.js';
+
+export interface AdminLoginRequest {
+  username: string;
+  password: string;
+  /** Six digits of the second factor, or a recovery code; asked for by the failure 'second-factor-needed'. */
+  code?: string;
+}
+
+export interface AdminView {
+  id: string;
+  username: string;
+  name: string;
+  role: AdminRole;
+  /** Everything but setting up the second factor answers 'second-factor-setup' until that is done. */
+  mustSetUpSecondFactor?: boolean;
+}
+
+/** Also the answer of a refresh. */
+export interface AdminLoginAnswer {
+  success: true;
+  message: string;
+  data: { token: string; admin: AdminView };
+}
+
+export interface PendingVerification extends Pick<
+  ProfileFields,
+  | 'name'
+  | 'dob'
+  | 'gender'
+  | 'height'
+  | 'complexion'
+  | 'education'
+  | 'occupation'
+  | 'annualIncome'
+  | 'workLocation'
+  | 'caste'
+  | 'subcaste'
+  | 'gothra'
+  | 'maritalStatus'
+  | 'familyLocation'
+  | 'selfSummary'
+  | 'expectations'
+> {
+  userId: string;
+  caseId: string;
+  email: string;
+  phone: string;
+  age: number;
+  /** Masked: only the last 4 characters (R16). */
+  aadhaarNumber: string | null;
+  aadhaarChecksumHolds: boolean;
+  panNumber: string | null;
+  /** Whether a file is uploaded. */
+  aadhaarFile: boolean;
+  panFile: boolean;
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  verificationStatus: VerificationStatus;
+  /** Out of 100, with its parts (R13). */
+  verificationScore: number;
+  scoreParts: ScorePart[];
+  photos: PhotoView[];
+  registeredAt: string;
+  /** When the case entered the queue: the 24/48-hour clock starts here. */
+  enteredAt: string;
+  resubmission: boolean;
+  /** Who works on the case; null when nobody does, or no longer. */
+  claimedBy: CaseClaim | null;
+  /** Other members who may be the same person. */
+  duplicates: DuplicateHint[];
+}
+
+export interface CaseClaim {
+  adminId: string;
+  username: string;
+  name: string;
+  /** The caller's own. */
+  mine: boolean;
+  claimedAt: string;
+  /** Nobody needs to wait longer than this. */
+  until: string;
+}
+
+/** POST and DELETE /admin/verifications/:userId/claim; the failure 'case-claimed' carries `claimedBy` too. */
+export interface ClaimAnswer {
+  success: true;
+  claimedBy: CaseClaim | null;
+}
+
+export const DUPLICATE_CLUES = [
+  { value: 'aadhaar', label: 'Same Aadhaar number' },
+  { value: 'pan', label: 'Same PAN number' },
+  { value: 'name-dob', label: 'Same name and date of birth' },
+] as const;
+export type DuplicateClue = (typeof DUPLICATE_CLUES)[number]['value'];
+
+export interface DuplicateHint {
+  userId: string;
+  name: string;
+  clues: DuplicateClue[];
+  verificationStatus: VerificationStatus;
+  accountStatus: AccountStatus;
+  registeredAt: string;
+}
+
+export interface PendingAnswer {
+  success: true;
+  users: PendingVerification[];
+  total: number;
+}
+
+export type Decision = 'approve' | 'reject';
+
+export interface DecisionRequest {
+  /** Either word is accepted (R24). */
+  action?: Decision;
+  decision?: Decision;
+  notes?: string;
+  /** With a rejection: what the member is told to put right, of REJECTION_REASONS. */
+  reasonCodes?: RejectionReason[];
+  /** The case that was looked at; a member who resubmitted meanwhile has another one. */
+  caseId?: string;
+}
+
+export interface DecisionAnswer {
+  success: true;
+  message: string;
+  user: { userId: string; name: string; verificationStatus: VerificationStatus };
+  /** The member has a live session, which was told of the decision (R5). */
+  sessionUpdated: boolean;
+}
+
+export interface FirstDecision {
+  decision: Decision;
+  decidedBy: string;
+  decidedAt: string;
+}
+
+export interface RevealRequest {
+  kind: DocumentKind;
+  reason: string;
+}
+
+export interface RevealAnswer {
+  success: true;
+  number: string;
+}

@@ -1,0 +1,57 @@
+/** R37: discount coupons. */
+import type { TablePage, TableQuery } from './tables.js';
+
+export interface CreateCouponRequest {
+  /** Upper-cased by the server. */
+  code: string;
+  /** Whole percent. */
+  discount: number;
+  /** YYYY-MM-DD; valid until the end of that day in India. */
+  expiryDate?: string | null;
+  /** True unless told. */
+  isActive?: boolean;
+  maxUses?: number | null;
+}
+
+export interface CouponView {
+  code: string;
+  discount: number;
+  expiryDate: string | null;
+  isActive: boolean;
+  maxUses: number | null;
+  uses: number;
+  createdAt: string;
+}
+
+export interface CouponAnswer {
+  success: true;
+  message: string;
+  coupon: CouponView;
+}
+
+export const COUPON_STATES = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const;
+
+export const COUPON_SORTS = ['createdAt', 'code', 'discount', 'expiryDate', 'uses'] as const;
+
+/** GET /admin/coupons; `q` is the beginning of a code. */
+export interface CouponsQuery extends TableQuery {
+  /** One of COUPON_STATES. */
+  state?: string;
+}
+
+export interface CouponRow extends CouponView {
+  /** Username of the administrator. */
+  createdBy: string;
+  /** Whether it can be used now: on, not expired, not used up. */
+  isGood: boolean;
+}
+
+export type CouponsPage = TablePage<CouponRow>;
+
+/** PATCH /admin/coupons/:code */
+export interface SwitchCouponRequest {
+  isActive: boolean;
+}

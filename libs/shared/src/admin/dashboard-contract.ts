@@ -1,0 +1,88 @@
+/** The dashboard's answer (section 3, Dashboard stats) and what each figure means (R14). */
+
+export interface DashboardStats {
+  users: {
+    total: number;
+    newThisWeek: number;
+    newThisMonth: number;
+    verified: number;
+    emailVerified: number;
+    phoneVerified: number;
+  };
+  verifications: {
+    pending: number;
+    /** Hours; null when nothing was decided in the period. */
+    averageVerificationTime: number | null;
+    recentlyVerified: number;
+  };
+  profiles: {
+    total: number;
+    online: number;
+    male: number;
+    female: number;
+    neverMarried: number;
+    /** Years; null without profiles. */
+    averageAge: number | null;
+    withPhotos: number;
+    reddyCaste: number;
+  };
+  /** The last 30 days. */
+  activity: { action: string; count: number }[];
+  recentActivities: RecentActivity[];
+}
+
+export interface RecentActivity {
+  id: string;
+  /** As in the audit log, e.g. 'user_verified'. */
+  action: string;
+  userEmail: string | null;
+  adminUsername: string | null;
+  /** ISO, UTC. */
+  createdAt: string;
+}
+
+/** What is counted, by figure; stands in a tooltip beside it. */
+export const DASHBOARD_DEFINITIONS = {
+  totalUsers: 'Accounts that are not deleted, whatever their verification.',
+  newThisWeek: 'Accounts registered in the last 7 days.',
+  newThisMonth: 'Accounts registered in the last 30 days.',
+  pending: 'Members whose e-mail and phone are proved and who wait for a decision of the team.',
+  averageVerificationTime:
+    'Mean hours from entering the queue (reaching semi-verified, or resubmission) to a decision of the team, over the last 30 days.',
+  verified: 'Members approved by the team or pre-approved as eligible.',
+  recentlyVerified: 'Members verified in the last 7 days.',
+  online: 'Profiles that their owner shows: isActive is on.',
+  profilesTotal: 'Profiles that are not deleted, shown or hidden.',
+  male: 'Profiles of men among all profiles.',
+  female: 'Profiles of women among all profiles.',
+  neverMarried: 'Profiles with the marital status Never married.',
+  averageAge: 'Mean age in full years today, in India time.',
+  withPhotos: 'Profiles with at least one photo.',
+  reddyCaste: 'Profiles with the caste Reddy.',
+  emailVerified: 'Accounts whose e-mail is proved by code, link or the identity service.',
+  phoneVerified: 'Accounts whose phone is proved by code.',
+  activity: 'Actions written to the audit log in the last 30 days.',
+} as const;
+
+/** One day in India. */
+export interface DashboardDay {
+  /** YYYY-MM-DD. */
+  day: string;
+  registrations: number;
+  /** By the team, or pre-approved as eligible. */
+  approvals: number;
+  rejections: number;
+}
+
+export type DashboardFigure = keyof typeof DASHBOARD_DEFINITIONS;
+
+export interface DashboardAnswer {
+  success: true;
+  stats: DashboardStats;
+  /** The last 30 days, today last, without gaps. */
+  perDay: DashboardDay[];
+  /** ISO, UTC. */
+  lastUpdated: string;
+  /** Where the server counts something differently than DASHBOARD_DEFINITIONS says. */
+  definitions?: Partial<Record<DashboardFigure, string>>;
+}

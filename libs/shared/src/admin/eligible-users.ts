@@ -1,0 +1,44 @@
+/** R36: pairs that the community vouched for. */
+import type { VerificationStatus } from '../vocabulary/status.js';
+import type { MemberName, TablePage, TableQuery } from './tables.js';
+
+export interface AddEligibleUsersRequest {
+  users: { email: string; phone: string }[];
+}
+
+export interface EligibleUsersAnswer {
+  success: true;
+  message: string;
+  added: number;
+  /** Pairs that were on the list, or stood twice in the request. */
+  duplicates: number;
+  /** Lines that miss or misspell either part. */
+  dropped: number;
+}
+
+export const ELIGIBLE_STATES = [
+  { value: 'unused', label: 'Not used yet' },
+  { value: 'used', label: 'Used' },
+] as const;
+
+export const ELIGIBLE_SORTS = ['addedAt', 'usedAt', 'email'] as const;
+
+/** GET /admin/eligible-users; `q` is the beginning of an e-mail or of a phone. */
+export interface EligibleUsersQuery extends TableQuery {
+  /** One of ELIGIBLE_STATES. */
+  state?: string;
+}
+
+export interface EligibleUserRow {
+  id: string;
+  email: string;
+  phone: string;
+  /** Username of the administrator. */
+  addedBy: string;
+  addedAt: string;
+  usedAt: string | null;
+  /** Who was verified by the pair; null while unused, or when that member has deleted her profile. */
+  usedBy: (MemberName & { verificationStatus: VerificationStatus }) | null;
+}
+
+export type EligibleUsersPage = TablePage<EligibleUserRow>;

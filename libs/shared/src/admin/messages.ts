@@ -1,0 +1,28 @@
+/** Section 8: sentences that only administrators read. */
+export const ADMIN_MESSAGES = {
+  userVerified: 'User verified successfully',
+  userRejected: 'User rejected successfully',
+  couponCreated: 'Coupon created successfully',
+  couponOn: 'Coupon switched on',
+  couponOff: 'Coupon switched off',
+  couponCode: 'Please use at most 40 letters, digits, hyphens and underscores',
+  tooManyPairs: 'Please add at most 20,000 pairs at a time',
+  reason: 'Please keep this to 200 characters or fewer',
+  username: 'Please use 3 to 60 letters, digits, dots, hyphens and underscores',
+  reportClosed: 'Report closed',
+  accountSuspended: 'User suspended',
+  accountRestored: 'User restored',
+  editApproved: 'Change approved',
+  editRejected: 'Change rejected',
+  administratorCreated: 'Administrator created',
+  administratorChanged: 'Administrator changed',
+  administratorReset: 'Password reset',
+  passwordChanged: 'Password changed',
+  passwordWrong: 'This is not your present password',
+  auditWhole: 'The audit log is whole',
+  auditBroken: 'The audit log is broken',
+  signedIn: 'Login successful',
+} as const;
+
+/** The notice after an import (R36). */
+export const eligibleAdded = (count: number): string => `Added ${count} eligible users successfully`;

@@ -1,0 +1,56 @@
+/** R30: changes of a verified member's name, date of birth, gender, marital status or gothra wait for the team. */
+import type { PhotoView, ReviewedFields } from '../contracts/profile.js';
+import type { Decision } from './contracts.js';
+import type { MemberName, TablePage, TableQuery } from './tables.js';
+
+export const PROFILE_EDIT_STATES = [
+  { value: 'open', label: 'Waiting' },
+  { value: 'closed', label: 'Decided' },
+] as const;
+
+/** GET /admin/profile-edits; the oldest first unless `order` is 'desc'. */
+export interface ProfileEditsQuery extends TableQuery {
+  /** One of PROFILE_EDIT_STATES; 'open' unless told. */
+  state?: string;
+}
+
+export interface ProfileEditRow {
+  id: string;
+  member: MemberName & { email: string };
+  photos: PhotoView[];
+  /** The clock of 24 to 48 hours starts here. A member who edits again starts it anew. */
+  askedAt: string;
+  changes: ProfileChangeView[];
+  decision: ProfileEditDecisionView | null;
+}
+
+export interface ProfileChangeView {
+  field: keyof ReviewedFields;
+  /** What stands now; after a decision, what stood before. */
+  from: string;
+  to: string;
+}
+
+export interface ProfileEditDecisionView {
+  decision: Decision;
+  notes: string;
+  /** Username. */
+  decidedBy: string;
+  decidedAt: string;
+}
+
+export type ProfileEditsPage = TablePage<ProfileEditRow>;
+
+/** POST /admin/profile-edits/:id/decision; a second one is answered 'already-decided' with `first`. */
+export interface ProfileEditDecisionRequest {
+  decision: Decision;
+  /** The member reads it; needed for a rejection. */
+  notes?: string;
+  /** The edit that was looked at: a member may have changed it meanwhile ('changed-meanwhile'). */
+  askedAt: string;
+}
+
+export interface ProfileEditDecisionAnswer {
+  success: true;
+  message: string;
+}

@@ -1,0 +1,65 @@
+import type { ValueOf } from '../vocabulary/option.js';
+
+/** R9: why the team rejects, and what the member can do about it; both are shown to her. */
+export const REJECTION_REASONS = [
+  {
+    value: 'document-missing',
+    label: 'A document is missing',
+    advice: 'Please upload a picture of your Aadhaar card.',
+  },
+  {
+    value: 'document-unreadable',
+    label: 'A document cannot be read',
+    advice: 'Please upload a sharp picture of the whole front side, taken in good light.',
+  },
+  {
+    value: 'wrong-document',
+    label: 'This is not an accepted document',
+    advice: 'Please upload your Aadhaar card, and your PAN card if you gave its number.',
+  },
+  {
+    value: 'number-mismatch',
+    label: 'The number differs from the document',
+    advice: 'Please type the number exactly as it stands on the card.',
+  },
+  {
+    value: 'name-mismatch',
+    label: 'The name differs from the document',
+    advice: 'Please write your name as it stands on the card, or upload the card that carries this name.',
+  },
+  {
+    value: 'dob-mismatch',
+    label: 'The date of birth differs from the document',
+    advice: 'Please correct the date of birth in your profile.',
+  },
+  {
+    value: 'photo-unsuitable',
+    label: 'A photo does not fit',
+    advice: 'Please use recent photos that show your face clearly, without other people.',
+  },
+  {
+    value: 'profile-incomplete',
+    label: 'The profile is incomplete or not serious',
+    advice: 'Please complete your profile with true details.',
+  },
+  {
+    value: 'duplicate-profile',
+    label: 'There is another profile of the same person',
+    advice: 'Please use your first profile, or delete it before you send this one again.',
+  },
+] as const;
+export type RejectionReason = ValueOf<typeof REJECTION_REASONS>;
+
+/** A reason as the member reads it. */
+export interface RejectionReasonView {
+  code: RejectionReason;
+  label: string;
+  advice: string;
+}
+
+export const rejectionReasons = (codes: readonly string[]): RejectionReasonView[] =>
+  REJECTION_REASONS.filter(({ value }) => codes.includes(value)).map(({ value: code, label, advice }) => ({
+    code,
+    label,
+    advice,
+  }));

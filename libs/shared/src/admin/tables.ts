@@ -1,0 +1,32 @@
+/**
+ * Every list of the administrators is asked and answered alike; the server pages, sorts and filters. Each list has
+ * `<path>/export.csv` with the same query, without its paging.
+ */
+export const TABLE_PAGE_SIZES = [25, 50, 100] as const;
+
+/** Texts, as in the URL. */
+export interface TableQuery {
+  /** From 1. */
+  page?: string;
+  /** One of TABLE_PAGE_SIZES. */
+  pageSize?: string;
+  /** One of the list's sorts. */
+  sort?: string;
+  /** 'asc' or 'desc'. */
+  order?: string;
+  /** What is searched for: the beginning of a text. */
+  q?: string;
+}
+
+export interface TablePage<Row> {
+  success: true;
+  rows: Row[];
+  /** Rows that match, on all pages. */
+  total: number;
+}
+
+/** A member as a list names her. */
+export interface MemberName {
+  userId: string;
+  name: string;
+}

@@ -1,0 +1,111 @@
+/** The members' accounts as the team sees them. */
+import type { PhotoView, ProfileFields } from '../contracts/profile.js';
+import type { ValueOf } from '../vocabulary/option.js';
+import type { AccountStatus, ContactVisibility, InterestState, VerificationStatus } from '../vocabulary/status.js';
+import type { AuditRowView } from './audit.js';
+import type { ReportRow } from './reports.js';
+import type { TablePage, TableQuery } from './tables.js';
+
+export const USER_SORTS = ['registeredAt', 'lastActiveAt', 'name'] as const;
+
+/** Proofs by code that a list of users is filtered by. */
+export const USER_PROOFS = [
+  { value: 'email', label: 'E-mail verified' },
+  { value: 'phone', label: 'Phone verified' },
+] as const;
+export type UserProof = ValueOf<typeof USER_PROOFS>;
+
+/** GET /admin/users; `q` is the beginning of a name, an e-mail, a phone or an id. */
+export interface UsersQuery extends TableQuery {
+  /** One of VERIFICATION_STATUSES. */
+  verification?: string;
+  /** One of ACCOUNT_STATUSES. */
+  account?: string;
+  /** One of GENDERS. */
+  gender?: string;
+  /** One of MARITAL_STATUSES. */
+  maritalStatus?: string;
+  /** One of CASTES. */
+  caste?: string;
+  /** 'online' or 'offline'. */
+  online?: string;
+  /** One of USER_PROOFS. */
+  proved?: string;
+  /** 'yes' or 'no'. */
+  photos?: string;
+  /** Registered in the last so many days, 1 to 3650. */
+  days?: string;
+}
+
+export interface UserRow {
+  userId: string;
+  name: string;
+  email: string;
+  phone: string;
+  gender: ProfileFields['gender'];
+  age: number;
+  verificationStatus: VerificationStatus;
+  accountStatus: AccountStatus;
+  isActive: boolean;
+  registeredAt: string;
+  lastActiveAt: string;
+}
+
+export type UsersPage = TablePage<UserRow>;
+
+/** GET /admin/users/:id: the whole story of one account; looking at it is written to the audit log. */
+export interface UserStoryAnswer {
+  success: true;
+  user: UserStory;
+}
+
+export interface UserStory extends UserRow {
+  profile: ProfileFields;
+  photos: PhotoView[];
+  emailVerifiedAt: string | null;
+  phoneVerifiedAt: string | null;
+  documentVerifiedAt: string | null;
+  contactVisibility: ContactVisibility;
+  /** Why the account is on hold or suspended. */
+  statusReason: string | null;
+  resubmissions: number;
+  /** Masked: only the last 4 characters. */
+  aadhaarNumber: string | null;
+  panNumber: string | null;
+  /** Newest first, as are all lists here. */
+  cases: UserCase[];
+  reportsAbout: ReportRow[];
+  reportsBy: ReportRow[];
+  interests: { state: InterestState; sent: number; received: number }[];
+  /** The last 20. */
+  signIns: { at: string; ip: string }[];
+  /** Live ones. */
+  sessions: { ip: string; userAgent: string; createdAt: string; lastUsedAt: string }[];
+  consents: { kind: string; textVersion: string; ip: string; agreedAt: string }[];
+  /** The last 50 rows of the audit log by or about her. */
+  audit: AuditRowView[];
+}
+
+export interface UserCase {
+  enteredAt: string;
+  resubmission: boolean;
+  decision: 'approve' | 'reject' | 'pre-approved' | null;
+  decidedAt: string | null;
+  /** Username. */
+  decidedBy: string | null;
+  notes: string;
+  reasonCodes: string[];
+}
+
+/** POST /admin/users/:id/suspend, and POST /admin/users/:id/restore (from suspended or on hold). */
+export interface AccountStandingRequest {
+  /** The member reads it. */
+  reason: string;
+}
+
+export interface AccountStandingAnswer {
+  success: true;
+  message: string;
+  userId: string;
+  accountStatus: AccountStatus;
+}

@@ -1,0 +1,47 @@
+import { COMPLETENESS_PARTS, completenessOf, type CompletenessFacts } from './completeness.js';
+
+const WHOLE: CompletenessFacts = {
+  emailVerified: true,
+  phoneVerified: true,
+  verificationStatus: 'verified',
+  documents: { aadhaar: false, pan: false },
+  aadhaarVerified: true,
+  photos: [1, 2, 3],
+  selfSummary: 'a'.repeat(100),
+  expectations: 'b'.repeat(100),
+  subcaste: 'Motati',
+};
+
+describe('completeness of a profile', () => {
+  it('is 100 percent where nothing is missing', () => {
+    expect(completenessOf(WHOLE)).toEqual({ percent: 100, missing: [] });
+  });
+
+  it('is what a registration demands where everything else is missing, the weightiest named first', () => {
+    const bare = completenessOf({
+      ...WHOLE,
+      emailVerified: false,
+      phoneVerified: false,
+      verificationStatus: 'not-verified',
+      aadhaarVerified: false,
+      photos: [],
+      selfSummary: 'I teach.',
+      expectations: ` ${' '.repeat(100)}`,
+      subcaste: null,
+    });
+    expect(bare.percent).toBe(40);
+    expect(bare.missing.slice(0, 2)).toEqual(['photo', 'document']);
+    expect([...bare.missing].sort()).toEqual(COMPLETENESS_PARTS.map((part) => part.value).sort());
+  });
+
+  it('asks a verified member for no document, and one who waits only for the Aadhaar', () => {
+    expect(completenessOf({ ...WHOLE, aadhaarVerified: false }).missing).toEqual([]);
+    const waiting = { ...WHOLE, aadhaarVerified: false, verificationStatus: 'semi-verified' } as const;
+    expect(completenessOf({ ...waiting, documents: { aadhaar: false, pan: true } }).missing).toEqual(['document']);
+    expect(completenessOf({ ...waiting, documents: { aadhaar: true, pan: false } }).missing).toEqual([]);
+  });
+
+  it('asks for more photos until there are three', () => {
+    expect(completenessOf({ ...WHOLE, photos: [1, 2] })).toEqual({ percent: 95, missing: ['more-photos'] });
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * How complete a profile is, in percent, and what is missing. What a registration demands is there always and
+ * counts as the base; the rest is what families ask for next.
+ */
+import type { MyProfile } from './contracts/profile.js';
+import type { ValueOf } from './vocabulary/option.js';
+
+export const COMPLETENESS_PARTS = [
+  { value: 'photo', label: 'Add a photo', points: 20, why: 'Families look at profiles with a photo first.' },
+  { value: 'email', label: 'Prove your e-mail', points: 5, why: 'News of an interest reaches you only there.' },
+  {
+    value: 'phone',
+    label: 'Prove your phone',
+    points: 5,
+    why: 'A proved number is asked for before anyone is listed.',
+  },
+  {
+    value: 'document',
+    label: 'Upload your Aadhaar',
+    points: 10,
+    why: 'Our team verifies you by it; only verified members see photos and contact details.',
+  },
+  { value: 'more-photos', label: 'Add two more photos', points: 5, why: 'One picture says little about a person.' },
+  {
+    value: 'self-summary',
+    label: 'Write more about yourself',
+    points: 5,
+    why: 'It is what families read after the photo: your work, your family, your days.',
+  },
+  {
+    value: 'expectations',
+    label: 'Write more about whom you look for',
+    points: 5,
+    why: 'Families who do not fit see it before they write, and those who do take heart.',
+  },
+  { value: 'subcaste', label: 'Fill in your subcaste', points: 5, why: 'Many families ask for it in the first talk.' },
+] as const;
+export type CompletenessPart = ValueOf<typeof COMPLETENESS_PARTS>;
+
+/** From 0 to 100, and the missing parts, the weightiest first. */
+export interface Completeness {
+  percent: number;
+  missing: CompletenessPart[];
+}
+
+export type CompletenessFacts = Pick<
+  MyProfile,
+  | 'emailVerified'
+  | 'phoneVerified'
+  | 'verificationStatus'
+  | 'documents'
+  | 'aadhaarVerified'
+  | 'selfSummary'
+  | 'expectations'
+  | 'subcaste'
+> & { photos: readonly unknown[] };
+
+const PHOTOS = 3;
+const TELLING_LENGTH = 100;
+
+const telling = (text: string): boolean => text.trim().length >= TELLING_LENGTH;
+
+const IS_THERE: Readonly<Record<CompletenessPart, (facts: CompletenessFacts) => boolean>> = {
+  photo: ({ photos }) => photos.length > 0,
+  email: ({ emailVerified }) => emailVerified,
+  phone: ({ phoneVerified }) => phoneVerified,
+  // A decision erases the file (R16): who is verified has nothing left to upload.
+  document: ({ documents, aadhaarVerified, verificationStatus }) =>
+    documents.aadhaar || aadhaarVerified || verificationStatus === 'verified',
+  'more-photos': ({ photos }) => photos.length >= PHOTOS,
+  'self-summary': ({ selfSummary }) => telling(selfSummary),
+  expectations: ({ expectations }) => telling(expectations),
+  subcaste: ({ subcaste }) => Boolean(subcaste?.trim()),
+};
+
+export function completenessOf(facts: CompletenessFacts): Completeness {
+  const missing = COMPLETENESS_PARTS.filter((part) => !IS_THERE[part.value](facts)).sort((a, b) => b.points - a.points);
+  return {
+    percent: 100 - missing.reduce((sum, { points }) => sum + points, 0),
+    missing: missing.map((part) => part.value),
+  };
+}

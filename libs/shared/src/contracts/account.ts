@@ -1,0 +1,86 @@
+/** R2, R3, R27, R31: Profile Settings. The list of sessions is in `auth.ts`. */
+import type { ContactVisibility, Language } from '../vocabulary/status.js';
+
+/** The settings of the signed-in member, as one. */
+export interface Account {
+  email: string;
+  emailVerified: boolean;
+  phone: string;
+  phoneVerified: boolean;
+  /** A new address that waits for its code; null where none does. */
+  newEmail: string | null;
+  newPhone: string | null;
+  language: Language;
+  contactVisibility: ContactVisibility;
+  /** 'Marriage fixed': hidden from everybody until it is undone. */
+  married: boolean;
+  isActive: boolean;
+  /** The identity service that signs in to this account (R1); null where none is linked. */
+  linkedIdentity: { issuer: string; linkedAt: string } | null;
+}
+
+export interface AccountAnswer {
+  success: true;
+  account: Account;
+}
+
+/** Every other session ends; this one stays. */
+export interface PasswordChange {
+  current: string;
+  password: string;
+}
+
+/** Asked again with the same address, another code is sent. */
+export interface EmailChange {
+  email: string;
+  password: string;
+}
+
+export interface PhoneChange {
+  phone: string;
+  password: string;
+}
+
+export interface AddressChangeAnswer {
+  success: true;
+  message: string;
+  /** Seconds until another code may be asked for. */
+  resendAfter: number;
+}
+
+/** The code that went to the new address. */
+export interface AddressConfirmation {
+  code: string;
+}
+
+export interface LanguageChange {
+  language: Language;
+}
+
+export interface ContactVisibilityChange {
+  contactVisibility: ContactVisibility;
+}
+
+export interface ExportRequest {
+  password: string;
+}
+
+/** 'Download my data': sent as an attachment, `kalyanam-my-data.json`. */
+export interface ExportAnswer {
+  success: true;
+  exportedAt: string;
+  /** By kind of record: one row of the database each, with the names of its columns. */
+  records: Record<string, Record<string, unknown>[]>;
+  /** What is kept but is not in this file, each with its reason. */
+  leftOut: { what: string; why: string }[];
+}
+
+export interface MarriedRequest {
+  /** False undoes it. */
+  married: boolean;
+}
+
+export interface MarriedAnswer {
+  success: true;
+  married: boolean;
+}

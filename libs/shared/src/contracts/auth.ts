@@ -1,0 +1,118 @@
+import type { VerificationStatus } from '../vocabulary/status.js';
+import type { ProfileFields } from './profile.js';
+
+export interface RegisterRequest extends Omit<ProfileFields, 'workLocation'> {
+  workLocation: Omit<ProfileFields['workLocation'], 'type'> & { type: 'india' | 'domestic' | 'nri' };
+  email: string;
+  phone: string;
+  password: string;
+  /** Sent by specified clients, never believed (R20). */
+  age?: number;
+  aadhaarNumber: string;
+  panNumber?: string | null;
+  agreeTerms: boolean;
+  /** From the identity service (R1): its e-mail counts as proved when it is registered unchanged. */
+  identityToken?: string;
+}
+
+export interface RegisterAnswer {
+  success: true;
+  message: string;
+  userId: string;
+  /** Bearer for the two file routes only, for 30 minutes. */
+  uploadToken: string;
+}
+
+export interface LoginRequest {
+  email: string;
+  password: string;
+}
+
+export interface SessionUser {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  /** The phone is proved (the specification's name for it). */
+  isVerified: boolean;
+  verificationStatus: VerificationStatus;
+  profile: { name: string };
+}
+
+/** Also the answer of a refresh. */
+export interface LoginAnswer {
+  success: true;
+  message: string;
+  /** Access token (Bearer), 15 minutes. */
+  token: string;
+  user: SessionUser;
+}
+
+export interface VerifyEmailRequest {
+  /** The 6-digit code or the token of the mailed link. */
+  token: string;
+}
+
+export interface VerifyPhoneRequest {
+  userId: string;
+  code: string;
+}
+
+export interface ResendOtpRequest {
+  userId: string;
+  /** 'phone' unless told. */
+  channel?: 'phone' | 'email';
+}
+
+export interface VerifyAnswer {
+  success: true;
+  user: SessionUser;
+  /** A fresh access token, when the status changed. */
+  token?: string;
+}
+
+export interface ResendAnswer {
+  success: true;
+  message: string;
+  /** Seconds until the next code may be asked for. */
+  resendAfter: number;
+}
+
+export interface MeAnswer {
+  success: true;
+  user: SessionUser;
+}
+
+/** An answer that only tells a sentence. */
+export interface MessageAnswer {
+  success: true;
+  message: string;
+}
+
+export interface SessionView {
+  id: string;
+  /** The session of the very call. */
+  current: boolean;
+  ip: string;
+  userAgent: string;
+  createdAt: string;
+  lastUsedAt: string;
+}
+
+export interface SessionsAnswer {
+  success: true;
+  /** Live ones, the last used first. */
+  sessions: SessionView[];
+}
+
+export interface ForgotPasswordRequest {
+  email: string;
+}
+
+export interface ResetPasswordRequest {
+  /** From the mailed link. */
+  token: string;
+  password: string;
+}

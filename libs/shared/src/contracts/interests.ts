@@ -1,0 +1,51 @@
+/** R26: interest between two members, and the page that lists it. */
+import type { InterestBox, InterestState } from '../vocabulary/status.js';
+import type { ProfileCard } from './profile.js';
+
+/** How interest stands between the viewer and the owner of a profile; the button's text follows it. */
+export interface InterestView {
+  /** 'none': neither has asked. */
+  state: InterestState | 'none';
+  /** Seen from the viewer; null where neither has asked. */
+  direction: 'sent' | 'received' | null;
+  /** 'Show Interest' asks now. */
+  canShow: boolean;
+  /** The other has asked; 'Show Interest' would accept as well. */
+  canAccept: boolean;
+  canDecline: boolean;
+  canWithdraw: boolean;
+  /** While a declined or withdrawn interest rests: when its sender may ask again. */
+  againAt: string | null;
+  sentAt: string | null;
+  answeredAt: string | null;
+  /** Of a pending one. */
+  expiresAt: string | null;
+}
+
+/** Answer of showing, withdrawing, accepting and declining. */
+export interface InterestAnswer {
+  success: true;
+  interest: InterestView;
+  /** How many more may be shown today. */
+  left: number;
+}
+
+export interface InterestsQuery {
+  /** 'received' unless told. */
+  box?: string;
+  page?: string;
+}
+
+export interface InterestsPage {
+  success: true;
+  box: InterestBox;
+  /** Waiting ones first, then the newest; each card carries its `interest`. */
+  profiles: ProfileCard[];
+  page: number;
+  total: number;
+  totalPages: number;
+  /** Received and sent: those that wait for an answer; accepted: all. */
+  counts: Record<InterestBox, number>;
+  /** How many more may be shown today. */
+  left: number;
+}

@@ -1,0 +1,52 @@
+/** Requests and answers around one profile; the list of them is `ProfilePage`. */
+import type { ReportReason } from '../vocabulary/status.js';
+import type { CityOption, MyProfile, ProfileFields, ProfileView, WorkLocationInput } from './profile.js';
+
+export interface ProfileAnswer {
+  success: true;
+  profile: ProfileView;
+}
+
+export interface MyProfileAnswer {
+  success: true;
+  profile: MyProfile;
+}
+
+/** Any of the fields, and the version that was edited; a place is sent whole. */
+export interface ProfileUpdate extends Partial<Omit<ProfileFields, 'workLocation'>> {
+  workLocation?: WorkLocationInput;
+  version: number;
+}
+
+/** One of the two; both are fine when they agree (R24). */
+export interface StatusRequest {
+  status?: 'online' | 'offline';
+  isActive?: boolean;
+}
+
+export interface StatusAnswer {
+  success: true;
+  isActive: boolean;
+  status: 'online' | 'offline';
+}
+
+export interface DeletedAnswer {
+  success: true;
+  message: string;
+}
+
+export interface ReportRequest {
+  reason: ReportReason;
+  /** Needed where the reason is 'other'. */
+  description?: string | null;
+}
+
+export interface ReportAnswer {
+  success: true;
+  reportId: string;
+}
+
+export interface CitiesAnswer {
+  success: true;
+  cities: CityOption[];
+}

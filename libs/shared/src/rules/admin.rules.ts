@@ -1,0 +1,138 @@
+/** Section 5: the administrators' forms. */
+import { ADMIN_MESSAGES } from '../admin/messages.js';
+import { REJECTION_REASONS } from '../admin/rejection-reasons.js';
+import { REPORT_ACTIONS, REPORT_OUTCOMES } from '../admin/reports.js';
+import { ADMIN_ROLES } from '../admin/roles.js';
+import { LIMITS } from '../limits.js';
+import { isCalendarDate } from '../india-time.js';
+import { MESSAGES } from '../messages.js';
+import { isValueOf } from '../vocabulary/option.js';
+import { DOCUMENT_KINDS } from '../vocabulary/status.js';
+import { knownPassword, newPassword, personName } from './fields.js';
+import {
+  atMost,
+  isEmpty,
+  oneOf,
+  optional,
+  required,
+  requiredWhen,
+  text,
+  wholeNumber,
+  type Rule,
+  type RuleSet,
+} from './rule.js';
+
+const filled =
+  (sentence: string): Rule =>
+  (value) =>
+    isEmpty(value) || typeof value !== 'string' || value.length > LIMITS.passwordLength.max ? sentence : null;
+
+export const ADMIN_LOGIN_RULES = {
+  username: filled(MESSAGES.adminLogin),
+  password: filled(MESSAGES.adminLogin),
+  code: optional(atMost(LIMITS.shortTextLength, MESSAGES.otp)),
+} satisfies RuleSet;
+
+const isDecision = (value: unknown): boolean => value === 'approve' || value === 'reject';
+
+/** R24: the word stands in `action` or in `decision`; a refusal stands on `action`. */
+const decisionWord: Rule = (value, form) => {
+  const words = [value, form['decision']].filter((word) => !isEmpty(word));
+  return words.length > 0 && words.every((word) => isDecision(word) && word === words[0]) ? null : MESSAGES.choice;
+};
+
+export const DECISION_RULES = {
+  action: decisionWord,
+  notes: optional(atMost(LIMITS.notesLength, MESSAGES.longText)),
+  /** Only a rejection has reasons. */
+  reasonCodes: optional((value, form) => {
+    if (!Array.isArray(value) || !value.every((code) => isValueOf(REJECTION_REASONS, code))) return MESSAGES.choice;
+    return value.length > 0 && (form['action'] ?? form['decision']) !== 'reject' ? MESSAGES.choice : null;
+  }),
+  caseId: optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
+} satisfies RuleSet;
+
+/** The query of the queue: every value a text, as in the URL; at most 200 to a page. */
+export const QUEUE_RULES = {
+  page: optional(text((value) => /^[1-9]\d{0,5}$/.test(value), MESSAGES.number)),
+  pageSize: optional(text((value) => /^(?:[1-9]\d?|1\d\d|200)$/.test(value), MESSAGES.number)),
+} satisfies RuleSet;
+
+export const REVEAL_RULES = {
+  kind: required(oneOf(DOCUMENT_KINDS)),
+  reason: required(atMost(LIMITS.reasonLength, ADMIN_MESSAGES.reason)),
+} satisfies RuleSet;
+
+/** A list is refused only as a whole; each of its lines is looked at by itself (R36). */
+export const ELIGIBLE_USERS_RULES = {
+  users: (value) => {
+    if (!Array.isArray(value) || value.length === 0) return MESSAGES.eligiblePairs;
+    return value.length > LIMITS.eligiblePairs ? ADMIN_MESSAGES.tooManyPairs : null;
+  },
+} satisfies RuleSet;
+
+const discountRange = wholeNumber(LIMITS.discount.min, LIMITS.discount.max, MESSAGES.discount);
+
+export const COUPON_RULES = {
+  code: (value) =>
+    filled(MESSAGES.couponRequired)(value, {}) ??
+    (/^[A-Za-z0-9_-]{1,40}$/.test(String(value).trim()) ? null : ADMIN_MESSAGES.couponCode),
+  discount: (value, form) => (isEmpty(value) ? MESSAGES.couponRequired : discountRange(value, form)),
+  expiryDate: optional((value) => (isCalendarDate(value) ? null : MESSAGES.date)),
+  isActive: optional((value) => (typeof value === 'boolean' ? null : MESSAGES.choice)),
+  maxUses: optional(wholeNumber(1, 1_000_000, MESSAGES.number)),
+} satisfies RuleSet;
+
+export const SWITCH_COUPON_RULES = {
+  isActive: required((value) => (typeof value === 'boolean' ? null : MESSAGES.choice)),
+} satisfies RuleSet;
+
+export const COUPON_CHECK_RULES = {
+  code: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
+} satisfies RuleSet;
+
+const notes = optional(atMost(LIMITS.notesLength, MESSAGES.longText));
+
+/** R28: a dismissed report has no action; for every action there is a sentence that the member reads. */
+export const REPORT_DECISION_RULES = {
+  outcome: required(oneOf(REPORT_OUTCOMES)),
+  action: (value, form) =>
+    required(oneOf(REPORT_ACTIONS))(value, form) ??
+    (form['outcome'] === 'dismissed' && value !== 'none' ? MESSAGES.choice : null),
+  notes,
+  message: requiredWhen(
+    ({ action }) => action === 'warn' || action === 'hold' || action === 'suspend',
+    atMost(LIMITS.notesLength, MESSAGES.longText),
+  ),
+} satisfies RuleSet;
+
+export const STANDING_RULES = {
+  reason: required(atMost(LIMITS.notesLength, MESSAGES.longText)),
+} satisfies RuleSet;
+
+/** R30: the member reads why a change was rejected. */
+export const PROFILE_EDIT_DECISION_RULES = {
+  decision: required((value) => (isDecision(value) ? null : MESSAGES.choice)),
+  notes: requiredWhen(({ decision }) => decision === 'reject', atMost(LIMITS.notesLength, MESSAGES.longText)),
+  askedAt: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
+} satisfies RuleSet;
+
+export const NEW_ADMINISTRATOR_RULES = {
+  username: required(text((value) => /^[A-Za-z0-9._-]{3,60}$/.test(value), ADMIN_MESSAGES.username)),
+  name: personName,
+  role: required(oneOf(ADMIN_ROLES)),
+} satisfies RuleSet;
+
+export const ADMINISTRATOR_CHANGE_RULES = {
+  disabled: optional((value) => (typeof value === 'boolean' ? null : MESSAGES.choice)),
+  role: optional(oneOf(ADMIN_ROLES)),
+} satisfies RuleSet;
+
+export const OWN_PASSWORD_RULES = { password: knownPassword, newPassword } satisfies RuleSet;
+
+export const SECOND_FACTOR_RULES = { password: knownPassword } satisfies RuleSet;
+
+/** Six digits of the second factor, or a recovery code. */
+const factorCode = atMost(LIMITS.shortTextLength, MESSAGES.otp);
+
+export const SECOND_FACTOR_CODE_RULES = { code: required(factorCode) } satisfies RuleSet;

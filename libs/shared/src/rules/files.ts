@@ -1,0 +1,17 @@
+/** Section 5: photos and documents follow the same file rules. */
+import { LIMITS } from '../limits.js';
+import { MESSAGES } from '../messages.js';
+import type { Rule } from './rule.js';
+
+/** Sentence that refuses a picked file by its type and size in bytes, or null. */
+export function fileRefusal(file: { readonly type: string; readonly size: number }): string | null {
+  if (!(LIMITS.fileTypes as readonly string[]).includes(file.type)) return MESSAGES.fileType;
+  return file.size > LIMITS.fileBytes ? MESSAGES.fileSize : null;
+}
+
+/** A list of different ids, one for each photo. */
+export const photoIds: Rule = (value) => {
+  const ids: readonly unknown[] | null = Array.isArray(value) ? value : null;
+  if (!ids || ids.length > LIMITS.photos || new Set(ids).size !== ids.length) return MESSAGES.choice;
+  return ids.every((id) => typeof id === 'string') ? null : MESSAGES.choice;
+};

@@ -1,0 +1,80 @@
+/** What may stand in the query of an administrators' list; every value is a text, as in the URL. */
+import { ADMINISTRATOR_SORTS } from '../admin/administrators.js';
+import { AUDIT_ACTIONS } from '../admin/audit-actions.js';
+import { COUPON_SORTS, COUPON_STATES } from '../admin/coupons.js';
+import { ELIGIBLE_SORTS, ELIGIBLE_STATES } from '../admin/eligible-users.js';
+import { PROFILE_EDIT_STATES } from '../admin/profile-edits.js';
+import { REPORT_SORTS, REPORT_STATES } from '../admin/reports.js';
+import { ADMIN_ROLES } from '../admin/roles.js';
+import { TABLE_PAGE_SIZES } from '../admin/tables.js';
+import { USER_PROOFS, USER_SORTS } from '../admin/users.js';
+import { isCalendarDate } from '../india-time.js';
+import { LIMITS } from '../limits.js';
+import { MESSAGES } from '../messages.js';
+import { CASTES, GENDERS, MARITAL_STATUSES } from '../vocabulary/people.js';
+import { ACCOUNT_STATUSES, REPORT_REASONS, VERIFICATION_STATUSES } from '../vocabulary/status.js';
+import { atMost, oneOf, optional, text, type Rule, type RuleSet } from './rule.js';
+
+const words = (values: readonly (string | number)[]): Rule =>
+  optional(oneOf(values.map((value) => ({ value: String(value), label: String(value) }))));
+
+const day = optional((value) => (isCalendarDate(value) ? null : MESSAGES.date));
+const searched = optional(atMost(LIMITS.emailLength, MESSAGES.shortText));
+
+export const listRules = (sorts: readonly string[]) =>
+  ({
+    page: optional(text((value) => /^[1-9]\d{0,5}$/.test(value), MESSAGES.number)),
+    pageSize: words(TABLE_PAGE_SIZES),
+    sort: words(sorts),
+    order: words(['asc', 'desc']),
+    q: searched,
+  }) satisfies RuleSet;
+
+export const ELIGIBLE_LIST_RULES = {
+  ...listRules(ELIGIBLE_SORTS),
+  state: optional(oneOf(ELIGIBLE_STATES)),
+} satisfies RuleSet;
+
+export const COUPON_LIST_RULES = {
+  ...listRules(COUPON_SORTS),
+  state: optional(oneOf(COUPON_STATES)),
+} satisfies RuleSet;
+
+export const REPORT_LIST_RULES = {
+  ...listRules(REPORT_SORTS),
+  state: optional(oneOf(REPORT_STATES)),
+  reason: optional(oneOf(REPORT_REASONS)),
+} satisfies RuleSet;
+
+export const USER_LIST_RULES = {
+  ...listRules(USER_SORTS),
+  verification: optional(oneOf(VERIFICATION_STATUSES)),
+  account: optional(oneOf(ACCOUNT_STATUSES)),
+  gender: optional(oneOf(GENDERS)),
+  maritalStatus: optional(oneOf(MARITAL_STATUSES)),
+  caste: optional(oneOf(CASTES)),
+  online: words(['online', 'offline']),
+  proved: optional(oneOf(USER_PROOFS)),
+  photos: words(['yes', 'no']),
+  days: optional(text((value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= 3650, MESSAGES.number)),
+} satisfies RuleSet;
+
+export const AUDIT_LIST_RULES = {
+  ...listRules(['at']),
+  actor: searched,
+  action: optional(oneOf(AUDIT_ACTIONS)),
+  subject: searched,
+  from: day,
+  to: day,
+} satisfies RuleSet;
+
+export const ADMINISTRATOR_LIST_RULES = {
+  ...listRules(ADMINISTRATOR_SORTS),
+  role: optional(oneOf(ADMIN_ROLES)),
+  state: words(['enabled', 'disabled']),
+} satisfies RuleSet;
+
+export const PROFILE_EDIT_LIST_RULES = {
+  ...listRules(['askedAt']),
+  state: optional(oneOf(PROFILE_EDIT_STATES)),
+} satisfies RuleSet;

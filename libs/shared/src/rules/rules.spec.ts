@@ -1,0 +1,136 @@
+import { bornBy } from '../india-time.js';
+import { MESSAGES } from '../messages.js';
+import { ADMIN_LOGIN_RULES, COUPON_RULES } from './admin.rules.js';
+import { BROWSE_RULES } from './browse.rules.js';
+import { fileRefusal } from './files.js';
+import { REGISTRATION_RULES } from './profile.rules.js';
+import { refusals } from './rule.js';
+import { registrationExample } from './registration.example.js';
+
+const refused = (changes: Record<string, unknown>) =>
+  refusals(REGISTRATION_RULES, { ...registrationExample(), ...changes });
+const dobOfAge = (years: number): string => bornBy(years, new Date());
+
+describe('registration rules (section 5)', () => {
+  it('accept a good form', () => {
+    expect(refused({})).toEqual({});
+  });
+
+  it.each([
+    ['name', 'A', MESSAGES.name],
+    ['name', ' A ', MESSAGES.name],
+    ['name', 'A'.repeat(101), MESSAGES.nameTooLong],
+    ['email', 'nobody', MESSAGES.email],
+    ['email', 'a@b', MESSAGES.email],
+    ['email', 'a b@example.com', MESSAGES.email],
+    ['email', ['a@example.com'], MESSAGES.email],
+    ['phone', '5848012345', MESSAGES.phone],
+    ['phone', '984801234', MESSAGES.phone],
+    ['phone', 9848012345, MESSAGES.phone],
+    ['password', 'short1A', MESSAGES.password],
+    ['password', 'alllowercase1', MESSAGES.password],
+    ['password', 'ALLUPPERCASE1', MESSAGES.password],
+    ['password', 'NoDigitsHere', MESSAGES.password],
+    ['password', 'With space 1', MESSAGES.password],
+    ['password', 'Hash#mark1', MESSAGES.password],
+    ['password', `Aa1${'x'.repeat(126)}`, MESSAGES.passwordTooLong],
+    ['aadhaarNumber', '12345678901', MESSAGES.aadhaar],
+    ['aadhaarNumber', '12345678901a', MESSAGES.aadhaar],
+    ['panNumber', 'ABCD1234F', MESSAGES.pan],
+    ['panNumber', '1BCDE1234F', MESSAGES.pan],
+    ['dob', '1998-02-30', MESSAGES.dob],
+    ['dob', '21/11/1998', MESSAGES.dob],
+    ['height', '7.0', MESSAGES.choice],
+    ['gender', 'other', MESSAGES.choice],
+    ['annualIncome', '60', MESSAGES.choice],
+    ['selfSummary', 'x'.repeat(1001), MESSAGES.longText],
+    ['agreeTerms', false, MESSAGES.required],
+    ['agreeTerms', 'true', MESSAGES.required],
+  ])('refuse %s = %p', (field, value, sentence) => {
+    expect(refused({ [field]: value })).toEqual({ [field]: sentence });
+  });
+
+  it.each([
+    ['email', 'first.last+tag@sub.example.co.in'],
+    ['password', 'Abcdef1@'],
+    ['aadhaarNumber', '4968 5824 1234'],
+    ['panNumber', 'abcde1234f'],
+    ['panNumber', ''],
+    ['panNumber', undefined],
+    ['subcaste', null],
+    ['height', `5'10"`],
+    ['selfSummary', 'x'.repeat(1000)],
+  ])('accept %s = %p', (field, value) => {
+    expect(refused({ [field]: value })).toEqual({});
+  });
+
+  it.each(
+    Object.keys(registrationExample()).filter(
+      (field) => !['subcaste', 'panNumber', 'workLocation', 'familyLocation'].includes(field),
+    ),
+  )('require %s', (field) => {
+    expect(refused({ [field]: undefined })).toEqual({ [field]: MESSAGES.required });
+  });
+
+  it('take ages from 18 to 80', () => {
+    expect(refused({ dob: dobOfAge(18) })).toEqual({});
+    expect(refused({ dob: dobOfAge(80) })).toEqual({});
+    expect(refused({ dob: dobOfAge(17) })).toEqual({ dob: MESSAGES.underAge });
+    expect(refused({ dob: dobOfAge(81) })).toEqual({ dob: MESSAGES.dob });
+  });
+
+  it('want state and city for India, and the country for abroad', () => {
+    expect(refused({ workLocation: { type: 'domestic' } })).toEqual({
+      'workLocation.state': MESSAGES.required,
+      'workLocation.city': MESSAGES.required,
+    });
+    expect(refused({ workLocation: { type: 'nri' } })).toEqual({
+      'workLocation.country': MESSAGES.required,
+    });
+    expect(refused({ workLocation: { type: 'nri', country: 'usa' } })).toEqual({});
+  });
+
+  it('refuse a missing nested object field by field', () => {
+    expect(refused({ familyLocation: undefined })).toEqual({
+      'familyLocation.state': MESSAGES.required,
+      'familyLocation.city': MESSAGES.required,
+    });
+  });
+});
+
+describe('file rules (section 5)', () => {
+  it('take JPEG and PNG up to 5 MB', () => {
+    expect(fileRefusal({ type: 'image/png', size: 5_242_880 })).toBeNull();
+    expect(fileRefusal({ type: 'image/png', size: 5_242_881 })).toBe(MESSAGES.fileSize);
+    expect(fileRefusal({ type: 'image/gif', size: 10 })).toBe(MESSAGES.fileType);
+  });
+});
+
+describe('browse rules (section 3)', () => {
+  it('take single values only', () => {
+    expect(refusals(BROWSE_RULES, { lookingFor: 'bride', page: '2', incomeFrom: '5-10' })).toEqual({});
+    expect(Object.keys(refusals(BROWSE_RULES, { lookingFor: ['bride'], page: '0' }))).toEqual(['lookingFor', 'page']);
+  });
+});
+
+describe('administrator rules (section 5)', () => {
+  it('want both username and password', () => {
+    expect(refusals(ADMIN_LOGIN_RULES, { username: 'padma', password: '' })).toEqual({
+      password: MESSAGES.adminLogin,
+    });
+  });
+
+  it('want a code and a discount from 0 to 100', () => {
+    expect(refusals(COUPON_RULES, { code: 'UGADI', discount: 0 })).toEqual({});
+    expect(refusals(COUPON_RULES, {})).toEqual({
+      code: MESSAGES.couponRequired,
+      discount: MESSAGES.couponRequired,
+    });
+    expect(refusals(COUPON_RULES, { code: 'UGADI', discount: 101 })).toEqual({
+      discount: MESSAGES.discount,
+    });
+    expect(refusals(COUPON_RULES, { code: 'UGADI', discount: 9.5 })).toEqual({
+      discount: MESSAGES.discount,
+    });
+  });
+});

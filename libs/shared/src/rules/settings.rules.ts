@@ -1,0 +1,20 @@
+/** R1, R2, R27, R31: Profile Settings and what a registration brings from the identity service. */
+import { MESSAGES } from '../messages.js';
+import { CONTACT_VISIBILITIES, LANGUAGES } from '../vocabulary/status.js';
+import { code, email, knownPassword, newPassword, phone } from './fields.js';
+import { atMost, described, oneOf, optional, required, type RuleSet } from './rule.js';
+
+const TOKEN_LENGTH = 2000;
+const yesOrNo = described({ type: 'boolean' }, (value) => (typeof value === 'boolean' ? null : MESSAGES.choice));
+const token = atMost(TOKEN_LENGTH, MESSAGES.text);
+
+export const PASSWORD_CHANGE_RULES = { current: knownPassword, password: newPassword } satisfies RuleSet;
+export const EMAIL_CHANGE_RULES = { email, password: knownPassword } satisfies RuleSet;
+export const PHONE_CHANGE_RULES = { phone, password: knownPassword } satisfies RuleSet;
+export const ADDRESS_CONFIRMATION_RULES = { code } satisfies RuleSet;
+export const LANGUAGE_RULES = { language: required(oneOf(LANGUAGES)) } satisfies RuleSet;
+export const CONTACT_VISIBILITY_RULES = { contactVisibility: required(oneOf(CONTACT_VISIBILITIES)) } satisfies RuleSet;
+export const EXPORT_RULES = { password: knownPassword } satisfies RuleSet;
+export const MARRIED_RULES = { married: required(yesOrNo) } satisfies RuleSet;
+export const IDENTITY_HINT_RULES = { identityToken: required(token) } satisfies RuleSet;
+export const identityToken = optional(token);

@@ -1,0 +1,24 @@
+import { cardSummary, initials, plainPhone } from './text.js';
+
+describe('texts', () => {
+  it('makes initials of at most 2 letters', () => {
+    expect(initials('Sravani Reddy')).toBe('SR');
+    expect(initials('  padma  ')).toBe('P');
+    expect(initials('Lakshmi Devi Reddy')).toBe('LR');
+    expect(initials('')).toBe('');
+    expect(initials('శ్రావణి రెడ్డి')).toBe('శర');
+  });
+
+  it('cuts a card summary at 100 characters and never splits a character', () => {
+    expect(cardSummary('short')).toBe('short');
+    expect(cardSummary('a'.repeat(100))).toBe('a'.repeat(100));
+    expect(cardSummary('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
+    expect(cardSummary('😀'.repeat(101))).toBe(`${'😀'.repeat(100)}…`);
+  });
+
+  it('takes a mobile number with spaces and the prefix of India', () => {
+    for (const typed of ['98480 12345', '+91 98480-12345', '09848012345', '0091 9848012345'])
+      expect(plainPhone(typed)).toBe('9848012345');
+    expect(plainPhone('9100000000')).toBe('9100000000');
+  });
+});

@@ -1,0 +1,18 @@
+import { LIMITS } from './limits.js';
+
+/** Initials of at most 2 letters, from the first and the last word of a name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return picked.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+/** A card's summary: cut at 100 characters with an ellipsis, never inside a surrogate pair. */
+export function cardSummary(text: string, length: number = LIMITS.cardSummaryLength): string {
+  const characters = Array.from(text);
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** A typed mobile number without spaces, dashes and the prefix of India. */
+export const plainPhone = (typed: string): string =>
+  typed.replace(/[\s\-()]/g, '').replace(/^(?:\+91|0091|0)(?=\d{10}$)/, '');

@@ -1,0 +1,38 @@
+import type { ValueOf } from './option.js';
+
+export const GENDERS = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+] as const;
+export type Gender = ValueOf<typeof GENDERS>;
+
+export const CASTES = [
+  { value: 'reddy', label: 'Reddy' },
+  { value: 'others', label: 'Others' },
+] as const;
+export type Caste = ValueOf<typeof CASTES>;
+
+export const MARITAL_STATUSES = [
+  { value: 'never-married', label: 'Never married' },
+  { value: 'divorced', label: 'Divorced' },
+  { value: 'widowed', label: 'Widowed' },
+] as const;
+export type MaritalStatus = ValueOf<typeof MARITAL_STATUSES>;
+
+export const COMPLEXIONS = [
+  { value: 'very-fair', label: 'Very fair' },
+  { value: 'fair', label: 'Fair' },
+  { value: 'wheatish', label: 'Wheatish' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+export type Complexion = ValueOf<typeof COMPLEXIONS>;
+
+/** What a browsing member looks for (R22); the gender words are accepted as synonyms. */
+export const LOOKING_FOR = [
+  { value: 'bride', label: 'Bride' },
+  { value: 'groom', label: 'Groom' },
+] as const;
+export type LookingFor = ValueOf<typeof LOOKING_FOR>;
+
+/** Subcastes offered as suggestions; the field takes any text. */
+export const SUBCASTE_SUGGESTIONS = ['Motati', 'Pakanati', 'Panta', 'Pedakanti', 'Velanati', 'Gone'] as const;

@@ -1,0 +1,89 @@
+import type { ValueOf } from './option.js';
+
+/** R8, R9: how far the team and the codes have proved a member. */
+export const VERIFICATION_STATUSES = [
+  { value: 'not-verified', label: 'Not Verified' },
+  { value: 'semi-verified', label: 'Semi-verified Profile' },
+  { value: 'verified', label: 'Verified Profile' },
+  { value: 'rejected', label: 'Rejected' },
+] as const;
+export type VerificationStatus = ValueOf<typeof VERIFICATION_STATUSES>;
+
+/** May browse and view others: semi-verified users pass, rejected are guarded like not-verified. */
+export const mayBrowse = (status: VerificationStatus): boolean => status === 'semi-verified' || status === 'verified';
+
+/** The team's hold on an account; only 'active' accounts are listed. */
+export const ACCOUNT_STATUSES = [
+  { value: 'active', label: 'Active' },
+  { value: 'on-hold', label: 'On hold' },
+  { value: 'suspended', label: 'Suspended' },
+] as const;
+export type AccountStatus = ValueOf<typeof ACCOUNT_STATUSES>;
+
+/** R27: to whom an owner shows phone and e-mail, on top of the base rule. */
+export const CONTACT_VISIBILITIES = [
+  { value: 'verified', label: 'All verified members' },
+  { value: 'accepted', label: 'Only after accepted interest' },
+] as const;
+export type ContactVisibility = ValueOf<typeof CONTACT_VISIBILITIES>;
+
+export const INTEREST_STATES = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'declined', label: 'Declined' },
+  { value: 'withdrawn', label: 'Withdrawn' },
+  { value: 'expired', label: 'Expired' },
+] as const;
+export type InterestState = ValueOf<typeof INTEREST_STATES>;
+
+/** The lists of the Interests page (R26). */
+export const INTEREST_BOXES = [
+  { value: 'received', label: 'Received' },
+  { value: 'sent', label: 'Sent' },
+  { value: 'accepted', label: 'Accepted' },
+] as const;
+export type InterestBox = ValueOf<typeof INTEREST_BOXES>;
+
+/** What a member is told inside the application. */
+export const NOTIFICATION_KINDS = [
+  { value: 'verification-approved', label: 'Your profile is verified' },
+  { value: 'verification-rejected', label: 'Your profile needs a correction' },
+  { value: 'interest-received', label: 'New interest' },
+  { value: 'interest-accepted', label: 'Interest accepted' },
+  { value: 'report-closed', label: 'Your report was looked at' },
+  { value: 'member-warned', label: 'A word from our team' },
+  { value: 'profile-edit-approved', label: 'Your changes were accepted' },
+  { value: 'profile-edit-rejected', label: 'Your changes were not accepted' },
+] as const;
+export type NotificationKind = ValueOf<typeof NOTIFICATION_KINDS>;
+
+export const REPORT_REASONS = [
+  { value: 'fake', label: 'Fake profile' },
+  { value: 'married', label: 'Already married' },
+  { value: 'wrong-facts', label: 'Wrong facts' },
+  { value: 'money', label: 'Asked for money' },
+  { value: 'abuse', label: 'Abusive behaviour' },
+  { value: 'obscene', label: 'Obscene content' },
+  { value: 'dowry', label: 'Demanded dowry' },
+  { value: 'underage', label: 'Under age' },
+  { value: 'other', label: 'Something else' },
+] as const;
+export type ReportReason = ValueOf<typeof REPORT_REASONS>;
+
+export const DOCUMENT_KINDS = [
+  { value: 'aadhaar', label: 'Aadhaar' },
+  { value: 'pan', label: 'PAN' },
+] as const;
+export type DocumentKind = ValueOf<typeof DOCUMENT_KINDS>;
+
+export const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'te', label: 'తెలుగు' },
+] as const;
+export type Language = ValueOf<typeof LANGUAGES>;
+
+export const SORTS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'recently-active', label: 'Recently active' },
+] as const;
+export type BrowseSort = ValueOf<typeof SORTS>;
