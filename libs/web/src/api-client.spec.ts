@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient, queryText } from './api-client';
+import { ApiError, NetworkError } from './api-error';
+
+const fetchMock = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+const refused = () => answer(401, { success: false, code: 'not-signed-in', message: 'Please login to continue.' });
+const sentToken = (call: number) =>
+  (fetchMock.mock.calls[call]?.[1]?.headers as Record<string, string> | undefined)?.['Authorization'];
+
+function setUp(refreshWith: () => Promise<string>) {
+  let token: string | null = 'old';
+  const refresh = vi.fn(async () => (token = await refreshWith()));
+  const onSignedOut = vi.fn(() => {
+    token = null;
+  });
+  const api = createApiClient({ prefix: '/api', getToken: () => token, refresh, onSignedOut });
+  return { api, refresh, onSignedOut };
+}
+
+describe('API client', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchMock);
+  });
+  afterEach(() => {
+    fetchMock.mockReset();
+    vi.unstubAllGlobals();
+  });
+
+  it('throws what the server says, with fields and time to wait', async () => {
+    fetchMock.mockImplementation(() =>
+      answer(
+        429,
+        { success: false, code: 'too-many-requests', message: 'Wait.', fields: { a: 'b' }, requestId: 'r1' },
+        { 'Retry-After': '30' },
+      ),
+    );
+    const { api } = setUp(() => Promise.resolve('new'));
+    const thrown: unknown = await api.post('/x', {}).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(ApiError);
+    expect(thrown).toMatchObject({
+      status: 429,
+      code: 'too-many-requests',
+      message: 'Wait.',
+      fields: { a: 'b' },
+      requestId: 'r1',
+      retryAfter: 30,
+    });
+  });
+
+  it("says 'An error occurred' when the answer holds no sentence", async () => {
+    fetchMock.mockResolvedValue(new Response('<html>', { status: 502 }));
+    const { api } = setUp(() => Promise.resolve('new'));
+    await expect(api.get('/x')).rejects.toMatchObject({ status: 502, message: 'An error occurred' });
+  });
+
+  it('refreshes once for parallel calls and retries each', async () => {
+    fetchMock.mockImplementation((_url, init) =>
+      (init?.headers as Record<string, string>)['Authorization'] === 'Bearer new' ? answer(200, { ok: 1 }) : refused(),
+    );
+    const { api, refresh, onSignedOut } = setUp(() => Promise.resolve('new'));
+    await expect(Promise.all([api.get('/a'), api.get('/b')])).resolves.toEqual([{ ok: 1 }, { ok: 1 }]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(onSignedOut).not.toHaveBeenCalled();
+    expect(sentToken(3)).toBe('Bearer new');
+  });
+
+  it('signs out when the refresh is refused', async () => {
+    fetchMock.mockImplementation(refused);
+    const { api, onSignedOut } = setUp(() =>
+      Promise.reject(new ApiError({ status: 401, code: 'session-ended', message: 'Ended' })),
+    );
+    await expect(api.get('/a')).rejects.toMatchObject({ status: 401 });
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('never signs out because the network failed', async () => {
+    fetchMock.mockImplementation(refused);
+    const { api, onSignedOut } = setUp(() => Promise.reject(new NetworkError()));
+    await expect(api.get('/a')).rejects.toBeInstanceOf(NetworkError);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('sends an anonymous call without token and without refresh', async () => {
+    fetchMock.mockImplementation(refused);
+    const { api, refresh } = setUp(() => Promise.resolve('new'));
+    await expect(api.post('/login', {}, { anonymous: true })).rejects.toMatchObject({ status: 401 });
+    expect(sentToken(0)).toBeUndefined();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('leaves empty values out of a query', () => {
+    expect(queryText({ page: 2, city: 'Ongole', state: '', sort: undefined })).toBe('?page=2&city=Ongole');
+    expect(queryText({})).toBe('');
+  });
+});

@@ -1,0 +1,98 @@
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { failureOf, isAbort, isApiError, NetworkError, parseJson } from './api-error';
+import { createRenewal } from './renewal';
+import { sendForm, type UploadOptions } from './upload';
+
+export interface ApiClientOptions {
+  /** e.g. `/backend/api`; paths are appended. */
+  prefix: string;
+  getToken: () => string | null;
+  /** Obtains and stores a new access token; an `ApiError` of status 401 means that nobody is signed in. */
+  refresh: () => Promise<string>;
+  onSignedOut: () => void;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  query?: object;
+  /** Neither sends the access token nor renews it on a 401 (sign-in, refresh, public calls). */
+  anonymous?: boolean;
+  timeoutMs?: number;
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+export function createApiClient({ prefix, getToken, refresh, onSignedOut }: ApiClientOptions) {
+  const renew = createRenewal({ lock: `refresh ${prefix}`, getToken, refresh, onSignedOut });
+
+  /** Sends with the present token; one refresh and one retry when that token is refused. */
+  async function withSession<T>(send: (token: string | null) => Promise<T>): Promise<T> {
+    const token = getToken();
+    try {
+      return await send(token);
+    } catch (thrown) {
+      if (token === null || !isApiError(thrown) || thrown.status !== 401) throw thrown;
+      const fresh = await renew(token);
+      if (fresh === null) throw thrown;
+      return send(fresh);
+    }
+  }
+
+  async function send<T>(method: string, path: string, body: unknown, options: CallOptions, token: string | null) {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+    const request: RequestInit = {
+      method,
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
+    const { response, text } = await exchange(prefix + path + queryText(options.query), request);
+    if (!response.ok) {
+      throw failureOf(response.status, text, response.headers.get('Retry-After'), MESSAGES.anErrorOccurred);
+    }
+    return parseJson(text) as T;
+  }
+
+  const call = <T>(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<T> =>
+    options.anonymous
+      ? send<T>(method, path, body, options, null)
+      : withSession((token) => send<T>(method, path, body, options, token));
+
+  return {
+    get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, undefined, options),
+    post: <T>(path: string, body?: unknown, options?: CallOptions) => call<T>('POST', path, body, options),
+    put: <T>(path: string, body?: unknown, options?: CallOptions) => call<T>('PUT', path, body, options),
+    patch: <T>(path: string, body?: unknown, options?: CallOptions) => call<T>('PATCH', path, body, options),
+    delete: <T>(path: string, options?: CallOptions) => call<T>('DELETE', path, undefined, options),
+    /** A multipart POST with progress; `token` replaces the session's own. */
+    upload: <T>(path: string, form: FormData, { token, ...options }: UploadOptions & { token?: string } = {}) =>
+      token === undefined
+        ? withSession((own) => sendForm<T>(prefix + path, form, own, options))
+        : sendForm<T>(prefix + path, form, token, options),
+    /** A new access token, or null when nobody is signed in; throws when the server can't be reached. */
+    renew: () => renew(getToken()),
+  };
+}
+
+async function exchange(url: string, request: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, request);
+    return { response, text: await response.text() };
+  } catch (thrown) {
+    throw isAbort(thrown) ? thrown : new NetworkError();
+  }
+}
+
+/** `?a=1&b=2` of the entries that hold something, or nothing. */
+export function queryText(query: object = {}): string {
+  const filled = Object.entries(query).filter(([, value]) => value != null && value !== '');
+  const text = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `?${text}` : '';
+}

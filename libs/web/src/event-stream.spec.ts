@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openEventStream, waitBefore, type EventStreamHandle } from './event-stream';
+
+const fetchMock = vi.fn<typeof fetch>();
+const encoder = new TextEncoder();
+let stream: EventStreamHandle;
+let lines: ReadableStreamDefaultController<Uint8Array>[];
+
+/** An answer that stays open; what it says is given through `lines`. */
+const live = () => {
+  const body = new ReadableStream<Uint8Array>({ start: (line) => void lines.push(line) });
+  return Promise.resolve(new Response(body, { status: 200 }));
+};
+const say = (text: string) => lines.at(-1)?.enqueue(encoder.encode(text));
+const see = (visibility: 'visible' | 'hidden') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const sentToken = (call: number) =>
+  (fetchMock.mock.calls[call]?.[1]?.headers as Record<string, string>)['Authorization'];
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+function open(renewed: string | null = 'new') {
+  const seen = { onEvent: vi.fn(), onOpen: vi.fn(), renew: vi.fn(async () => renewed) };
+  stream = openEventStream({ url: '/api/events', getToken: () => 'old', ...seen });
+  return seen;
+}
+
+describe('event stream', () => {
+  beforeEach(() => {
+    lines = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', fetchMock);
+    fetchMock.mockImplementation(live);
+  });
+  afterEach(() => {
+    stream.close();
+    fetchMock.mockReset();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it("sends the session's token and passes on what it hears", async () => {
+    const { onEvent, onOpen } = open();
+    await settle();
+    say('event: notification\ndata: {"unread":3}\n\n');
+    await settle();
+    expect(sentToken(0)).toBe('Bearer old');
+    expect(onOpen).toHaveBeenCalledWith(false);
+    expect(onEvent).toHaveBeenCalledWith('notification', { unread: 3 });
+  });
+
+  it('comes back after a lost line, and says that something may have been missed', async () => {
+    const { onOpen } = open();
+    await settle();
+    lines[0]?.close();
+    await settle(1000);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(onOpen).toHaveBeenLastCalledWith(true);
+  });
+
+  it('waits longer after each failure', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    open();
+    await settle(10_000);
+    expect(fetchMock.mock.calls.length).toBeLessThan(7);
+    expect(waitBefore(3, () => 0)).toBe(4000);
+    expect(waitBefore(3, () => 1)).toBe(8000);
+    expect(waitBefore(30, () => 1)).toBe(60_000);
+  });
+
+  it('takes a silent line for a dead one', async () => {
+    open();
+    await settle(59_000);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await settle(3000);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('renews a refused token once, and is over when nobody is signed in', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('{}', { status: 401 }));
+    open();
+    await settle();
+    expect(sentToken(1)).toBe('Bearer new');
+    stream.close();
+    fetchMock.mockReset().mockResolvedValue(new Response('{}', { status: 401 }));
+    open(null);
+    await settle(120_000);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    fetchMock.mockImplementation(live);
+    stream.wake();
+    await settle();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('rests while nobody looks, and while it is closed', async () => {
+    const { onOpen } = open();
+    await settle();
+    see('hidden');
+    await settle(120_000);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    see('visible');
+    await settle();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(onOpen).toHaveBeenLastCalledWith(true);
+    stream.close();
+    see('visible');
+    await settle(120_000);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,39 @@
+import { isApiError } from './api-error';
+
+interface RenewalOptions {
+  /** Name of the lock that tabs of one origin share. */
+  lock: string;
+  getToken: () => string | null;
+  refresh: () => Promise<string>;
+  onSignedOut: () => void;
+}
+
+const exclusively = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request(name, work) : work();
+
+/**
+ * R3: one refresh at a time, in this tab and across tabs, because a refresh token may be spent only once.
+ * Only a 401 to the refresh itself signs out; any other failure is thrown and leaves the session as it is.
+ */
+export function createRenewal({ lock, getToken, refresh, onSignedOut }: RenewalOptions) {
+  let running: Promise<string | null> | null = null;
+
+  const renewed = async (stale: string | null): Promise<string | null> => {
+    const current = getToken();
+    if (current !== null && current !== stale) return current;
+    try {
+      return await refresh();
+    } catch (thrown) {
+      if (!isApiError(thrown) || thrown.status !== 401) throw thrown;
+      onSignedOut();
+      return null;
+    }
+  };
+
+  return (stale: string | null): Promise<string | null> => {
+    running ??= exclusively(lock, () => renewed(stale)).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
