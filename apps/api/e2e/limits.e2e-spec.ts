@@ -1,0 +1,58 @@
+import request from 'supertest';
+import { LIMIT_TABLE } from '../src/common/limits/limits.js';
+import { Limits } from '../src/common/limits/limits.service.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+/** What a stranger can call as often as she likes must be counted where every process sees it. */
+const MEMORY = ['coupon-check-member', 'upload-member', 'relate-member', 'browse-member'];
+
+describe('limits', () => {
+  let test: TestApp;
+  afterEach(() => test.close());
+
+  const tries = async (count: number, forwardedFor: (index: number) => string): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const { status } = await request(test.app.getHttpServer())
+        .post('/backend/api/eligible/check')
+        .set('X-Forwarded-For', forwardedFor(index))
+        .send({ email: 'nobody@example.org', phone: '9876543210' });
+      statuses.push(status);
+    }
+    return statuses;
+  };
+  const points = LIMIT_TABLE['eligible-check-address'].points;
+
+  it('are not evaded by a forged address: who is no configured proxy is not believed', async () => {
+    test = await startTestApp({ TRUSTED_PROXIES: '10.89.0.1', ADDRESS_LIMIT_FACTOR: '1' });
+    expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).toBe(429);
+  });
+
+  it('count whom a configured proxy names, and only the last step to it', async () => {
+    test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1' });
+    expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).not.toBe(429);
+    expect((await tries(points + 1, (index) => `198.51.${index}.7, 203.1.1.7`)).at(-1)).toBe(429);
+  });
+
+  it('that cannot be counted refuse, unless they are counted in memory', async () => {
+    test = await startTestApp();
+    await test.database.query('RENAME TABLE rate_limits TO rate_limits_away');
+    const limits = test.app.get(Limits, { strict: false });
+    for (const [name, { store }] of Object.entries(LIMIT_TABLE)) {
+      const counted = limits.count(name as keyof typeof LIMIT_TABLE, 'key').then(
+        () => 'counted',
+        ({ code }: { code: string }) => code,
+      );
+      expect([name, await counted]).toEqual([name, store === 'memory' ? 'counted' : 'busy']);
+    }
+    await test.database.query('RENAME TABLE rate_limits_away TO rate_limits');
+  });
+
+  it('in memory are those of signed-in members alone', async () => {
+    test = await startTestApp();
+    const found = Object.entries(LIMIT_TABLE).filter(([, { store }]) => store === 'memory');
+    expect(found.map(([name]) => name).filter((name) => !MEMORY.includes(name) && !/member|reveal/.test(name))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { ERRORS, type ErrorCode } from '@kalyanam/shared/errors';
+import type { Response } from 'supertest';
+
+/** The answer is the failure of the error table, with these sentences on its fields. */
+export function expectFailure(response: Response, code: ErrorCode, fields?: Record<string, string>): void {
+  expect({ status: response.status, ...response.body }).toMatchObject({
+    status: ERRORS[code].status,
+    success: false,
+    code,
+    requestId: expect.any(String),
+    ...(fields && { fields }),
+  });
+}

@@ -1,0 +1,45 @@
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { RequestMethod, type Type } from '@nestjs/common';
+import { ModulesContainer, Reflector } from '@nestjs/core';
+import { ACCESS, type AccessLevel } from '../../src/common/access/access.js';
+import type { TestApp } from './test-app.js';
+
+type Handler = (...parts: unknown[]) => unknown;
+
+const join = (...parts: string[]): string => `/${parts.join('/')}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+
+/** What the controllers declare: 'POST /auth/login' -> its access level, 'nobody' where none is declared. */
+export function declaredAccess(test: TestApp): Record<string, AccessLevel | 'nobody'> {
+  const reflector = new Reflector();
+  const found: Record<string, AccessLevel | 'nobody'> = {};
+  for (const module of test.app.get(ModulesContainer).values())
+    for (const { metatype } of module.controllers.values()) {
+      const controller = metatype as Type & { prototype: Record<string, Handler> };
+      for (const name of Object.getOwnPropertyNames(controller.prototype)) {
+        const handler = controller.prototype[name] as Handler;
+        const path = Reflect.getMetadata('path', handler) as string;
+        const number = Reflect.getMetadata('method', handler) as number | undefined;
+        if (number === undefined) continue;
+        const method = RequestMethod[number];
+        const base = Reflect.getMetadata('path', controller) as string;
+        const level = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [handler, controller]);
+        found[`${method} ${join(base, path)}`] = level ?? 'nobody';
+      }
+    }
+  return found;
+}
+
+/** What the HTTP server answers below the prefix, the description of the API aside. */
+export function servedRoutes(test: TestApp): string[] {
+  const ancestors: string[] = [];
+  const lines = test.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }).split('\n');
+  const routes = lines.flatMap((line) => {
+    const match = /^([│├└─\s]*)(\S+)(?: \(([A-Z, ]+)\))?$/u.exec(line);
+    if (!match?.[2]) return [];
+    const depth = (match[1] ?? '').length / 4 - 1;
+    ancestors.splice(depth, Infinity, match[2]);
+    const path = ancestors.join('');
+    return (match[3] ?? '').split(', ').map((method) => `${method} ${path.slice(API_PREFIX.length)}`);
+  });
+  return routes.filter((route) => !/^(?:HEAD|OPTIONS)? |^GET \/(?:docs|openapi)/.test(route));
+}

@@ -1,0 +1,73 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../../src/app.module.js';
+import { httpAdapter, setUp } from '../../src/app.setup.js';
+import { Clock } from '../../src/common/clock.js';
+import { parseSettings, Settings } from '../../src/config/settings.js';
+import { freshDatabase } from './database.js';
+
+/** The clock of a test: real time until the test moves it. */
+export class TestClock extends Clock {
+  private offsetMs = 0;
+
+  override now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  advance(seconds: number): void {
+    this.offsetMs += seconds * 1000;
+  }
+}
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  database: DataSource;
+  clock: TestClock;
+  settings: Settings;
+  close(): Promise<void>;
+}
+
+/** The whole API in process on a real database of its own; settings may be varied. */
+export async function startTestApp(
+  env: Record<string, string> = {},
+  side: 'all' | 'member' | 'admin' = 'all',
+  reachedAt: (url: string) => string = (url) => url,
+): Promise<TestApp> {
+  const databaseUrl = reachedAt(await freshDatabase());
+  const storage = await mkdtemp(join(tmpdir(), 'kalyanam-test-'));
+  const settings = parseSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    STORAGE_DIR: storage,
+    LOG_LEVEL: 'error',
+    ...env,
+  });
+  const clock = new TestClock();
+  const module = await Test.createTestingModule({ imports: [AppModule.for(side)] })
+    .overrideProvider(Settings)
+    .useValue(settings)
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(settings), {
+    bufferLogs: true,
+  });
+  await setUp(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return {
+    app,
+    database: app.get(DataSource),
+    clock,
+    settings,
+    async close() {
+      await app.close();
+      await rm(storage, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import sharp, { type Sharp } from 'sharp';
+import request, { type Test } from 'supertest';
+import { FileStorage } from '../../src/files/storage/file-storage.js';
+import type { TestApp } from './test-app.js';
+
+/** The product reads no WebP: a test that looks at stored photos has to. */
+export function readStoredPhoto(bytes: Buffer): Sharp {
+  sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
+  return sharp(bytes);
+}
+
+interface Pixels {
+  width?: number;
+  height?: number;
+  color?: string;
+}
+
+const picture = ({ width = 640, height = 480, color = '#8a4b2d' }: Pixels) =>
+  sharp({ create: { width, height, channels: 3, background: color } });
+
+export const jpeg = (pixels: Pixels = {}): Promise<Buffer> => picture(pixels).jpeg().toBuffer();
+export const png = (pixels: Pixels = {}): Promise<Buffer> => picture(pixels).png().toBuffer();
+
+/** A JPEG padded behind its end to exactly so many bytes. */
+export async function jpegOf(size: number): Promise<Buffer> {
+  const whole = await jpeg();
+  return Buffer.concat([whole, Buffer.alloc(size - whole.length)]);
+}
+
+/** A JPEG with a camera's EXIF: lying on its side, with a place, an owner and a text to search for. */
+export const jpegWithExif = (planted: string, pixels: Pixels = {}): Promise<Buffer> =>
+  picture(pixels)
+    .withExif({
+      IFD0: { Copyright: planted, Artist: planted },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '78/1 29/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><planted>${planted}</planted></x:xmpmeta>`)
+    .jpeg()
+    .toBuffer();
+
+export const upload = (test: TestApp, token: string, path = '/files/photos'): Test =>
+  request(test.app.getHttpServer())
+    .post(API_PREFIX + path)
+    .auth(token, { type: 'bearer' });
+
+/** A photo upload with one file per buffer. */
+export const uploadPhotos = (test: TestApp, token: string, ...files: Buffer[]): Test =>
+  files.reduce((form, file, index) => form.attach('photos', file, `photo-${index}.jpg`), upload(test, token));
+
+/** Keys of all files that are stored. */
+export async function storedKeys(test: TestApp): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of test.app.get(FileStorage).keys()) keys.push(key);
+  return keys.sort();
+}

@@ -1,0 +1,48 @@
+import type { AccountAnswer, ContactVisibilityChange, LanguageChange } from '@kalyanam/shared/contracts/account';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { ExternalIdentities } from '../auth/issuer/external-identities.service.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { CodesService } from '../verification/codes/codes.service.js';
+import { accountView } from './account.view.js';
+
+/** The settings of a member as one, and the two of them that change at a touch. */
+@Injectable()
+export class AccountPage {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly codes: CodesService,
+    private readonly identities: ExternalIdentities,
+  ) {}
+
+  async read({ userId }: MemberPrincipal): Promise<Answer<AccountAnswer>> {
+    const [rows, newEmail, newPhone, linked] = await Promise.all([
+      this.profiles.withUser(userId),
+      this.codes.waitingAt(userId, 'new-email'),
+      this.codes.waitingAt(userId, 'new-phone'),
+      this.identities.of(userId),
+    ]);
+    if (!rows) throw new AppError('profile-not-found');
+    return { account: accountView(rows, { newEmail, newPhone, linked }) };
+  }
+
+  async setLanguage(caller: MemberPrincipal, { language }: LanguageChange): Promise<Answer<AccountAnswer>> {
+    await this.accounts.setLanguage(caller.userId, language);
+    return this.read(caller);
+  }
+
+  /** R27: it counts on the very next view. */
+  async setContactVisibility(
+    caller: MemberPrincipal,
+    { contactVisibility }: ContactVisibilityChange,
+  ): Promise<Answer<AccountAnswer>> {
+    await this.accounts.transaction((manager) =>
+      this.profiles.setContactVisibility(manager, caller.userId, contactVisibility),
+    );
+    return this.read(caller);
+  }
+}

@@ -1,0 +1,47 @@
+import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
+import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { AccountPage } from './account-page.service.js';
+import { ContactVisibilityDto, LanguageDto, PasswordChangeDto } from './account.dto.js';
+import { PasswordChanges } from './password-change.service.js';
+
+/** Profile Settings (R2, R27). */
+@Controller('account')
+@Access('member')
+export class AccountController {
+  constructor(
+    private readonly page: AccountPage,
+    private readonly passwords: PasswordChanges,
+  ) {}
+
+  @Get()
+  @Answers('AccountAnswer')
+  read(@Caller() caller: MemberPrincipal): Promise<Answer<AccountAnswer>> {
+    return this.page.read(caller);
+  }
+
+  @Put('password')
+  @Answers('MessageAnswer')
+  changePassword(@Caller() caller: MemberPrincipal, @Body() body: PasswordChangeDto): Promise<Answer<MessageAnswer>> {
+    return this.passwords.change(caller, body);
+  }
+
+  @Put('language')
+  @Answers('AccountAnswer')
+  setLanguage(@Caller() caller: MemberPrincipal, @Body() body: LanguageDto): Promise<Answer<AccountAnswer>> {
+    return this.page.setLanguage(caller, body);
+  }
+
+  @Put('contact-visibility')
+  @Answers('AccountAnswer')
+  setContactVisibility(
+    @Caller() caller: MemberPrincipal,
+    @Body() body: ContactVisibilityDto,
+  ): Promise<Answer<AccountAnswer>> {
+    return this.page.setContactVisibility(caller, body);
+  }
+}

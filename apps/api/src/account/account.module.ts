@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { ExternalIdentitiesModule } from '../auth/issuer/external-identities.module.js';
+import { PasswordsModule } from '../auth/passwords.module.js';
+import { SessionsModule } from '../auth/sessions/sessions.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { ProfilesModule } from '../profiles/profiles.module.js';
+import { CodesModule } from '../verification/codes/codes.module.js';
+import { ProofsModule } from '../verification/codes/proofs.module.js';
+import { VerificationModule } from '../verification/verification.module.js';
+import { AccountPage } from './account-page.service.js';
+import { AccountController } from './account.controller.js';
+import { AddressChanges } from './address-change.service.js';
+import { AddressNotices } from './address-notices.service.js';
+import { AddressesController } from './addresses.controller.js';
+import { DataExportController } from './export/data-export.controller.js';
+import { DataExport } from './export/data-export.service.js';
+import { ExportRepository } from './export/export.repository.js';
+import { OwnPassword } from './own-password.service.js';
+import { PasswordChanges } from './password-change.service.js';
+
+/** Profile Settings. */
+@Module({
+  imports: [
+    AccountsModule,
+    AuthModule,
+    CodesModule,
+    ExternalIdentitiesModule,
+    MessagesModule,
+    PasswordsModule,
+    ProfilesModule,
+    ProofsModule,
+    SessionsModule,
+    VerificationModule,
+  ],
+  controllers: [AccountController, AddressesController, DataExportController],
+  providers: [AccountPage, AddressChanges, AddressNotices, DataExport, ExportRepository, OwnPassword, PasswordChanges],
+})
+export class AccountModule {}

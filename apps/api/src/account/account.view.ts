@@ -1,0 +1,28 @@
+/** R2, R27: what a member is shown of her own account; for its owner only. */
+import type { Account } from '@kalyanam/shared/contracts/account';
+import type { User } from '../accounts/user.entity.js';
+import type { ExternalIdentity } from '../auth/issuer/external-identity.entity.js';
+import type { Profile } from '../profiles/profile.entity.js';
+
+export interface BesideAccount {
+  readonly newEmail: string | null;
+  readonly newPhone: string | null;
+  readonly linked: ExternalIdentity | null;
+}
+
+export const accountView = (
+  { user, profile }: { user: User; profile: Profile },
+  { newEmail, newPhone, linked }: BesideAccount,
+): Account => ({
+  email: user.email,
+  emailVerified: user.emailVerifiedAt !== null,
+  phone: user.phone,
+  phoneVerified: user.phoneVerifiedAt !== null,
+  newEmail,
+  newPhone,
+  language: user.language,
+  contactVisibility: profile.contactVisibility,
+  married: profile.marriedAt !== null,
+  isActive: profile.isActive,
+  linkedIdentity: linked && { issuer: linked.issuer, linkedAt: linked.linkedAt.toISOString() },
+});

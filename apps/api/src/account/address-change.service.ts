@@ -1,0 +1,85 @@
+/** R2: another e-mail address or mobile number counts from the moment that a code sent there proves it. */
+import type { AccountAnswer, AddressChangeAnswer } from '@kalyanam/shared/contracts/account';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountsService, normalEmail } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { User } from '../accounts/user.entity.js';
+import { PasswordResets } from '../auth/reset/password-reset.service.js';
+import { AppError, refusedField } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { againAfterDeadlock } from '../database/deadlock.js';
+import { CodeSending } from '../verification/codes/code-sending.service.js';
+import { CodesService } from '../verification/codes/codes.service.js';
+import type { VerificationCode } from '../verification/codes/verification-code.entity.js';
+import { VerificationService } from '../verification/verification.service.js';
+import { AccountPage } from './account-page.service.js';
+import { AddressNotices } from './address-notices.service.js';
+import { OwnPassword } from './own-password.service.js';
+
+export type AddressKind = 'email' | 'phone';
+
+@Injectable()
+export class AddressChanges {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly ownPassword: OwnPassword,
+    private readonly codes: CodesService,
+    private readonly sending: CodeSending,
+    private readonly resets: PasswordResets,
+    private readonly verification: VerificationService,
+    private readonly notices: AddressNotices,
+    private readonly page: AccountPage,
+    private readonly database: DataSource,
+  ) {}
+
+  /**
+   * Sends a code to the new address. R7: that it is taken is told only after a right password.
+   * @throws AppError wrong-password, same-address, email-taken or phone-taken, otp-send-failed, too-many-requests
+   */
+  async ask(
+    caller: MemberPrincipal,
+    kind: AddressKind,
+    { typed, password }: { typed: string; password: string },
+    ip: string,
+  ): Promise<Answer<AddressChangeAnswer>> {
+    const user = await this.ownPassword.demand(caller, password);
+    const address = kind === 'email' ? normalEmail(typed) : typed.trim();
+    if (user[kind] === address) throw refusedField('same-address', kind);
+    const holder = await (kind === 'email' ? this.accounts.byEmail(address) : this.accounts.byPhone(address));
+    if (holder) throw refusedField(`${kind}-taken`, kind);
+    const target = { userId: user.id, purpose: `new-${kind}`, destination: address } as const;
+    return { message: 'OTP sent successfully', resendAfter: await this.sending.resend(target, ip) };
+  }
+
+  /** @throws AppError invalid-otp, code-expired, email-taken or phone-taken */
+  async confirm(caller: MemberPrincipal, kind: AddressKind, typedCode: string): Promise<Answer<AccountAnswer>> {
+    const { userId } = caller;
+    const purpose = `new-${kind}` as const;
+    const destination = await this.codes.waitingAt(userId, purpose);
+    if (destination === null) throw new AppError('code-expired');
+    const code = await this.codes.evaluate({ userId, purpose, destination }, typedCode.trim());
+    await againAfterDeadlock(() => this.database.transaction((manager) => this.accept(manager, kind, code)));
+    return this.page.read(caller);
+  }
+
+  private async accept(manager: EntityManager, kind: AddressKind, code: VerificationCode): Promise<void> {
+    const user = await this.lock(manager, code.userId);
+    await this.codes.consume(manager, code);
+    if (kind === 'email') {
+      await this.accounts.setAddress(manager, user.id, { email: code.destination });
+      await this.resets.revoke(manager, user.id);
+      await this.notices.emailChanged(manager, user, code.destination);
+    } else {
+      await this.accounts.setAddress(manager, user.id, { phone: code.destination });
+      await this.notices.phoneChanged(manager, user, code.destination);
+    }
+    await this.verification.proved(manager, user.id);
+  }
+
+  private async lock(manager: EntityManager, userId: number): Promise<User> {
+    const user = await this.accounts.lock(manager, userId);
+    if (!user) throw new AppError('session-ended');
+    return user;
+  }
+}

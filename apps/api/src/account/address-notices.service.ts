@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import { Settings } from '../config/settings.js';
+import { Outbox } from '../messages/outbox.service.js';
+
+const ENDING = 4;
+
+/** Tells the address that was left, so that a stolen account is noticed. */
+@Injectable()
+export class AddressNotices {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+  ) {}
+
+  emailChanged(manager: EntityManager, old: User, newEmail: string): Promise<void> {
+    return this.outbox.add(manager, {
+      userId: old.id,
+      channel: 'email',
+      template: 'email-changed',
+      destination: old.email,
+      values: { ...this.values(), address: masked(newEmail) },
+    });
+  }
+
+  /** By SMS to the old number, and by mail: a lost SIM card is the usual reason. */
+  async phoneChanged(manager: EntityManager, old: User, newPhone: string): Promise<void> {
+    const message = { userId: old.id, template: 'phone-changed', values: this.values() } as const;
+    const values = { ...message.values, ending: newPhone.slice(-ENDING) };
+    await this.outbox.add(manager, { ...message, channel: 'sms', destination: old.phone });
+    await this.outbox.add(manager, { ...message, channel: 'email', destination: old.email, values });
+  }
+
+  private values() {
+    return { support: this.settings.support.email };
+  }
+}
+
+/** Enough to recognise one's own address, too little to write to it. */
+const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…');

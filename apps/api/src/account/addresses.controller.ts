@@ -1,0 +1,58 @@
+import type { AccountAnswer, AddressChangeAnswer } from '@kalyanam/shared/contracts/account';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
+import { Answers } from '../common/openapi/answers.js';
+import { AddressConfirmationDto, EmailChangeDto, PhoneChangeDto } from './account.dto.js';
+import { AddressChanges } from './address-change.service.js';
+
+/** Another e-mail address or mobile number (R2). */
+@Controller('account')
+@Access('member')
+export class AddressesController {
+  constructor(private readonly changes: AddressChanges) {}
+
+  @Post('email')
+  @HttpCode(200)
+  @Answers('AddressChangeAnswer')
+  askEmail(
+    @Caller() caller: MemberPrincipal,
+    @Body() { email: typed, password }: EmailChangeDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<AddressChangeAnswer>> {
+    return this.changes.ask(caller, 'email', { typed, password }, ip);
+  }
+
+  @Post('email/confirm')
+  @HttpCode(200)
+  @Answers('AccountAnswer')
+  confirmEmail(
+    @Caller() caller: MemberPrincipal,
+    @Body() { code }: AddressConfirmationDto,
+  ): Promise<Answer<AccountAnswer>> {
+    return this.changes.confirm(caller, 'email', code);
+  }
+
+  @Post('phone')
+  @HttpCode(200)
+  @Answers('AddressChangeAnswer')
+  askPhone(
+    @Caller() caller: MemberPrincipal,
+    @Body() { phone: typed, password }: PhoneChangeDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<AddressChangeAnswer>> {
+    return this.changes.ask(caller, 'phone', { typed, password }, ip);
+  }
+
+  @Post('phone/confirm')
+  @HttpCode(200)
+  @Answers('AccountAnswer')
+  confirmPhone(
+    @Caller() caller: MemberPrincipal,
+    @Body() { code }: AddressConfirmationDto,
+  ): Promise<Answer<AccountAnswer>> {
+    return this.changes.confirm(caller, 'phone', code);
+  }
+}

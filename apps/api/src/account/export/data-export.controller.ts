@@ -1,0 +1,23 @@
+import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { Access, Caller } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Answers } from '../../common/openapi/answers.js';
+import { ExportDto } from '../account.dto.js';
+import { DataExport } from './data-export.service.js';
+
+/** 'Download my data' (R31). */
+@Controller('account/export')
+@Access('member')
+export class DataExportController {
+  constructor(private readonly exports: DataExport) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('Content-Disposition', 'attachment; filename="kalyanam-my-data.json"')
+  @Answers('ExportAnswer')
+  download(@Caller() caller: MemberPrincipal, @Body() { password }: ExportDto): Promise<Answer<ExportAnswer>> {
+    return this.exports.of(caller, password);
+  }
+}

@@ -1,0 +1,41 @@
+/** R31: a member takes along what is stored about her, as one file; asked for with her password. */
+import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { Clock } from '../../common/clock.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Limits } from '../../common/limits/limits.service.js';
+import { OwnPassword } from '../own-password.service.js';
+import { EXPORT_PLAN, NOT_IN_THE_FILE } from './export-plan.js';
+import { ExportRepository } from './export.repository.js';
+
+@Injectable()
+export class DataExport {
+  constructor(
+    private readonly ownPassword: OwnPassword,
+    private readonly repository: ExportRepository,
+    private readonly limits: Limits,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** As of one moment. @throws AppError wrong-password, too-many-requests */
+  async of(caller: MemberPrincipal, password: string): Promise<Answer<ExportAnswer>> {
+    const { id } = await this.ownPassword.demand(caller, password);
+    await this.limits.count('export-member', String(id));
+    const records: ExportAnswer['records'] = {};
+    await this.database.transaction('REPEATABLE READ', async (manager) => {
+      for (const source of EXPORT_PLAN) records[source.record] = await this.repository.rows(manager, source, id);
+    });
+    return { exportedAt: this.clock.now().toISOString(), records, leftOut: LEFT_OUT };
+  }
+}
+
+/** Each reason once per column, said in the words of the file. */
+const LEFT_OUT: ExportAnswer['leftOut'] = [
+  ...EXPORT_PLAN.flatMap(({ record, leftOut }) =>
+    Object.entries(leftOut).map(([column, why]) => ({ what: `${record}.${column}`, why })),
+  ),
+  ...NOT_IN_THE_FILE,
+];

@@ -1,0 +1,252 @@
+/**
+ * R31, 'Download my data': which columns of which tables are the member's, and what is left out and why. A test
+ * compares this with the schema: every column of every table that leads to a member stands on one of the two sides.
+ */
+const INTERNAL = 'Internal numbers mean nothing outside of our database; public ids stand in their place.';
+const SECRET = 'Hashes of passwords, codes and links prove who you are; a copy of them would help only a thief.';
+const PLACE = 'Where a file lies, and under which key, is of use only to our servers.';
+const OTHERS = 'What others decided for themselves, or told our team in confidence, is theirs.';
+const TEAM = 'How our team shares its work among its members.';
+
+export interface ExportSource {
+  /** Its name in the file. */
+  readonly record: string;
+  readonly table: string;
+  /** SQL; `:me` is the member's internal id. */
+  readonly where: string;
+  readonly columns: readonly string[];
+  /** More members of a record, made by SQL; `:me` as above. */
+  readonly made?: Readonly<Record<string, string>>;
+  /** Reason per column. */
+  readonly leftOut: Readonly<Record<string, string>>;
+}
+
+const OWN = 'user_id = :me';
+const publicIdOf = (column: string): string => `(SELECT public_id FROM users WHERE users.id = ${column})`;
+
+const list = (columns: string): string[] => columns.split(' ');
+
+export const EXPORT_PLAN: readonly ExportSource[] = [
+  {
+    record: 'account',
+    table: 'users',
+    where: 'id = :me',
+    columns: list(
+      'public_id email phone language email_verified_at phone_verified_at verification_status account_status status_reason resubmissions reminders registered_at last_active_at',
+    ),
+    leftOut: { id: INTERNAL, password_hash: SECRET },
+  },
+  {
+    record: 'profile',
+    table: 'profiles',
+    where: OWN,
+    columns: list(
+      'name dob gender caste subcaste gothra marital_status height_inches complexion education occupation annual_income work_type work_state work_city work_country work_address family_state family_city family_address self_summary expectations is_active contact_visibility document_verified_at married_at version updated_at',
+    ),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'listing',
+    table: 'browse_entries',
+    where: OWN,
+    columns: list(
+      'gender dob birth_year marital_status income_rank work_state work_city work_country family_state family_city registered_at last_active_at',
+    ),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'profileChanges',
+    table: 'profile_changes',
+    where: OWN,
+    columns: ['at'],
+    leftOut: { sequence: INTERNAL, user_id: INTERNAL },
+  },
+  {
+    record: 'reviewedChanges',
+    table: 'profile_edits',
+    where: OWN,
+    columns: list('public_id changes stood asked_at decided_at decision notes'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL, open_user_id: INTERNAL, decided_by: TEAM },
+  },
+  {
+    record: 'identityNumbers',
+    table: 'identity_numbers',
+    where: OWN,
+    columns: list('kind last4 checksum_holds created_at erased_at'),
+    leftOut: {
+      id: INTERNAL,
+      user_id: INTERNAL,
+      sealed: 'A whole Aadhaar or PAN number is no thing for a file on a phone; its last four characters are here.',
+      fingerprint: SECRET,
+    },
+  },
+  {
+    record: 'documents',
+    table: 'documents',
+    where: OWN,
+    columns: list('public_id kind content_type byte_size uploaded_at erased_at'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL, storage_key: PLACE, sealed_key: PLACE },
+  },
+  {
+    record: 'photos',
+    table: 'photos',
+    where: OWN,
+    columns: list('public_id slot sort_order width height created_at'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL, storage_key: PLACE },
+  },
+  {
+    record: 'consents',
+    table: 'consents',
+    where: OWN,
+    columns: list('kind text_version ip agreed_at'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL },
+  },
+  {
+    record: 'identityServices',
+    table: 'external_identities',
+    where: OWN,
+    columns: list('issuer subject linked_at'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'sessions',
+    table: 'sessions',
+    where: OWN,
+    columns: list('id ip user_agent created_at last_used_at ended_at end_reason'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'sessionRenewals',
+    table: 'refresh_tokens',
+    where: 'session_id IN (SELECT id FROM sessions WHERE user_id = :me)',
+    columns: list('session_id issued_at expires_at spent_at'),
+    leftOut: { token_hash: SECRET },
+  },
+  {
+    record: 'signIns',
+    table: 'sign_ins',
+    where: OWN,
+    columns: list('ip at'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL },
+  },
+  {
+    record: 'codes',
+    table: 'verification_codes',
+    where: OWN,
+    columns: list('purpose destination tries created_at expires_at used_at'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL, code_hash: SECRET, link_hash: SECRET },
+  },
+  {
+    record: 'passwordResets',
+    table: 'password_resets',
+    where: OWN,
+    columns: list('created_at expires_at used_at'),
+    leftOut: { token_hash: SECRET, user_id: INTERNAL },
+  },
+  {
+    record: 'messages',
+    table: 'outbox',
+    where: OWN,
+    columns: list(
+      'public_id channel template destination created_at expires_at next_try_at tries sent_at dropped_at last_error',
+    ),
+    leftOut: {
+      id: INTERNAL,
+      user_id: INTERNAL,
+      sealed: 'What a mail or SMS said is sealed until it is sent, and erased then; you have received it.',
+    },
+  },
+  {
+    record: 'verification',
+    table: 'verification_cases',
+    where: OWN,
+    columns: list('public_id resubmission entered_at decided_at decision reason_codes'),
+    made: { notes: `IF(decision = 'reject', notes, NULL)` },
+    leftOut: {
+      id: INTERNAL,
+      user_id: INTERNAL,
+      open_user_id: INTERNAL,
+      claimed_by: TEAM,
+      claimed_at: TEAM,
+      decided_by: TEAM,
+      notes: 'The reasons of a rejection are here; what our team notes for itself with an approval is not.',
+    },
+  },
+  {
+    record: 'preApproval',
+    table: 'eligible_users',
+    where: 'used_by = :me',
+    columns: list('public_id email phone added_at used_at'),
+    leftOut: { id: INTERNAL, added_by: TEAM, used_by: INTERNAL },
+  },
+  {
+    record: 'interests',
+    table: 'interests',
+    where: ':me IN (low_user_id, high_user_id)',
+    columns: list('public_id state sent_at answered_at expires_at'),
+    made: {
+      direction: `IF(sender_id = :me, 'sent', 'received')`,
+      with: publicIdOf('IF(low_user_id = :me, high_user_id, low_user_id)'),
+    },
+    leftOut: { id: INTERNAL, low_user_id: INTERNAL, high_user_id: INTERNAL, sender_id: INTERNAL },
+  },
+  {
+    record: 'blocks',
+    table: 'blocks',
+    where: 'blocker_id = :me',
+    columns: ['since'],
+    made: { profile: publicIdOf('blocked_id') },
+    leftOut: { blocker_id: INTERNAL, blocked_id: OTHERS },
+  },
+  {
+    record: 'shortlist',
+    table: 'shortlist_entries',
+    where: OWN,
+    columns: ['added_at'],
+    made: { profile: publicIdOf('profile_user_id') },
+    leftOut: { user_id: INTERNAL, profile_user_id: OTHERS },
+  },
+  {
+    record: 'contactViews',
+    table: 'contact_views',
+    where: ':me IN (owner_id, viewer_id)',
+    columns: list('first_at last_at times'),
+    made: { owner: publicIdOf('owner_id'), viewer: publicIdOf('viewer_id') },
+    leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL },
+  },
+  {
+    record: 'notifications',
+    table: 'notifications',
+    where: OWN,
+    columns: list('public_id kind details created_at read_at'),
+    made: { about: publicIdOf('about_user_id') },
+    leftOut: { id: INTERNAL, user_id: INTERNAL, about_user_id: INTERNAL },
+  },
+  {
+    record: 'reports',
+    table: 'reports',
+    where: 'reporter_id = :me',
+    columns: list('public_id reason description created_at closed_at'),
+    made: { profile: publicIdOf('reported_id') },
+    leftOut: {
+      id: INTERNAL,
+      open_pair: INTERNAL,
+      reporter_id: INTERNAL,
+      reported_id: OTHERS,
+      outcome: OTHERS,
+      action: OTHERS,
+      notes: OTHERS,
+      closed_by: TEAM,
+    },
+  },
+];
+
+/** What is kept outside of these tables, or is no text. */
+export const NOT_IN_THE_FILE: readonly { what: string; why: string }[] = [
+  { what: 'the pictures of photos', why: 'They can be looked at and saved under My Profile.' },
+  { what: 'the pictures of documents', why: 'They are sealed for our team, and erased when it has decided.' },
+  {
+    what: 'audit_log',
+    why: 'The log of our team’s acts is sealed against change; we answer questions about it by mail.',
+  },
+];

@@ -1,0 +1,27 @@
+/** SECURITY: what reaches deep asks for the password again, in a session that may be somebody else's by now. */
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { User } from '../accounts/user.entity.js';
+import { PasswordsService } from '../auth/passwords.service.js';
+import { AppError, refusedField } from '../common/errors/app-error.js';
+import { Limits } from '../common/limits/limits.service.js';
+
+@Injectable()
+export class OwnPassword {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordsService,
+    private readonly limits: Limits,
+  ) {}
+
+  /** The caller's account. @throws AppError wrong-password on the field, too-many-requests */
+  async demand({ userId }: MemberPrincipal, password: string, field = 'password'): Promise<User> {
+    await this.limits.count('own-password-member', String(userId));
+    const user = await this.accounts.byId(userId);
+    if (!user) throw new AppError('session-ended');
+    if (!(await this.passwords.verify(user.passwordHash, password))) throw refusedField('wrong-password', field);
+    await this.limits.forgive('own-password-member', String(userId));
+    return user;
+  }
+}

@@ -1,0 +1,53 @@
+/** R2: change of password from Profile Settings; every other session ends. */
+import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { PasswordsService } from '../auth/passwords.service.js';
+import { PasswordResets } from '../auth/reset/password-reset.service.js';
+import { SessionsService } from '../auth/sessions/sessions.service.js';
+import { AppError, refusedField } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { Settings } from '../config/settings.js';
+import { Outbox } from '../messages/outbox.service.js';
+import type { PasswordChangeDto } from './account.dto.js';
+import { OwnPassword } from './own-password.service.js';
+
+@Injectable()
+export class PasswordChanges {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly ownPassword: OwnPassword,
+    private readonly passwords: PasswordsService,
+    private readonly resets: PasswordResets,
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+    private readonly database: DataSource,
+  ) {}
+
+  /** @throws AppError wrong-password, invalid-form for a leaked password */
+  async change(caller: MemberPrincipal, { current, password }: PasswordChangeDto): Promise<Answer<MessageAnswer>> {
+    this.passwords.demandUnknown(password);
+    const { passwordHash: known } = await this.ownPassword.demand(caller, current, 'current');
+    const passwordHash = await this.passwords.hash(password);
+    await this.database.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, caller.userId);
+      if (!user) throw new AppError('session-ended');
+      if (user.passwordHash !== known) throw refusedField('wrong-password', 'current');
+      await this.accounts.setPassword(manager, user.id, passwordHash);
+      await this.resets.revoke(manager, user.id);
+      const others = { userId: user.id, keep: caller.sessionId ?? '' };
+      await this.sessions.endOthers(manager, others, 'password-change');
+      await this.outbox.add(manager, {
+        userId: user.id,
+        channel: 'email',
+        template: 'password-replaced',
+        destination: user.email,
+        values: { support: this.settings.support.email },
+      });
+    });
+    return { message: 'Your password is changed. Other devices are signed out.' };
+  }
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { refusedField } from '../common/errors/app-error.js';
+import { duplicateKey } from '../common/errors/duplicate-key.js';
+import { User } from './user.entity.js';
+
+@Injectable()
+export class AccountsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** @throws AppError email-taken or phone-taken, with the sentence on its field */
+  insert(manager: EntityManager, user: Partial<User>): Promise<User> {
+    return refusingTaken(() => manager.save(manager.create(User, user)));
+  }
+
+  /** @throws AppError email-taken or phone-taken, with the sentence on its field */
+  setAddress(manager: EntityManager, id: number, address: Partial<User>): Promise<void> {
+    return refusingTaken(() => this.update(manager, id, address));
+  }
+
+  find(where: Partial<Pick<User, 'id' | 'publicId' | 'email' | 'phone'>>): Promise<User | null> {
+    return this.database.getRepository(User).findOneBy(where);
+  }
+
+  async languageOf(manager: EntityManager, id: number): Promise<Language | null> {
+    const user = await manager.findOne(User, { where: { id }, select: { id: true, language: true } });
+    return user?.language ?? null;
+  }
+
+  /** Locks the account's row until the transaction ends: everything about one member happens in turn. */
+  lock(manager: EntityManager, id: number): Promise<User | null> {
+    return manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(manager: EntityManager, id: number, values: Partial<User>): Promise<void> {
+    await manager.update(User, { id }, values);
+  }
+
+  async touch(id: number, now: Date, notSince: Date): Promise<boolean> {
+    const result = await this.database
+      .createQueryBuilder()
+      .update(User)
+      .set({ lastActiveAt: now, reminders: 0 })
+      .where('id = :id AND last_active_at < :notSince', { id, notSince })
+      .execute();
+    return result.affected === 1;
+  }
+
+  async remove(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(User, { id });
+  }
+}
+
+async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const key = duplicateKey(error);
+    if (key === 'uq_users_email') throw refusedField('email-taken', 'email');
+    if (key === 'uq_users_phone') throw refusedField('phone-taken', 'phone');
+    throw error;
+  }
+}

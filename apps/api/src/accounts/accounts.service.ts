@@ -1,0 +1,129 @@
+import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { publicId } from '../common/crypto/public-id.js';
+import { AccountsRepository } from './accounts.repository.js';
+import type { User } from './user.entity.js';
+
+const TOUCH_SECONDS = 3600;
+
+/** The one writer of `users`. Methods that take a manager take part in its transaction. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError email-taken or phone-taken */
+  create(
+    manager: EntityManager,
+    account: Pick<User, 'email' | 'phone' | 'passwordHash'> & Partial<User>,
+  ): Promise<User> {
+    const now = this.clock.now();
+    return this.accounts.insert(manager, {
+      registeredAt: now,
+      lastActiveAt: now,
+      publicId: publicId(),
+      ...account,
+      email: normalEmail(account.email),
+    });
+  }
+
+  byId(id: number): Promise<User | null> {
+    return this.accounts.find({ id });
+  }
+
+  byPublicId(id: string): Promise<User | null> {
+    return this.accounts.find({ publicId: id });
+  }
+
+  byEmail(email: string): Promise<User | null> {
+    return this.accounts.find({ email: normalEmail(email) });
+  }
+
+  byPhone(phone: string): Promise<User | null> {
+    return this.accounts.find({ phone });
+  }
+
+  languageOf(manager: EntityManager, id: number): Promise<Language | null> {
+    return this.accounts.languageOf(manager, id);
+  }
+
+  /** The account, its row locked until the transaction ends. */
+  lock(manager: EntityManager, id: number): Promise<User | null> {
+    return this.accounts.lock(manager, id);
+  }
+
+  /** Both rows locked, always the lower id first, so that two members who act on each other do not wait in a ring. */
+  async lockBoth(manager: EntityManager, ownId: number, otherId: number): Promise<{ own: User; other: User } | null> {
+    const locked = new Map<number, User | null>();
+    for (const id of [ownId, otherId].sort((a, b) => a - b)) locked.set(id, await this.lock(manager, id));
+    const [own, other] = [locked.get(ownId), locked.get(otherId)];
+    return own && other ? { own, other } : null;
+  }
+
+  proveEmail(manager: EntityManager, id: number): Promise<void> {
+    return this.accounts.update(manager, id, { emailVerifiedAt: this.clock.now() });
+  }
+
+  provePhone(manager: EntityManager, id: number): Promise<void> {
+    return this.accounts.update(manager, id, { phoneVerifiedAt: this.clock.now() });
+  }
+
+  setVerification(manager: EntityManager, id: number, status: VerificationStatus): Promise<void> {
+    return this.accounts.update(manager, id, { verificationStatus: status });
+  }
+
+  setAccountStatus(manager: EntityManager, id: number, status: AccountStatus, reason: string | null): Promise<void> {
+    return this.accounts.update(manager, id, { accountStatus: status, statusReason: reason });
+  }
+
+  countResubmission(manager: EntityManager, user: Pick<User, 'id' | 'resubmissions'>): Promise<void> {
+    return this.accounts.update(manager, user.id, { resubmissions: user.resubmissions + 1 });
+  }
+
+  /** R23: how often an absent member was reminded. */
+  setReminders(manager: EntityManager, id: number, reminders: number): Promise<void> {
+    return this.accounts.update(manager, id, { reminders });
+  }
+
+  setPassword(manager: EntityManager, id: number, passwordHash: string): Promise<void> {
+    return this.accounts.update(manager, id, { passwordHash });
+  }
+
+  /** A new address, proved by the code that went there. @throws AppError email-taken or phone-taken */
+  setAddress(manager: EntityManager, id: number, address: { email: string } | { phone: string }): Promise<void> {
+    const now = this.clock.now();
+    return this.accounts.setAddress(
+      manager,
+      id,
+      'email' in address
+        ? { email: normalEmail(address.email), emailVerifiedAt: now }
+        : { phone: address.phone, phoneVerifiedAt: now },
+    );
+  }
+
+  setLanguage(id: number, language: Language): Promise<void> {
+    return this.accounts.update(this.database.manager, id, { language });
+  }
+
+  /** Notes activity, at most once an hour. Returns whether it was noted now. */
+  touch(id: number): Promise<boolean> {
+    return this.accounts.touch(id, this.clock.now(), this.clock.inSeconds(-TOUCH_SECONDS));
+  }
+
+  /** Erases the account and, by cascade, every row that belongs to it. */
+  erase(manager: EntityManager, id: number): Promise<void> {
+    return this.accounts.remove(manager, id);
+  }
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+}
+
+/** E-mail addresses are kept and compared in lower case. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,0 +1,63 @@
+import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+const EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
+
+/** The account of a member: how she signs in and how far she is verified. The candidate is in `profiles`. */
+@Entity('users')
+@Index('ix_users_registered', ['registeredAt'])
+@Index('ix_users_status', ['verificationStatus', 'accountStatus'])
+@Index('ix_users_active', ['lastActiveAt'])
+@Index('ix_users_proofs', ['emailVerifiedAt', 'phoneVerifiedAt'])
+@Index('ix_users_account', ['accountStatus', 'registeredAt'])
+export class User {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id: number;
+
+  @Index('uq_users_public_id', { unique: true })
+  @Column({ name: 'public_id', type: 'char', length: 20 })
+  publicId: string;
+
+  /** Lower case. */
+  @Index('uq_users_email', { unique: true })
+  @Column({ type: 'varchar', length: 254, ...EXACT })
+  email: string;
+
+  @Index('uq_users_phone', { unique: true })
+  @Column({ type: 'char', length: 10 })
+  phone: string;
+
+  @Column({ name: 'password_hash', type: 'varchar', length: 255 })
+  passwordHash: string;
+
+  @Column({ type: 'char', length: 2, default: 'en' })
+  language: Language;
+
+  @Column({ name: 'email_verified_at', type: 'datetime', precision: 3, nullable: true })
+  emailVerifiedAt: Date | null;
+
+  @Column({ name: 'phone_verified_at', type: 'datetime', precision: 3, nullable: true })
+  phoneVerifiedAt: Date | null;
+
+  @Column({ name: 'verification_status', type: 'varchar', length: 16, default: 'not-verified' })
+  verificationStatus: VerificationStatus;
+
+  @Column({ name: 'account_status', type: 'varchar', length: 16, default: 'active' })
+  accountStatus: AccountStatus;
+
+  @Column({ name: 'status_reason', type: 'varchar', length: 1000, nullable: true })
+  statusReason: string | null;
+
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  resubmissions: number;
+
+  /** Mails about going offline since the last activity. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  reminders: number;
+
+  @Column({ name: 'registered_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  registeredAt: Date;
+
+  @Column({ name: 'last_active_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  lastActiveAt: Date;
+}

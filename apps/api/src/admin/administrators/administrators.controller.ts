@@ -1,0 +1,67 @@
+import type { AdministratorAnswer, AdministratorsPage } from '@kalyanam/shared/admin/administrators';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Access, Caller } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { Answers } from '../../common/openapi/answers.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { AdministratorList } from './administrator-list.service.js';
+import { AdministratorChangeDto, AdministratorListDto, NewAdministratorDto } from './administrators.dto.js';
+import { Administrators } from './administrators.service.js';
+
+@Controller('admin/administrators')
+@Access('owner')
+export class AdministratorsController {
+  constructor(
+    private readonly administratorList: AdministratorList,
+    private readonly administrators: Administrators,
+  ) {}
+
+  @Get()
+  @Answers('AdministratorsPage')
+  list(@Query() query: AdministratorListDto, @Caller() caller: AdminPrincipal): Promise<Answer<AdministratorsPage>> {
+    return this.administratorList.page(query, caller);
+  }
+
+  @Post()
+  @Answers('AdministratorAnswer', { status: 201 })
+  create(
+    @Body() request: NewAdministratorDto,
+    @Caller() caller: AdminPrincipal,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<AdministratorAnswer>> {
+    return this.administrators.create(request, caller, ip);
+  }
+
+  @Patch(':id')
+  @Answers('AdministratorAnswer')
+  change(
+    @Param('id') id: string,
+    @Body() wish: AdministratorChangeDto,
+    @Caller() caller: AdminPrincipal,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<AdministratorAnswer>> {
+    return this.administrators.change(id, wish, caller, ip);
+  }
+
+  @Post(':id/password')
+  @HttpCode(200)
+  @Answers('AdministratorAnswer')
+  resetPassword(
+    @Param('id') id: string,
+    @Caller() caller: AdminPrincipal,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<AdministratorAnswer>> {
+    return this.administrators.resetPassword(id, caller, ip);
+  }
+
+  @Delete(':id/second-factor')
+  @Answers('AdministratorAnswer')
+  removeSecondFactor(
+    @Param('id') id: string,
+    @Caller() caller: AdminPrincipal,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<AdministratorAnswer>> {
+    return this.administrators.removeSecondFactor(id, caller, ip);
+  }
+}

@@ -1,0 +1,122 @@
+/** R4: an owner looks after the team: she makes, disables and enables administrators, and lets them in again. */
+import type {
+  AdministratorAnswer,
+  AdministratorChange,
+  NewAdministratorRequest,
+} from '@kalyanam/shared/admin/administrators';
+import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import type { AuditDetails } from '../../audit/audit-row.js';
+import { PasswordsService } from '../../auth/passwords.service.js';
+import { Clock } from '../../common/clock.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { AdminSessionsRepository } from '../session/admin-sessions.repository.js';
+import type { Admin } from '../session/admin.entity.js';
+import { AdminsService } from '../session/admins.service.js';
+import { SecondFactor } from '../session/second-factor.service.js';
+import { AdministratorList } from './administrator-list.service.js';
+import { firstPassword } from './first-password.js';
+
+type Act = (manager: EntityManager, admin: Admin) => Promise<{ action: AuditAction; details: AuditDetails }>;
+
+@Injectable()
+export class Administrators {
+  constructor(
+    private readonly admins: AdminsService,
+    private readonly administratorList: AdministratorList,
+    private readonly sessions: AdminSessionsRepository,
+    private readonly passwords: PasswordsService,
+    private readonly secondFactor: SecondFactor,
+    private readonly audit: AuditLog,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError username-taken */
+  async create(
+    request: NewAdministratorRequest,
+    caller: AdminPrincipal,
+    ip: string,
+  ): Promise<Answer<AdministratorAnswer>> {
+    const password = firstPassword();
+    const id = await this.admins.create({ ...request, password }, { actor: adminActor(caller), ip });
+    return { ...(await this.answer(id, caller, ADMIN_MESSAGES.administratorCreated)), password };
+  }
+
+  /** @throws AppError not-found, forbidden for oneself, last-owner */
+  async change(
+    id: string,
+    wish: AdministratorChange,
+    caller: AdminPrincipal,
+    ip: string,
+  ): Promise<Answer<AdministratorAnswer>> {
+    await this.act(id, caller, ip, async (manager, admin) => {
+      const disabledAt = wish.disabled === undefined ? admin.disabledAt : wish.disabled ? this.clock.now() : null;
+      const role = wish.role ?? admin.role;
+      await this.keepAnOwner(manager, admin, role === 'owner' && disabledAt === null);
+      await this.admins.change(manager, admin.id, { disabledAt, role });
+      if (disabledAt !== null) await this.sessions.endAll(manager, admin.id, disabledAt, 'disabled');
+      const action = wish.disabled === undefined ? 'admin-changed' : wish.disabled ? 'admin-disabled' : 'admin-enabled';
+      return { action, details: { role } };
+    });
+    return this.answer(id, caller, ADMIN_MESSAGES.administratorChanged);
+  }
+
+  /** A new first password; her sessions end. @throws AppError not-found, forbidden for oneself */
+  async resetPassword(id: string, caller: AdminPrincipal, ip: string): Promise<Answer<AdministratorAnswer>> {
+    const password = firstPassword();
+    const passwordHash = await this.passwords.hash(password);
+    await this.act(id, caller, ip, async (manager, admin) => {
+      await this.admins.change(manager, admin.id, { passwordHash });
+      await this.sessions.endAll(manager, admin.id, this.clock.now(), 'password-reset');
+      return { action: 'admin-password-reset', details: {} };
+    });
+    return { ...(await this.answer(id, caller, ADMIN_MESSAGES.administratorReset)), password };
+  }
+
+  /** For who lost her phone and her recovery codes. @throws AppError not-found, forbidden for oneself */
+  async removeSecondFactor(id: string, caller: AdminPrincipal, ip: string): Promise<Answer<AdministratorAnswer>> {
+    await this.act(id, caller, ip, async (manager, admin) => {
+      await this.secondFactor.remove(manager, admin.id);
+      await this.sessions.endAll(manager, admin.id, this.clock.now(), 'second-factor-removed');
+      return { action: 'second-factor-removed', details: {} };
+    });
+    return this.answer(id, caller, ADMIN_MESSAGES.administratorChanged);
+  }
+
+  private async act(id: string, caller: AdminPrincipal, ip: string, act: Act): Promise<void> {
+    if (id === caller.publicId) throw new AppError('forbidden');
+    const admin = await this.admins.byPublicId(id);
+    if (!admin) throw new AppError('not-found');
+    await this.database.transaction(async (manager) => {
+      const owners = await this.admins.lockOwners(manager);
+      if (!owners.some((owner) => owner.id === caller.adminId)) throw new AppError('forbidden');
+      const locked = await this.admins.lock(manager, admin.id);
+      if (!locked) throw new AppError('not-found');
+      const { action, details } = await act(manager, locked);
+      const subject = adminActor(locked);
+      await this.audit.write(manager, { actor: adminActor(caller), action, subject, ip, details });
+    });
+  }
+
+  /** Two owners who disable each other at once take turns by the lock; the second finds herself the last. */
+  private async keepAnOwner(manager: EntityManager, admin: Admin, staysOwner: boolean): Promise<void> {
+    const owners = await this.admins.lockOwners(manager);
+    if (!staysOwner && owners.every((owner) => owner.id === admin.id)) throw new AppError('last-owner');
+  }
+
+  private async answer(
+    publicId: string,
+    caller: AdminPrincipal,
+    message: string,
+  ): Promise<Answer<AdministratorAnswer>> {
+    const admin = await this.admins.byPublicId(publicId);
+    if (!admin) throw new AppError('not-found');
+    return { message, administrator: await this.administratorList.one(admin.id, caller) };
+  }
+}

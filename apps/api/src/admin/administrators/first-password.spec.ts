@@ -1,0 +1,10 @@
+import { newPassword } from '@kalyanam/shared/rules/fields';
+import { firstPassword } from './first-password.js';
+
+describe('a first password', () => {
+  it('follows the rule of passwords and is another one each time', () => {
+    const made = Array.from({ length: 50 }, firstPassword);
+    expect(made.map((password) => newPassword(password, {}))).toEqual(Array(50).fill(null));
+    expect(new Set(made).size).toBe(50);
+  });
+});

@@ -1,0 +1,44 @@
+import type { AuditPage, AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
+import { Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Access, Caller } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { AuditListDto } from './admin-audit.dto.js';
+import { AuditCheck } from './audit-check.service.js';
+import { AuditList } from './audit-list.service.js';
+
+@Controller('admin/audit')
+export class AdminAuditController {
+  constructor(
+    private readonly auditList: AuditList,
+    private readonly check: AuditCheck,
+  ) {}
+
+  @Get()
+  @Access('support')
+  @Answers('AuditPage')
+  list(@Query() query: AuditListDto): Promise<Answer<AuditPage>> {
+    return this.auditList.page(query);
+  }
+
+  @Get('export.csv')
+  @Access('owner')
+  @AnswersCsv()
+  csv(
+    @Query() query: AuditListDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() { ip }: ClientInfo,
+  ): Promise<StreamableFile> {
+    return this.auditList.csv(query, { admin, ip, query });
+  }
+
+  @Post('verify')
+  @HttpCode(200)
+  @Access('owner')
+  @Answers('AuditVerifyAnswer')
+  verify(@Caller() admin: AdminPrincipal, @Client() client: ClientInfo): Promise<Answer<AuditVerifyAnswer>> {
+    return this.check.verify(admin, client.ip);
+  }
+}

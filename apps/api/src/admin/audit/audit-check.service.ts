@@ -1,0 +1,30 @@
+import type { AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import type { Answer } from '../../common/http/answer.js';
+import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+
+/** R38: an owner walks the chain; that she did, and what she found, is its newest row. */
+@Injectable()
+export class AuditCheck {
+  constructor(
+    private readonly audit: AuditLog,
+    private readonly database: DataSource,
+  ) {}
+
+  async verify(admin: AdminPrincipal, ip: string): Promise<Answer<AuditVerifyAnswer>> {
+    const { rows, brokenAt } = await this.audit.verify();
+    await this.database.transaction((manager) =>
+      this.audit.write(manager, {
+        actor: adminActor(admin),
+        action: 'audit-log-verified',
+        subject: 'audit-log',
+        ip,
+        details: { rows, brokenAt },
+      }),
+    );
+    return { rows, brokenAt, message: brokenAt === null ? ADMIN_MESSAGES.auditWhole : ADMIN_MESSAGES.auditBroken };
+  }
+}

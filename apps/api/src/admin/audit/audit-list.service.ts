@@ -1,0 +1,87 @@
+/** R38: the audit log as the team reads it: by actor, action, subject and day in India. */
+import type { AuditPage, AuditQuery, AuditRowView } from '@kalyanam/shared/admin/audit';
+import { AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { AuditDetails } from '../../audit/audit-row.js';
+import type { AuditLogRow } from '../../audit/audit-log-row.entity.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Exports, type Exporter } from '../lists/exports.service.js';
+import { condition, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
+import { Lists, type ReadRows } from '../lists/lists.service.js';
+import { AuditListRepository } from './audit-list.repository.js';
+import { AuditNames } from './audit-names.service.js';
+
+const DAY_MS = 86_400_000;
+const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+
+@Injectable()
+export class AuditList {
+  constructor(
+    private readonly log: AuditListRepository,
+    private readonly names: AuditNames,
+    private readonly lists: Lists,
+    private readonly exports: Exports,
+  ) {}
+
+  async page(query: AuditQuery): Promise<Answer<AuditPage>> {
+    return this.lists.page(await this.planOf(query), sliceOf(query), this.read);
+  }
+
+  async csv(query: AuditQuery, exporter: Exporter): Promise<StreamableFile> {
+    const columns = {
+      Time: (row: AuditRowView) => row.at,
+      Actor: (row: AuditRowView) => row.actorName ?? row.actor,
+      Action: (row: AuditRowView) => labelOf(AUDIT_ACTIONS, row.action),
+      Subject: (row: AuditRowView) => row.subjectName ?? row.subject,
+      Address: (row: AuditRowView) => row.ip,
+      Details: (row: AuditRowView) => JSON.stringify(row.details),
+    };
+    return this.exports.csv({ list: 'audit', plan: await this.planOf(query), read: this.read, columns }, exporter);
+  }
+
+  /** The newest rows by or about a member. */
+  async about(publicId: string, count: number): Promise<AuditRowView[]> {
+    return this.views(await this.log.about(`member:${publicId}`, count));
+  }
+
+  private readonly read: ReadRows<AuditRowView> = async (ids) =>
+    new Map((await this.views(await this.log.rows(ids))).map((view) => [Number(view.id), view]));
+
+  private async views(rows: readonly AuditLogRow[]): Promise<AuditRowView[]> {
+    const names = await this.names.of(rows.flatMap(({ actor, subject }) => [actor, subject]));
+    return rows.map((row) => ({
+      id: String(row.id),
+      at: row.at.toISOString(),
+      actor: row.actor,
+      actorName: names.get(row.actor) ?? null,
+      action: row.action,
+      subject: row.subject,
+      subjectName: names.get(row.subject) ?? null,
+      ip: row.ip,
+      details: JSON.parse(row.details) as AuditDetails,
+    }));
+  }
+
+  private async planOf(query: AuditQuery): Promise<ListPlan> {
+    const meant = (typed?: string) => (typed?.trim() ? this.names.meantBy(typed.trim()) : []);
+    const [actors, subjects, anybody] = await Promise.all([meant(query.actor), meant(query.subject), meant(query.q)]);
+    return {
+      from: 'audit_log l',
+      key: 'l.id',
+      where: [
+        ...oneOf('l.actor IN (?)', actors),
+        ...oneOf('l.subject IN (?)', subjects),
+        ...oneOf('l.actor IN (?) OR l.subject IN (?)', anybody),
+        ...when(query.action, (action) => condition('l.action = ?', action)),
+        ...when(query.from, (day) => condition('l.at >= ?', startOf(day))),
+        ...when(query.to, (day) => condition('l.at < ?', new Date(startOf(day).getTime() + DAY_MS))),
+      ],
+      sort: 'l.id',
+      order: orderOf(query, 'DESC'),
+    };
+  }
+}
+
+const oneOf = (sql: string, references: readonly string[]): Condition[] =>
+  references.length === 0 ? [] : [condition(sql, ...Array<unknown>(sql.split('?').length - 1).fill(references))];

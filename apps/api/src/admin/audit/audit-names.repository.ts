@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { User } from '../../accounts/user.entity.js';
+import { Admin } from '../session/admin.entity.js';
+
+@Injectable()
+export class AuditNamesRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** E-mail addresses by public id; erased accounts are not in the map. */
+  async emails(publicIds: readonly string[]): Promise<Map<string, string>> {
+    if (publicIds.length === 0) return new Map();
+    const users = await this.database.getRepository(User).find({
+      select: { id: true, publicId: true, email: true },
+      where: { publicId: In([...publicIds]) },
+    });
+    return new Map(users.map(({ publicId, email }) => [publicId, email]));
+  }
+
+  async memberIdOf(email: string): Promise<string | null> {
+    const user = await this.database
+      .getRepository(User)
+      .findOne({ select: { id: true, publicId: true }, where: { email } });
+    return user?.publicId ?? null;
+  }
+
+  async adminIdOf(username: string): Promise<string | null> {
+    const admin = await this.database
+      .getRepository(Admin)
+      .findOne({ select: { id: true, publicId: true }, where: { username } });
+    return admin?.publicId ?? null;
+  }
+}

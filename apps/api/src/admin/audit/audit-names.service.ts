@@ -1,0 +1,42 @@
+/** Who is behind 'admin:<id>' and 'member:<id>' of the audit log, and the other way round. */
+import { Injectable } from '@nestjs/common';
+import { normalEmail } from '../../accounts/accounts.service.js';
+import { isPublicId } from '../../common/crypto/public-id.js';
+import { AdminsService, normalUsername } from '../session/admins.service.js';
+import { AuditNamesRepository } from './audit-names.repository.js';
+
+@Injectable()
+export class AuditNames {
+  constructor(
+    private readonly names: AuditNamesRepository,
+    private readonly admins: AdminsService,
+  ) {}
+
+  /** Names by what stands in the log; accounts that are gone are not in the map. */
+  async of(references: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const [emails, usernames] = await Promise.all([
+      this.names.emails(idsOf(references, 'member')),
+      this.admins.usernames(idsOf(references, 'admin')),
+    ]);
+    return new Map([
+      ...[...emails].map(([id, email]): [string, string] => [`member:${id}`, email]),
+      ...[...usernames].map(([id, username]): [string, string] => [`admin:${id}`, username]),
+    ]);
+  }
+
+  /** Everything that a typed word may stand for in the log. */
+  async meantBy(typed: string): Promise<string[]> {
+    const isId: boolean = isPublicId(typed);
+    if (isId) return [typed, `member:${typed}`, `admin:${typed}`];
+    if (typed.includes('@')) {
+      const id = await this.names.memberIdOf(normalEmail(typed));
+      return id === null ? [typed] : [typed, `member:${id}`];
+    }
+    const admin = await this.names.adminIdOf(normalUsername(typed));
+    return [typed, `coupon:${typed.toUpperCase()}`, ...(admin === null ? [] : [`admin:${admin}`])];
+  }
+}
+
+const idsOf = (references: readonly string[], kind: 'member' | 'admin'): string[] => [
+  ...new Set(references.filter((text) => text.startsWith(`${kind}:`)).map((text) => text.slice(kind.length + 1))),
+];

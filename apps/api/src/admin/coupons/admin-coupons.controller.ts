@@ -1,0 +1,61 @@
+import type { CouponAnswer, CouponsPage } from '@kalyanam/shared/admin/coupons';
+import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Access, Caller } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
+import { CreateCouponDto, SwitchCouponDto } from '../../coupons/coupons.dto.js';
+import { CouponsService } from '../../coupons/coupons.service.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { CouponListDto } from './coupon-list.dto.js';
+import { CouponList } from './coupon-list.service.js';
+
+@Controller('admin/coupons')
+export class AdminCouponsController {
+  constructor(
+    private readonly coupons: CouponsService,
+    private readonly couponList: CouponList,
+  ) {}
+
+  @Get()
+  @Access('support')
+  @Answers('CouponsPage')
+  list(@Query() query: CouponListDto): Promise<Answer<CouponsPage>> {
+    return this.couponList.page(query);
+  }
+
+  @Get('export.csv')
+  @Access('reviewer')
+  @AnswersCsv()
+  csv(
+    @Query() query: CouponListDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() { ip }: ClientInfo,
+  ): Promise<StreamableFile> {
+    return this.couponList.csv(query, { admin, ip, query });
+  }
+
+  @Post()
+  @Access('reviewer')
+  @Answers('CouponAnswer', { status: 201 })
+  create(
+    @Body() coupon: CreateCouponDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<CouponAnswer>> {
+    return this.coupons.create(coupon, admin, client.ip);
+  }
+
+  /** The id of a coupon is its code. */
+  @Patch(':id')
+  @Access('reviewer')
+  @Answers('CouponAnswer')
+  setActive(
+    @Param('id') code: string,
+    @Body() wish: SwitchCouponDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<CouponAnswer>> {
+    return this.coupons.setActive(code, wish, admin, client.ip);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.js';
+import { CasesModule } from '../../verification/cases/cases.module.js';
+import { AdminsModule } from '../session/admins.module.js';
+import { DashboardController } from './dashboard.controller.js';
+import { DashboardRepository } from './dashboard.repository.js';
+import { DashboardService } from './dashboard.service.js';
+
+@Module({
+  imports: [AdminsModule, AuditModule, CasesModule],
+  controllers: [DashboardController],
+  providers: [DashboardService, DashboardRepository],
+})
+export class AdminDashboardModule {}

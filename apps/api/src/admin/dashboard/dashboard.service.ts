@@ -1,0 +1,80 @@
+/** Section 3 (Dashboard stats), R14: what is counted, and since when. */
+import type { DashboardAnswer, DashboardStats, RecentActivity } from '@kalyanam/shared/admin/dashboard-contract';
+import { dateInIndia } from '@kalyanam/shared/india-time';
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { Clock } from '../../common/clock.js';
+import type { Answer } from '../../common/http/answer.js';
+import { CasesService } from '../../verification/cases/cases.service.js';
+import { AdminsService } from '../session/admins.service.js';
+import { firstDay, perDay } from './per-day.js';
+import { DashboardRepository } from './dashboard.repository.js';
+
+const DAY = 86_400;
+const RECENT = 10;
+
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly dashboard: DashboardRepository,
+    private readonly cases: CasesService,
+    private readonly audit: AuditLog,
+    private readonly admins: AdminsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async answer(): Promise<Answer<DashboardAnswer>> {
+    const now = this.clock.now();
+    const week = this.clock.inSeconds(-7 * DAY);
+    const month = this.clock.inSeconds(-30 * DAY);
+    const [users, cases, profiles, withPhotos, activity, recentActivities, registrations, decisions] =
+      await Promise.all([
+        this.dashboard.users(week, month),
+        this.cases.figures({ month, week }),
+        this.dashboard.profiles(dateInIndia(now)),
+        this.dashboard.profilesWithPhotos(),
+        this.audit.countsSince(month),
+        this.recent(),
+        this.dashboard.registrationsPerDay(firstDay(now)),
+        this.cases.decisionsPerDay(firstDay(now)),
+      ]);
+    const verifications: DashboardStats['verifications'] = {
+      pending: cases.pending,
+      averageVerificationTime: rounded(cases.hours),
+      recentlyVerified: cases.recent,
+    };
+    const { averageAge, ...counts } = profiles;
+    return {
+      stats: {
+        users,
+        verifications,
+        profiles: { ...counts, averageAge: rounded(averageAge), withPhotos },
+        activity,
+        recentActivities,
+      },
+      perDay: perDay(now, registrations, decisions),
+      lastUpdated: now.toISOString(),
+    };
+  }
+
+  private async recent(): Promise<RecentActivity[]> {
+    const rows = await this.audit.newest(RECENT);
+    const [emails, usernames] = await Promise.all([
+      this.dashboard.emails(rows.flatMap(({ subject }) => named(subject, 'member') ?? [])),
+      this.admins.usernames(rows.flatMap(({ actor }) => named(actor, 'admin') ?? [])),
+    ]);
+    return rows.map(({ id, action, subject, actor, at }) => ({
+      id: String(id),
+      action,
+      userEmail: emails.get(named(subject, 'member') ?? '') ?? null,
+      adminUsername: usernames.get(named(actor, 'admin') ?? '') ?? null,
+      createdAt: at.toISOString(),
+    }));
+  }
+}
+
+/** The public id in `member:<id>` or `admin:<id>`, when it names one of that kind. */
+const named = (text: string, kind: 'member' | 'admin'): string | null =>
+  text.startsWith(`${kind}:`) ? text.slice(kind.length + 1) : null;
+
+const rounded = (figure: number | null): number | null => (figure === null ? null : Math.round(figure * 10) / 10);

@@ -1,0 +1,28 @@
+/** Registrations and decisions of the last 30 days in India, today last; a day without any is there with zeros. */
+import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
+import { dateInIndia } from '@kalyanam/shared/india-time';
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** When the first of these days began. */
+export const firstDay = (now: Date): Date =>
+  new Date(new Date(`${dateInIndia(now)}T00:00:00+05:30`).getTime() - (DAYS - 1) * DAY_MS);
+
+export function perDay(
+  now: Date,
+  registrations: ReadonlyMap<string, number>,
+  decisions: readonly Pick<DashboardDay, 'day' | 'approvals' | 'rejections'>[],
+): DashboardDay[] {
+  const first = firstDay(now).getTime();
+  return Array.from({ length: DAYS }, (_, step) => {
+    const day = dateInIndia(new Date(first + step * DAY_MS));
+    const decided = decisions.find((one) => one.day === day);
+    return {
+      day,
+      registrations: registrations.get(day) ?? 0,
+      approvals: decided?.approvals ?? 0,
+      rejections: decided?.rejections ?? 0,
+    };
+  });
+}

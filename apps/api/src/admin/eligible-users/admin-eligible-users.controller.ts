@@ -1,0 +1,61 @@
+import type { EligibleUsersAnswer, EligibleUsersPage } from '@kalyanam/shared/admin/eligible-users';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Access, Caller } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { BodyLimit } from '../../common/http/body-limit.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { Answers, AnswersCsv, AnswersWith } from '../../common/openapi/answers.js';
+import { AddEligibleUsersDto } from '../../eligible-users/eligible-users.dto.js';
+import { EligibleUsersService } from '../../eligible-users/eligible-users.service.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { EligibleListDto } from './eligible-list.dto.js';
+import { EligibleList } from './eligible-list.service.js';
+
+/** Room for 20,000 pairs. */
+const LIST_BYTES = 4 * 1024 * 1024;
+
+@Controller('admin/eligible-users')
+export class AdminEligibleUsersController {
+  constructor(
+    private readonly eligible: EligibleUsersService,
+    private readonly eligibleList: EligibleList,
+  ) {}
+
+  @Get()
+  @Access('support')
+  @Answers('EligibleUsersPage')
+  list(@Query() query: EligibleListDto): Promise<Answer<EligibleUsersPage>> {
+    return this.eligibleList.page(query);
+  }
+
+  @Get('export.csv')
+  @Access('reviewer')
+  @AnswersCsv()
+  csv(
+    @Query() query: EligibleListDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() { ip }: ClientInfo,
+  ): Promise<StreamableFile> {
+    return this.eligibleList.csv(query, { admin, ip, query });
+  }
+
+  @Post()
+  @BodyLimit(LIST_BYTES)
+  @HttpCode(200)
+  @Access('reviewer')
+  @Answers('EligibleUsersAnswer')
+  add(
+    @Body() { users }: AddEligibleUsersDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<EligibleUsersAnswer>> {
+    return this.eligible.add(users, admin, client.ip);
+  }
+
+  @Delete(':id')
+  @Access('reviewer')
+  @AnswersWith({})
+  remove(@Param('id') id: string, @Caller() admin: AdminPrincipal, @Client() client: ClientInfo): Promise<void> {
+    return this.eligible.remove(id, admin, client.ip);
+  }
+}

@@ -1,0 +1,69 @@
+/** R36: the eligible list, and what became of each of its pairs. */
+import type { EligibleUserRow, EligibleUsersPage, EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { normalEmail } from '../../accounts/accounts.service.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Exports, type Exporter } from '../lists/exports.service.js';
+import { beginning, condition, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
+import { Lists, type ReadRows } from '../lists/lists.service.js';
+import { EligibleListRepository, type EligibleListRow } from './eligible-list.repository.js';
+
+const SORTS: Record<string, string> = { addedAt: 'e.added_at', usedAt: 'e.used_at', email: 'e.email' };
+
+@Injectable()
+export class EligibleList {
+  constructor(
+    private readonly eligible: EligibleListRepository,
+    private readonly lists: Lists,
+    private readonly exports: Exports,
+  ) {}
+
+  page(query: EligibleUsersQuery): Promise<Answer<EligibleUsersPage>> {
+    return this.lists.page(planOf(query), sliceOf(query), this.read);
+  }
+
+  csv(query: EligibleUsersQuery, exporter: Exporter): Promise<StreamableFile> {
+    const columns = {
+      'E-mail': (row: EligibleUserRow) => row.email,
+      Phone: (row: EligibleUserRow) => row.phone,
+      'Added by': (row: EligibleUserRow) => row.addedBy,
+      Added: (row: EligibleUserRow) => row.addedAt,
+      Used: (row: EligibleUserRow) => row.usedAt,
+      'Used by': (row: EligibleUserRow) => row.usedBy?.name,
+    };
+    return this.exports.csv({ list: 'eligible-users', plan: planOf(query), read: this.read, columns }, exporter);
+  }
+
+  private readonly read: ReadRows<EligibleUserRow> = async (ids) =>
+    new Map((await this.eligible.rows(ids)).map((row) => [row.id, rowView(row)]));
+}
+
+/** Digits are the beginning of a phone, anything else that of an e-mail. */
+const searched = (typed: string): Condition =>
+  /^\d+$/.test(typed)
+    ? condition('e.phone LIKE ? OR e.email LIKE ?', beginning(typed), beginning(typed))
+    : condition('e.email LIKE ?', beginning(normalEmail(typed)));
+
+const planOf = (query: EligibleUsersQuery): ListPlan => ({
+  from: 'eligible_users e',
+  key: 'e.id',
+  where: [
+    ...when(query.q, searched),
+    ...when(query.state, (state) => condition(state === 'used' ? 'e.used_at IS NOT NULL' : 'e.used_at IS NULL')),
+  ],
+  sort: SORTS[query.sort || 'addedAt'] ?? 'e.added_at',
+  order: orderOf(query, 'DESC'),
+});
+
+const rowView = (row: EligibleListRow): EligibleUserRow => ({
+  id: row.publicId,
+  email: row.email,
+  phone: row.phone,
+  addedBy: row.addedBy,
+  addedAt: row.addedAt.toISOString(),
+  usedAt: row.usedAt?.toISOString() ?? null,
+  usedBy:
+    row.userId !== null && row.verificationStatus !== null
+      ? { userId: row.userId, name: row.name ?? '', verificationStatus: row.verificationStatus }
+      : null,
+});

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { dateInIndia } from '@kalyanam/shared/india-time';
+import { Injectable, StreamableFile } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { Clock } from '../../common/clock.js';
+import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { BYTE_ORDER_MARK, csvLine, type Cell } from './csv.js';
+import type { ListPlan } from './list-query.js';
+import { Lists, type ReadRows } from './lists.service.js';
+
+export interface Exported<Row> {
+  /** Names the file and the audit row. */
+  readonly list: string;
+  readonly plan: ListPlan;
+  readonly read: ReadRows<Row>;
+  readonly columns: Readonly<Record<string, (row: Row) => Cell>>;
+}
+
+/** Who exports, and the query as it was asked. */
+export interface Exporter {
+  readonly admin: AdminPrincipal;
+  readonly ip: string;
+  readonly query: object;
+}
+
+/** A whole list as CSV; that it is taken away is written to the audit log before the first line leaves. */
+@Injectable()
+export class Exports {
+  constructor(
+    private readonly lists: Lists,
+    private readonly audit: AuditLog,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async csv<Row>(exported: Exported<Row>, { admin, ip, query }: Exporter): Promise<StreamableFile> {
+    const rows = await this.lists.count(exported.plan);
+    const filters = new URLSearchParams(filled(query)).toString();
+    await this.database.transaction((manager) =>
+      this.audit.write(manager, {
+        actor: adminActor(admin),
+        action: 'list-exported',
+        subject: `list:${exported.list}`,
+        ip,
+        details: { rows, filters },
+      }),
+    );
+    return new StreamableFile(Readable.from(this.lines(exported)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="${exported.list}-${dateInIndia(this.clock.now())}.csv"`,
+    });
+  }
+
+  private async *lines<Row>({ plan, read, columns }: Exported<Row>): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvLine(Object.keys(columns));
+    const cells = Object.values(columns);
+    for await (const row of this.lists.all(plan, read)) yield csvLine(cells.map((cell) => cell(row)));
+  }
+}
+
+/** What was asked for, without what may be a person's address: the log is for ever. */
+const NOT_LOGGED = ['q', 'actor', 'subject'];
+const filled = (query: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).filter(
+      ([key, value]) => !NOT_LOGGED.includes(key) && typeof value === 'string' && value !== '',
+    ),
+  );

@@ -1,0 +1,40 @@
+import type { TablePage } from '@kalyanam/shared/admin/tables';
+import { Injectable } from '@nestjs/common';
+import type { Answer } from '../../common/http/answer.js';
+import type { ListPlan, Slice } from './list-query.js';
+import { ListsRepository } from './lists.repository.js';
+
+const BATCH = 500;
+
+/** Reads the rows behind keys; rows that are gone meanwhile are left out. */
+export type ReadRows<Row> = (keys: readonly number[]) => Promise<ReadonlyMap<number, Row>>;
+
+/** Every list of the administrators: keys by the plan's filters, then the few rows that are shown. */
+@Injectable()
+export class Lists {
+  constructor(private readonly lists: ListsRepository) {}
+
+  async page<Row>(plan: ListPlan, slice: Slice, read: ReadRows<Row>): Promise<Answer<TablePage<Row>>> {
+    const [keys, total] = await Promise.all([this.lists.page(plan, slice), this.lists.count(plan)]);
+    return { rows: await inOrder(keys, read), total };
+  }
+
+  count(plan: ListPlan): Promise<number> {
+    return this.lists.count(plan);
+  }
+
+  /** The whole list in the order of its keys, a few rows in memory at a time. */
+  async *all<Row>(plan: ListPlan, read: ReadRows<Row>): AsyncGenerator<Row> {
+    let keys = await this.lists.after(plan, 0, BATCH);
+    while (keys.length > 0) {
+      yield* await inOrder(keys, read);
+      keys = await this.lists.after(plan, keys.at(-1) ?? 0, BATCH);
+    }
+  }
+}
+
+async function inOrder<Row>(keys: readonly number[], read: ReadRows<Row>): Promise<Row[]> {
+  if (keys.length === 0) return [];
+  const rows = await read(keys);
+  return keys.flatMap((key) => rows.get(key) ?? []);
+}

@@ -1,0 +1,38 @@
+import type { ProfileEditDecisionAnswer, ProfileEditsPage } from '@kalyanam/shared/admin/profile-edits';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Access, Caller } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { Answers } from '../../common/openapi/answers.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { EditDecisionDto, EditListDto } from './admin-profile-edits.dto.js';
+import { EditDecisions } from './edit-decisions.service.js';
+import { EditList } from './edit-list.service.js';
+
+@Controller('admin/profile-edits')
+export class AdminProfileEditsController {
+  constructor(
+    private readonly editList: EditList,
+    private readonly decisions: EditDecisions,
+  ) {}
+
+  @Get()
+  @Access('support')
+  @Answers('ProfileEditsPage')
+  list(@Query() query: EditListDto, @Caller() admin: AdminPrincipal): Promise<Answer<ProfileEditsPage>> {
+    return this.editList.page(query, admin);
+  }
+
+  @Post(':id/decision')
+  @HttpCode(200)
+  @Access('reviewer')
+  @Answers('ProfileEditDecisionAnswer')
+  decide(
+    @Param('id') id: string,
+    @Body() request: EditDecisionDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<ProfileEditDecisionAnswer>> {
+    return this.decisions.decide(id, request, admin, client.ip);
+  }
+}

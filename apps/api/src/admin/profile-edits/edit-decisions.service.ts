@@ -1,0 +1,92 @@
+/** R30: the team accepts or refuses a change; until then the old value stands. Decided once, in one transaction. */
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { ProfileEditDecisionAnswer, ProfileEditDecisionRequest } from '@kalyanam/shared/admin/profile-edits';
+import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { withoutIdentityNumbers } from '../../audit/audit-row.js';
+import { BrowseEntries } from '../../browse/browse-entries.service.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { Profile } from '../../profiles/profile.entity.js';
+import type { ProfileEdit } from '../../profiles/profile-edits.repository.js';
+import { ProfileEdits } from '../../profiles/profile-edits.service.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { REVIEWED } from '../../profiles/reviewed-fields.js';
+import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { MemberMails } from '../standing/member-mails.js';
+
+interface Decided extends ProfileEditDecisionRequest {
+  readonly admin: AdminPrincipal;
+  readonly ip: string;
+}
+
+@Injectable()
+export class EditDecisions {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly edits: ProfileEdits,
+    private readonly profiles: ProfilesService,
+    private readonly entries: BrowseEntries,
+    private readonly mails: MemberMails,
+    private readonly notifications: NotificationsService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws AppError not-found, already-decided with the first decision, changed-meanwhile */
+  async decide(
+    publicId: string,
+    request: ProfileEditDecisionRequest,
+    admin: AdminPrincipal,
+    ip: string,
+  ): Promise<Answer<ProfileEditDecisionAnswer>> {
+    const edit = await this.edits.find(publicId);
+    if (!edit) throw new AppError('not-found');
+    await this.accounts.transaction((manager) =>
+      this.settle(manager, publicId, edit.userId, { ...request, admin, ip }),
+    );
+    return { message: request.decision === 'approve' ? ADMIN_MESSAGES.editApproved : ADMIN_MESSAGES.editRejected };
+  }
+
+  private async settle(manager: EntityManager, publicId: string, userId: number, decided: Decided): Promise<void> {
+    const user = await this.accounts.lock(manager, userId);
+    const profile = await this.profiles.lock(manager, userId);
+    const edit = await this.edits.newest(manager, publicId);
+    if (!user || !edit) throw new AppError('not-found');
+    demandOpen(edit, decided.askedAt);
+    const approved = decided.decision === 'approve';
+    const notes = withoutIdentityNumbers(decided.notes?.trim() ?? '') || null;
+    const { adminId } = decided.admin;
+    const closing = { decision: decided.decision, decidedBy: adminId, notes, stood: standing(edit.changes, profile) };
+    if (!(await this.edits.close(manager, edit.id, closing))) throw new AppError('changed-meanwhile');
+    if (approved) {
+      await this.profiles.edit(manager, profile, edit.changes);
+      await this.entries.refresh(manager, userId);
+    }
+    const kind = approved ? 'profile-edit-approved' : 'profile-edit-rejected';
+    await this.mails.send(manager, { id: userId, email: user.email, name: profile.name }, kind, notes ?? '');
+    await this.notifications.add(manager, userId, kind, approved || !notes ? {} : { notes });
+    await this.audit.write(manager, {
+      actor: adminActor(decided.admin),
+      action: kind,
+      subject: `member:${user.publicId}`,
+      ip: decided.ip,
+      details: { fields: Object.keys(edit.changes).join(',') },
+    });
+  }
+}
+
+function demandOpen(edit: ProfileEdit, askedAt: string): void {
+  const { decidedAt, decision, decidedBy } = edit;
+  if (decidedAt !== null) {
+    const first = { decision, decidedBy: decidedBy ?? '', decidedAt: decidedAt.toISOString() };
+    throw new AppError('already-decided', { details: { first } });
+  }
+  if (edit.askedAt.toISOString() !== askedAt) throw new AppError('changed-meanwhile');
+}
+
+const standing = (changes: ReviewedFields, profile: Profile): ReviewedFields =>
+  Object.fromEntries(REVIEWED.filter((field) => changes[field] !== undefined).map((field) => [field, profile[field]]));

@@ -1,0 +1,42 @@
+import type { Decision } from '@kalyanam/shared/admin/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+export interface EditListRow {
+  id: number;
+  publicId: string;
+  userId: number;
+  memberId: string;
+  email: string;
+  name: string;
+  dob: string;
+  gender: string;
+  maritalStatus: string;
+  gothra: string;
+  /** JSON. */
+  changes: string;
+  stood: string | null;
+  askedAt: Date;
+  decision: Decision | null;
+  notes: string | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+}
+
+@Injectable()
+export class EditListRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Edits with what stands now. */
+  rows(ids: readonly number[]): Promise<EditListRow[]> {
+    return this.database.query(
+      `SELECT e.id, e.public_id AS publicId, e.user_id AS userId, u.public_id AS memberId, u.email, p.name, p.dob,
+         p.gender, p.marital_status AS maritalStatus, p.gothra, e.changes, e.stood, e.asked_at AS askedAt, e.decision,
+         e.notes, a.username AS decidedBy, e.decided_at AS decidedAt
+       FROM profile_edits e JOIN users u ON u.id = e.user_id JOIN profiles p ON p.user_id = u.id
+       LEFT JOIN admins a ON a.id = e.decided_by
+       WHERE e.id IN (?)`,
+      [ids],
+    );
+  }
+}

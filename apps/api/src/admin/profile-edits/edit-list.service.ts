@@ -1,0 +1,48 @@
+/** R30: the queue of changes that wait for the team. */
+import type { ProfileEditRow, ProfileEditsPage, ProfileEditsQuery } from '@kalyanam/shared/admin/profile-edits';
+import { Injectable } from '@nestjs/common';
+import type { Answer } from '../../common/http/answer.js';
+import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
+import { PhotosService } from '../../files/photos/photos.service.js';
+import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
+import { Lists } from '../lists/lists.service.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { EditListRepository } from './edit-list.repository.js';
+import { editView } from './edit.view.js';
+
+@Injectable()
+export class EditList {
+  constructor(
+    private readonly edits: EditListRepository,
+    private readonly photos: PhotosService,
+    private readonly addresses: PhotoAddresses,
+    private readonly lists: Lists,
+  ) {}
+
+  page(query: ProfileEditsQuery, admin: AdminPrincipal): Promise<Answer<ProfileEditsPage>> {
+    return this.lists.page(planOf(query), sliceOf(query), (ids) => this.read(ids, admin));
+  }
+
+  private async read(ids: readonly number[], { sessionId }: AdminPrincipal): Promise<Map<number, ProfileEditRow>> {
+    const rows = await this.edits.rows(ids);
+    const photos = await this.photos.ofUsers(rows.map(({ userId }) => userId));
+    const viewer = { kind: 'admin', sessionId } as const;
+    return new Map(
+      rows.map((row) => {
+        const own = (photos.get(row.userId) ?? []).map((photo) => this.addresses.view(photo, viewer));
+        return [row.id, editView(row, own)];
+      }),
+    );
+  }
+}
+
+const planOf = (query: ProfileEditsQuery): ListPlan => ({
+  from: query.q?.trim() ? 'profile_edits e JOIN profiles p ON p.user_id = e.user_id' : 'profile_edits e',
+  key: 'e.id',
+  where: [
+    condition(query.state === 'closed' ? 'e.decided_at IS NOT NULL' : 'e.decided_at IS NULL'),
+    ...when(query.q, (typed) => condition('p.name LIKE ?', beginning(typed))),
+  ],
+  sort: 'e.asked_at',
+  order: orderOf(query, 'ASC'),
+});

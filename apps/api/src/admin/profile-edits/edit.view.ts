@@ -1,0 +1,31 @@
+import type { ProfileChangeView, ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
+import type { PhotoView, ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import { REVIEWED } from '../../profiles/reviewed-fields.js';
+import type { EditListRow } from './edit-list.repository.js';
+
+/** An edit with old and new value side by side (R30). */
+export const editView = (row: EditListRow, photos: PhotoView[]): ProfileEditRow => ({
+  id: row.publicId,
+  member: { userId: row.memberId, name: row.name, email: row.email },
+  photos,
+  askedAt: row.askedAt.toISOString(),
+  changes: changesOf(row),
+  decision:
+    row.decidedAt && row.decision
+      ? {
+          decision: row.decision,
+          notes: row.notes ?? '',
+          decidedBy: row.decidedBy ?? '',
+          decidedAt: row.decidedAt.toISOString(),
+        }
+      : null,
+});
+
+function changesOf(row: EditListRow): ProfileChangeView[] {
+  const changes = JSON.parse(row.changes) as ReviewedFields;
+  const stood = row.stood === null ? row : (JSON.parse(row.stood) as ReviewedFields);
+  return REVIEWED.flatMap((field) => {
+    const to = changes[field];
+    return to === undefined ? [] : [{ field, from: stood[field] ?? '', to }];
+  });
+}

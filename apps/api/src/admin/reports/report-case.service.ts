@@ -1,0 +1,53 @@
+/** R28: one report with its evidence: the profile as it is now, and what else was reported about the same member. */
+import type { ReportCaseAnswer, ReportEvidence } from '@kalyanam/shared/admin/reports';
+import { ageOn } from '@kalyanam/shared/india-time';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
+import { PhotosService } from '../../files/photos/photos.service.js';
+import { fieldsOf } from '../../profiles/profile.fields.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { ReportsService } from '../../reports/reports.service.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { ReportList } from './report-list.service.js';
+
+@Injectable()
+export class ReportCase {
+  constructor(
+    private readonly reports: ReportsService,
+    private readonly reportList: ReportList,
+    private readonly profiles: ProfilesService,
+    private readonly photos: PhotosService,
+    private readonly addresses: PhotoAddresses,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError not-found */
+  async read(publicId: string, admin: AdminPrincipal): Promise<Answer<ReportCaseAnswer>> {
+    const file = await this.reports.find(publicId);
+    if (!file) throw new AppError('not-found');
+    const [report, profile, about] = await Promise.all([
+      this.reportList.one(file.id),
+      this.evidence(file.reportedId, admin),
+      this.reportList.of('reported', file.reportedId),
+    ]);
+    if (!report) throw new AppError('not-found');
+    return { report, profile, others: about.filter(({ id }) => id !== publicId) };
+  }
+
+  private async evidence(userId: number, { sessionId }: AdminPrincipal): Promise<ReportEvidence> {
+    const [rows, photos] = await Promise.all([this.profiles.withUser(userId), this.photos.ofUser(userId)]);
+    if (!rows) throw new AppError('not-found');
+    const { user, profile } = rows;
+    return {
+      ...fieldsOf(profile),
+      age: ageOn(profile.dob, this.clock.now()),
+      photos: photos.map((photo) => this.addresses.view(photo, { kind: 'admin', sessionId })),
+      statusReason: user.statusReason,
+      registeredAt: user.registeredAt.toISOString(),
+      lastActiveAt: user.lastActiveAt.toISOString(),
+    };
+  }
+}

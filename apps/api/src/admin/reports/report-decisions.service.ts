@@ -1,0 +1,101 @@
+/**
+ * R28: outcome and action of one report, decided once, in one transaction with everything that follows from it. R23: a
+ * hold that nobody of the team ordered ends with the last report that led to it.
+ */
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { ReportDecisionAnswer, ReportDecisionRequest } from '@kalyanam/shared/admin/reports';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { User } from '../../accounts/user.entity.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { withoutIdentityNumbers } from '../../audit/audit-row.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { HELD, ReportsService } from '../../reports/reports.service.js';
+import type { ReportFile } from '../../reports/reports.repository.js';
+import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { AccountStanding } from '../standing/account-standing.service.js';
+import { ReportList } from './report-list.service.js';
+import { ReportNotices, type BothSides } from './report-notices.js';
+
+const LOOKED_AT = 'Our team has looked at your profile.';
+
+interface Deciding {
+  readonly file: ReportFile;
+  readonly sides: BothSides;
+  readonly request: ReportDecisionRequest;
+  readonly admin: AdminPrincipal;
+  readonly ip: string;
+}
+
+@Injectable()
+export class ReportDecisions {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly reports: ReportsService,
+    private readonly reportList: ReportList,
+    private readonly standing: AccountStanding,
+    private readonly notices: ReportNotices,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws AppError not-found, already-decided with the first decision */
+  async decide(
+    publicId: string,
+    request: ReportDecisionRequest,
+    admin: AdminPrincipal,
+    ip: string,
+  ): Promise<Answer<ReportDecisionAnswer>> {
+    const file = await this.reports.find(publicId);
+    const sides = file && (await this.notices.sides(file));
+    if (!file || !sides) throw new AppError('not-found');
+    const deciding = { file, sides, request, admin, ip };
+    const first = await this.accounts.transaction((manager) => this.settle(manager, deciding));
+    const report = await this.reportList.one(file.id);
+    if (!report) throw new AppError('not-found');
+    if (!first) throw new AppError('already-decided', { details: { decision: report.decision } });
+    return { message: ADMIN_MESSAGES.reportClosed, report };
+  }
+
+  /** Returns whether the report was still open. */
+  private async settle(manager: EntityManager, deciding: Deciding): Promise<boolean> {
+    const { file, sides, request, admin, ip } = deciding;
+    const { outcome, action } = request;
+    const locked = await this.accounts.lockBoth(manager, file.reporterId, file.reportedId);
+    if (!locked) throw new AppError('not-found');
+    const reported = locked.other;
+    const notes = withoutIdentityNumbers(request.notes?.trim() ?? '');
+    if (!(await this.reports.close(manager, file.id, { outcome, action, notes, closedBy: admin.adminId })))
+      return false;
+    await this.notices.thank(manager, sides.reporter);
+    await this.act(manager, reported, deciding);
+    await this.audit.write(manager, {
+      actor: adminActor(admin),
+      action: 'report-closed',
+      subject: `member:${reported.publicId}`,
+      ip,
+      details: { report: file.publicId, outcome, action },
+    });
+    return true;
+  }
+
+  private async act(manager: EntityManager, reported: User, { sides, request, admin, ip }: Deciding): Promise<void> {
+    const by = { name: sides.reported.name, reason: request.message ?? LOOKED_AT, actor: adminActor(admin), ip };
+    if (request.action === 'warn') {
+      await this.notices.warn(manager, sides.reported, by.reason);
+      const subject = `member:${reported.publicId}`;
+      await this.audit.write(manager, { actor: by.actor, action: 'member-warned', subject, ip, details: {} });
+    }
+    const wanted = request.action === 'suspend' ? 'suspended' : request.action === 'hold' ? 'on-hold' : null;
+    if (wanted !== null && reported.accountStatus !== wanted && reported.accountStatus !== 'suspended')
+      await this.standing.change(manager, reported, wanted, by);
+    if (wanted === null && (await this.isHeldForNothing(manager, reported)))
+      await this.standing.change(manager, reported, 'active', { ...by, reason: LOOKED_AT });
+  }
+
+  private async isHeldForNothing(manager: EntityManager, reported: User): Promise<boolean> {
+    const byReports = reported.accountStatus === 'on-hold' && reported.statusReason === HELD;
+    return byReports && !(await this.reports.hasOpen(manager, reported.id));
+  }
+}

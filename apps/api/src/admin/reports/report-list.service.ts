@@ -1,0 +1,68 @@
+/** R28: the queue of reports with its clock. */
+import type { ReportRow, ReportsPage, ReportsQuery } from '@kalyanam/shared/admin/reports';
+import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import type { Answer } from '../../common/http/answer.js';
+import { Exports, type Exporter } from '../lists/exports.service.js';
+import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
+import { Lists, type ReadRows } from '../lists/lists.service.js';
+import { ReportListRepository } from './report-list.repository.js';
+import { reportView } from './report.view.js';
+
+@Injectable()
+export class ReportList {
+  constructor(
+    private readonly reports: ReportListRepository,
+    private readonly lists: Lists,
+    private readonly exports: Exports,
+  ) {}
+
+  page(query: ReportsQuery): Promise<Answer<ReportsPage>> {
+    return this.lists.page(planOf(query), sliceOf(query), this.read);
+  }
+
+  csv(query: ReportsQuery, exporter: Exporter): Promise<StreamableFile> {
+    const columns = {
+      Reported: (row: ReportRow) => row.reported.name,
+      Reporter: (row: ReportRow) => row.reporter.name,
+      Reason: (row: ReportRow) => labelOf(REPORT_REASONS, row.reason),
+      Description: (row: ReportRow) => row.description,
+      Time: (row: ReportRow) => row.createdAt,
+      Outcome: (row: ReportRow) => row.decision?.outcome,
+      Action: (row: ReportRow) => row.decision?.action,
+      'Decided by': (row: ReportRow) => row.decision?.decidedBy,
+      Decided: (row: ReportRow) => row.decision?.decidedAt,
+    };
+    return this.exports.csv({ list: 'reports', plan: planOf(query), read: this.read, columns }, exporter);
+  }
+
+  async one(id: number): Promise<ReportRow | null> {
+    return (await this.inOrder([id]))[0] ?? null;
+  }
+
+  /** Reports about or by a member, newest first. */
+  async of(side: 'reported' | 'reporter', userId: number): Promise<ReportRow[]> {
+    return this.inOrder(await this.reports.idsOf(side, userId));
+  }
+
+  private async inOrder(ids: readonly number[]): Promise<ReportRow[]> {
+    const rows = await this.read(ids);
+    return ids.flatMap((id) => rows.get(id) ?? []);
+  }
+
+  private readonly read: ReadRows<ReportRow> = async (ids) =>
+    new Map((await this.reports.rows(ids)).map((row) => [row.id, reportView(row)]));
+}
+
+const planOf = (query: ReportsQuery): ListPlan => ({
+  from: query.q?.trim() ? 'reports r JOIN profiles p ON p.user_id = r.reported_id' : 'reports r',
+  key: 'r.id',
+  where: [
+    ...when(query.q, (typed) => condition('p.name LIKE ?', beginning(typed))),
+    ...when(query.state, (state) => condition(state === 'open' ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL')),
+    ...when(query.reason, (reason) => condition('r.reason = ?', reason)),
+  ],
+  sort: query.sort === 'closedAt' ? 'r.closed_at' : 'r.created_at',
+  order: orderOf(query, 'ASC'),
+});

@@ -1,0 +1,68 @@
+/** R3, R4: refresh tokens rotate at each use; a spent one that comes back ends its whole family. */
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { hashOf, newRefreshToken, successorOf } from '../../auth/sessions/refresh-secrets.js';
+import { Clock } from '../../common/clock.js';
+import { Settings } from '../../config/settings.js';
+import type { AdminRefreshToken } from './admin-refresh-token.entity.js';
+import { ADMIN_GRACE_SECONDS, ADMIN_SESSION_SECONDS } from './admin-session-times.js';
+import { AdminSessionsRepository } from './admin-sessions.repository.js';
+
+export interface RefreshLink {
+  token: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+@Injectable()
+export class AdminRefreshTokens {
+  constructor(
+    private readonly sessions: AdminSessionsRepository,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The first token of a session; every later one expires with it. */
+  async first(manager: EntityManager, sessionId: string): Promise<RefreshLink> {
+    const link = { token: newRefreshToken(), sessionId, expiresAt: this.clock.inSeconds(ADMIN_SESSION_SECONDS) };
+    await this.insert(manager, link);
+    return link;
+  }
+
+  /** Spends a token for its successor. Null when it is unknown, expired, or was used before. */
+  rotate(token: string): Promise<RefreshLink | null> {
+    return this.database.transaction(async (manager) => {
+      const now = this.clock.now();
+      const used = await this.sessions.lockToken(manager, hashOf(token));
+      if (!used || used.expiresAt <= now) return null;
+      const next = {
+        token: successorOf(this.settings.secrets.adminTokens, token),
+        sessionId: used.sessionId,
+        expiresAt: used.expiresAt,
+      };
+      if (used.spentAt !== null)
+        return (await this.isGrace(manager, used, next.token)) ? next : this.reused(manager, used);
+      await this.sessions.spend(manager, used.tokenHash, now);
+      await this.insert(manager, next);
+      await this.sessions.used(manager, used.sessionId, now);
+      return next;
+    });
+  }
+
+  /** A second tab, or a browser that lost the answer, gets the very same successor for a few seconds. */
+  private async isGrace(manager: EntityManager, used: AdminRefreshToken, successor: string): Promise<boolean> {
+    const recent = used.spentAt !== null && used.spentAt > this.clock.inSeconds(-ADMIN_GRACE_SECONDS);
+    return recent && (await this.sessions.isFresh(manager, hashOf(successor), this.clock.now()));
+  }
+
+  private async reused(manager: EntityManager, used: AdminRefreshToken): Promise<null> {
+    await this.sessions.end(manager, used.sessionId, this.clock.now(), 'reuse');
+    return null;
+  }
+
+  private insert(manager: EntityManager, { token, sessionId, expiresAt }: RefreshLink): Promise<void> {
+    const row = { tokenHash: hashOf(token), sessionId, issuedAt: this.clock.now(), expiresAt };
+    return this.sessions.insertToken(manager, row);
+  }
+}

@@ -1,0 +1,5 @@
+/** R4: an administrator's access token lives 15 minutes; a session ends 12 hours after its sign-in. */
+export const ADMIN_ACCESS_SECONDS = 15 * 60;
+export const ADMIN_SESSION_SECONDS = 12 * 3600;
+/** How long the immediate predecessor of the newest refresh token is still answered. */
+export const ADMIN_GRACE_SECONDS = 10;

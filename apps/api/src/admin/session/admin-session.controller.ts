@@ -1,0 +1,68 @@
+import type { AdminLoginAnswer } from '@kalyanam/shared/admin/contracts';
+import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, Caller } from '../../common/access/access.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { demandSameOrigin } from '../../common/http/same-origin.js';
+import { Answers, AnswersWith } from '../../common/openapi/answers.js';
+import { Settings } from '../../config/settings.js';
+import { AdminCookie } from './admin-cookie.js';
+import type { AdminPrincipal } from './admin-principal.js';
+import { AdminLoginDto } from './admin-session.dto.js';
+import { AdminSessionsService } from './admin-sessions.service.js';
+
+@Controller('admin/session')
+export class AdminSessionController {
+  private readonly cookie: AdminCookie;
+
+  constructor(
+    private readonly sessions: AdminSessionsService,
+    private readonly settings: Settings,
+  ) {
+    this.cookie = new AdminCookie(settings.adminUrl.startsWith('https://'));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access('open')
+  @Answers('AdminLoginAnswer')
+  async signIn(
+    @Body() credentials: AdminLoginDto,
+    @Client() client: ClientInfo,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<AdminLoginAnswer>> {
+    const { answer, refresh } = await this.sessions.signIn(credentials, client);
+    this.cookie.set(reply, refresh);
+    return answer;
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @Access('open')
+  @Answers('AdminLoginAnswer')
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<AdminLoginAnswer>> {
+    demandSameOrigin(request, this.settings.adminUrl);
+    const token = this.cookie.read(request);
+    if (token === null) throw new AppError('not-signed-in');
+    const { answer, refresh } = await this.sessions.refresh(token);
+    this.cookie.set(reply, refresh);
+    return answer;
+  }
+
+  @Delete()
+  @Access('administrator')
+  @AnswersWith({})
+  async signOut(
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.signOut(admin, client.ip);
+    this.cookie.clear(reply);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, Not, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { AdminRefreshToken } from './admin-refresh-token.entity.js';
+import { AdminSession } from './admin-session.entity.js';
+import type { Admin } from './admin.entity.js';
+
+export type AdminSessionFacts = AdminSession & { admin: Admin };
+
+@Injectable()
+export class AdminSessionsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(manager: EntityManager, session: Partial<AdminSession>): Promise<void> {
+    await manager.insert(AdminSession, session);
+  }
+
+  /** A session with its administrator as they are now. */
+  find(id: string): Promise<AdminSessionFacts | null> {
+    return this.database.getRepository(AdminSession).findOne({ where: { id }, relations: { admin: true } });
+  }
+
+  async used(manager: EntityManager, id: string, lastUsedAt: Date): Promise<void> {
+    await manager.update(AdminSession, { id }, { lastUsedAt });
+  }
+
+  async end(manager: EntityManager, id: string, endedAt: Date, endReason: string): Promise<void> {
+    await manager.update(AdminSession, { id, endedAt: IsNull() }, { endedAt, endReason });
+  }
+
+  /** Ends every live session of an administrator, but the one that is named. */
+  async endAll(manager: EntityManager, adminId: number, endedAt: Date, endReason: string, but = ''): Promise<void> {
+    await manager.update(AdminSession, { adminId, id: Not(but), endedAt: IsNull() }, { endedAt, endReason });
+  }
+
+  async insertToken(manager: EntityManager, token: Partial<AdminRefreshToken>): Promise<void> {
+    await manager.insert(AdminRefreshToken, token);
+  }
+
+  /** As it is now, not as the transaction's snapshot has it. */
+  lockToken(manager: EntityManager, tokenHash: Buffer): Promise<AdminRefreshToken | null> {
+    return manager.findOne(AdminRefreshToken, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async spend(manager: EntityManager, tokenHash: Buffer, spentAt: Date): Promise<void> {
+    await manager.update(AdminRefreshToken, { tokenHash }, { spentAt });
+  }
+
+  isFresh(manager: EntityManager, tokenHash: Buffer, now: Date): Promise<boolean> {
+    return manager.existsBy(AdminRefreshToken, { tokenHash, spentAt: IsNull(), expiresAt: MoreThan(now) });
+  }
+
+  async removeTokensExpiredBefore(moment: Date): Promise<void> {
+    await this.database.getRepository(AdminRefreshToken).delete({ expiresAt: LessThan(moment) });
+  }
+
+  async removeSessionsUnusedSince(moment: Date): Promise<void> {
+    await this.database.getRepository(AdminSession).delete({ lastUsedAt: LessThan(moment) });
+  }
+}

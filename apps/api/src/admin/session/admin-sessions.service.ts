@@ -1,0 +1,115 @@
+/** R4: administrators' sessions: another table, another key, another cookie than members have. */
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/admin/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { Clock } from '../../common/clock.js';
+import { publicId } from '../../common/crypto/public-id.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import type { ClientInfo } from '../../common/http/client.js';
+import { Limits } from '../../common/limits/limits.service.js';
+import { adminActor, adminLevels, type AdminPrincipal } from './admin-principal.js';
+import { AdminRefreshTokens, type RefreshLink } from './admin-refresh-tokens.service.js';
+import { AdminSessionsRepository } from './admin-sessions.repository.js';
+import { AdminTokens } from './admin-tokens.js';
+import type { Admin } from './admin.entity.js';
+import { adminView } from './admin.view.js';
+import { AdminsService, normalUsername } from './admins.service.js';
+import { SecondFactor } from './second-factor.service.js';
+
+export interface SignedIn {
+  answer: Answer<AdminLoginAnswer>;
+  refresh: RefreshLink;
+}
+
+@Injectable()
+export class AdminSessionsService {
+  constructor(
+    private readonly admins: AdminsService,
+    private readonly sessions: AdminSessionsRepository,
+    private readonly refreshTokens: AdminRefreshTokens,
+    private readonly tokens: AdminTokens,
+    private readonly secondFactor: SecondFactor,
+    private readonly limits: Limits,
+    private readonly audit: AuditLog,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError admin-credentials, second-factor-needed, second-factor-wrong, too-many-requests, busy */
+  async signIn({ username, password, code }: AdminLoginRequest, client: ClientInfo): Promise<SignedIn> {
+    const account = `${normalUsername(username)}|${client.ip}`;
+    await this.limits.count('admin-sign-in-address', client.ip);
+    await this.limits.count('admin-sign-in-account', account);
+    const admin = await this.admins.authenticate(username, password);
+    if (!admin) throw new AppError('admin-credentials');
+    if (admin.totpConfirmedAt !== null) await this.demandSecondFactor(admin, code, client.ip);
+    await this.limits.forgive('admin-sign-in-account', account);
+    const id = publicId();
+    const now = this.clock.now();
+    const refresh = await this.database.transaction(async (manager) => {
+      await this.sessions.insert(manager, { id, adminId: admin.id, ...client, createdAt: now, lastUsedAt: now });
+      const first = await this.refreshTokens.first(manager, id);
+      const subject = adminActor(admin);
+      await this.audit.write(manager, {
+        actor: subject,
+        action: 'admin-signed-in',
+        subject,
+        ip: client.ip,
+        details: {},
+      });
+      return first;
+    });
+    return { answer: this.answer(admin, id), refresh };
+  }
+
+  /** @throws AppError session-ended */
+  async refresh(token: string): Promise<SignedIn> {
+    const refresh = await this.refreshTokens.rotate(token);
+    const session = refresh && (await this.sessions.find(refresh.sessionId));
+    if (!session || session.endedAt !== null || session.admin.disabledAt !== null) throw new AppError('session-ended');
+    return { answer: this.answer(session.admin, session.id), refresh };
+  }
+
+  async signOut(admin: AdminPrincipal, ip: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.sessions.end(manager, admin.sessionId, this.clock.now(), 'sign-out');
+      const subject = adminActor(admin);
+      await this.audit.write(manager, { actor: subject, action: 'admin-signed-out', subject, ip, details: {} });
+    });
+  }
+
+  /** The caller behind an access token. @throws AppError session-ended */
+  async principal(claims: { sub: string; sid: string }): Promise<AdminPrincipal> {
+    const session = await this.sessions.find(claims.sid);
+    const admin = session?.admin;
+    if (!admin || session.endedAt !== null || admin.disabledAt !== null || admin.publicId !== claims.sub)
+      throw new AppError('session-ended');
+    const { id: adminId, publicId: id, username, name, role } = admin;
+    const standing: Pick<AdminPrincipal, 'levels' | 'refusal'> = this.secondFactor.isMissing(admin)
+      ? { levels: ['administrator'], refusal: 'second-factor-setup' }
+      : { levels: adminLevels(role) };
+    return { adminId, publicId: id, username, name, role, sessionId: session.id, ...standing };
+  }
+
+  /** Whether an administrator is still signed in with this session. */
+  async isLive(sessionId: string): Promise<boolean> {
+    const session = await this.sessions.find(sessionId);
+    return session !== null && session.endedAt === null && session.admin.disabledAt === null;
+  }
+
+  private async demandSecondFactor(admin: Admin, code: string | undefined, ip: string): Promise<void> {
+    if (!code?.trim()) throw new AppError('second-factor-needed');
+    if (!(await this.secondFactor.takes(admin, code, ip))) throw new AppError('second-factor-wrong');
+  }
+
+  private answer(admin: Admin, sessionId: string): Answer<AdminLoginAnswer> {
+    const mustSetUp = this.secondFactor.isMissing(admin) && { mustSetUpSecondFactor: true };
+    return {
+      message: ADMIN_MESSAGES.signedIn,
+      data: { token: this.tokens.sign(admin.publicId, sessionId), admin: { ...adminView(admin), ...mustSetUp } },
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A person of the team: apart from members, in a table of their own (R4). */
+@Entity('admins')
+export class Admin {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id: number;
+
+  @Index('uq_admins_public_id', { unique: true })
+  @Column({ name: 'public_id', type: 'char', length: 20 })
+  publicId: string;
+
+  /** Lower case. */
+  @Index('uq_admins_username', { unique: true })
+  @Column({ type: 'varchar', length: 60, charset: 'utf8mb4', collation: 'utf8mb4_bin' })
+  username: string;
+
+  @Column({ type: 'varchar', length: 100 })
+  name: string;
+
+  @Column({ type: 'varchar', length: 12 })
+  role: AdminRole;
+
+  @Column({ name: 'password_hash', type: 'varchar', length: 255 })
+  passwordHash: string;
+
+  /** The sealed secret of the second factor. */
+  @Column({ name: 'totp_sealed', type: 'varbinary', length: 255, nullable: true })
+  totpSealed: Buffer | null;
+
+  /** Null while it is being set up. */
+  @Column({ name: 'totp_confirmed_at', type: 'datetime', precision: 3, nullable: true })
+  totpConfirmedAt: Date | null;
+
+  /** The time step of the last code that was taken: none is taken twice. */
+  @Column({ name: 'totp_last_step', type: 'int', unsigned: true, nullable: true })
+  totpLastStep: number | null;
+
+  @Column({ name: 'disabled_at', type: 'datetime', precision: 3, nullable: true })
+  disabledAt: Date | null;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  createdAt: Date;
+}

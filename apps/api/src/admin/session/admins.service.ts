@@ -1,0 +1,94 @@
+/** R4: administrators are made by a command or by an owner, never by registration; the one writer of their table. */
+import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { PasswordsService } from '../../auth/passwords.service.js';
+import { Clock } from '../../common/clock.js';
+import { publicId } from '../../common/crypto/public-id.js';
+import type { Admin } from './admin.entity.js';
+import { AdminsRepository } from './admins.repository.js';
+
+export interface NewAdmin {
+  username: string;
+  name: string;
+  role: AdminRole;
+  password: string;
+}
+
+@Injectable()
+export class AdminsService {
+  constructor(
+    private readonly admins: AdminsRepository,
+    private readonly passwords: PasswordsService,
+    private readonly audit: AuditLog,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns the public id. @throws AppError username-taken, invalid-form for a leaked password */
+  async create({ username, name, role, password }: NewAdmin, by = { actor: 'system', ip: '' }): Promise<string> {
+    this.passwords.demandUnknown(password);
+    const id = publicId();
+    const passwordHash = await this.passwords.hash(password);
+    await this.database.transaction(async (manager) => {
+      await this.admins.insert(manager, {
+        publicId: id,
+        username: normalUsername(username),
+        name,
+        role,
+        passwordHash,
+        createdAt: this.clock.now(),
+      });
+      await this.audit.write(manager, {
+        actor: by.actor,
+        action: 'admin-created',
+        subject: `admin:${id}`,
+        ip: by.ip,
+        details: { username: normalUsername(username), role },
+      });
+    });
+    return id;
+  }
+
+  /** The administrator whom username and password name, or null; an unknown name takes as long. */
+  async authenticate(username: string, password: string): Promise<Admin | null> {
+    const admin = await this.admins.byUsername(normalUsername(username));
+    const fits = await this.passwords.verify(admin?.passwordHash ?? null, password);
+    if (!fits || !admin || admin.disabledAt !== null) return null;
+    if (this.passwords.isOutdated(admin.passwordHash))
+      await this.admins.setPassword(admin.id, await this.passwords.hash(password));
+    return admin;
+  }
+
+  byPublicId(publicId: string): Promise<Admin | null> {
+    return this.admins.byPublicId(publicId);
+  }
+
+  lock(manager: EntityManager, id: number): Promise<Admin | null> {
+    return this.admins.lock(manager, id);
+  }
+
+  /** Owners who can sign in, locked until the transaction ends. */
+  lockOwners(manager: EntityManager): Promise<Admin[]> {
+    return this.admins.lockOwners(manager);
+  }
+
+  change(manager: EntityManager, id: number, values: Partial<Omit<Admin, 'id' | 'publicId'>>): Promise<void> {
+    return this.admins.update(manager, id, values);
+  }
+
+  /** Whether this code of the second factor was not taken before; from now on it is. */
+  takeStep(id: number, step: number): Promise<boolean> {
+    return this.admins.takeStep(id, step);
+  }
+
+  /** Usernames by public id. */
+  async usernames(publicIds: readonly string[]): Promise<Map<string, string>> {
+    const found = publicIds.length === 0 ? [] : await this.admins.byPublicIds(publicIds);
+    return new Map(found.map((admin) => [admin.publicId, admin.username]));
+  }
+}
+
+/** Usernames are kept and compared in lower case. */
+export const normalUsername = (username: string): string => username.trim().toLowerCase();

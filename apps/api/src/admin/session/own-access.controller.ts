@@ -1,0 +1,73 @@
+import type { OwnSessionAnswer, RecoveryCodesAnswer, SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
+import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Access, Caller } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { Answers, AnswersWith } from '../../common/openapi/answers.js';
+import type { AdminPrincipal } from './admin-principal.js';
+import { OwnPasswordDto, SecondFactorCodeDto, SecondFactorDto } from './own-access.dto.js';
+import { OwnAccess } from './own-access.service.js';
+
+/** Open to an administrator who must still set up her second factor. */
+@Controller('admin/session')
+@Access('administrator')
+export class OwnAccessController {
+  constructor(private readonly own: OwnAccess) {}
+
+  @Get()
+  @Answers('OwnSessionAnswer')
+  read(@Caller() caller: AdminPrincipal): Promise<Answer<OwnSessionAnswer>> {
+    return this.own.read(caller);
+  }
+
+  @Put('password')
+  @Answers('MessageAnswer')
+  changePassword(
+    @Caller() caller: AdminPrincipal,
+    @Body() request: OwnPasswordDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<MessageAnswer>> {
+    return this.own.changePassword(caller, request, ip);
+  }
+
+  @Post('second-factor')
+  @HttpCode(200)
+  @Answers('SecondFactorSetup')
+  setUp(@Caller() caller: AdminPrincipal, @Body() { password }: SecondFactorDto): Promise<Answer<SecondFactorSetup>> {
+    return this.own.setUp(caller, password);
+  }
+
+  @Post('second-factor/confirm')
+  @HttpCode(200)
+  @Answers('RecoveryCodesAnswer')
+  confirm(
+    @Caller() caller: AdminPrincipal,
+    @Body() { code }: SecondFactorCodeDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<RecoveryCodesAnswer>> {
+    return this.own.confirm(caller, code, ip);
+  }
+
+  @Post('second-factor/recovery-codes')
+  @HttpCode(200)
+  @Answers('RecoveryCodesAnswer')
+  renewCodes(
+    @Caller() caller: AdminPrincipal,
+    @Body() { code }: SecondFactorCodeDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<RecoveryCodesAnswer>> {
+    return this.own.renewCodes(caller, code, ip);
+  }
+
+  @Post('second-factor/removal')
+  @HttpCode(200)
+  @AnswersWith({})
+  remove(
+    @Caller() caller: AdminPrincipal,
+    @Body() { code }: SecondFactorCodeDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<void> {
+    return this.own.remove(caller, code, ip);
+  }
+}

@@ -1,0 +1,80 @@
+/** R4: an administrator's second factor, by time (RFC 6238); no code is taken twice. */
+import { Injectable } from '@nestjs/common';
+import { generateSecret, generateURI, verify } from 'otplib';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { Clock } from '../../common/clock.js';
+import { KeyRing } from '../../common/crypto/key-ring.js';
+import { Limits } from '../../common/limits/limits.service.js';
+import { Settings } from '../../config/settings.js';
+import { adminActor } from './admin-principal.js';
+import type { Admin } from './admin.entity.js';
+import { AdminsService } from './admins.service.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
+
+const ISSUER = 'Kalyanam';
+/** Seconds that the clock of a phone may be off. */
+const TOLERANCE = 30;
+
+@Injectable()
+export class SecondFactor {
+  constructor(
+    private readonly admins: AdminsService,
+    private readonly recovery: RecoveryCodes,
+    private readonly keys: KeyRing,
+    private readonly limits: Limits,
+    private readonly audit: AuditLog,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Whether she must set it up before anything else. */
+  isMissing({ totpConfirmedAt }: Pick<Admin, 'totpConfirmedAt'>): boolean {
+    return this.settings.adminTotpRequired && totpConfirmedAt === null;
+  }
+
+  /** A new secret, which counts once a code of it is confirmed. */
+  async begin({ id, username }: Pick<Admin, 'id' | 'username'>): Promise<{ secret: string; otpauthUri: string }> {
+    const secret = generateSecret();
+    const totpSealed = this.keys.seal(secret, totpContext(id));
+    await this.admins.change(this.database.manager, id, { totpSealed, totpConfirmedAt: null, totpLastStep: null });
+    return { secret, otpauthUri: generateURI({ issuer: ISSUER, label: username, secret }) };
+  }
+
+  /** Whether a typed code is right and new: the phone's, or a recovery code. @throws AppError too-many-requests */
+  async takes(admin: Admin, typed: string, ip: string): Promise<boolean> {
+    await this.limits.count('admin-proof', admin.publicId);
+    const taken = (await this.takesStep(admin, typed)) || (await this.takesRecovery(admin, typed, ip));
+    if (taken) await this.limits.forgive('admin-proof', admin.publicId);
+    return taken;
+  }
+
+  /** Whether a code is one of the secret's, and was not taken before. */
+  async takesStep({ id, totpSealed }: Admin, typed: string): Promise<boolean> {
+    const token = typed.replace(/\s/g, '');
+    if (totpSealed === null || !/^\d{6}$/.test(token)) return false;
+    const secret = this.keys.open(totpSealed, totpContext(id)).toString();
+    const epoch = Math.floor(this.clock.now().getTime() / 1000);
+    const found = await verify({ secret, token, epoch, epochTolerance: TOLERANCE });
+    return found.valid && 'timeStep' in found && (await this.admins.takeStep(id, found.timeStep));
+  }
+
+  /** Takes the second factor and every recovery code away. */
+  async remove(manager: EntityManager, id: number): Promise<void> {
+    await this.admins.change(manager, id, { totpSealed: null, totpConfirmedAt: null, totpLastStep: null });
+    await this.recovery.forget(manager, id);
+  }
+
+  private async takesRecovery(admin: Admin, typed: string, ip: string): Promise<boolean> {
+    if (admin.totpConfirmedAt === null || !(await this.recovery.take(admin.id, typed))) return false;
+    const actor = adminActor(admin);
+    await this.database.transaction((manager) =>
+      this.audit.write(manager, { actor, action: 'recovery-code-used', subject: actor, ip, details: {} }),
+    );
+    return true;
+  }
+}
+
+/** What a sealed secret is bound to. */
+export const totpContext = (adminId: number): string => `totp:${adminId}`;

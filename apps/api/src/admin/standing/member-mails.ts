@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../../config/settings.js';
+import { Outbox } from '../../messages/outbox.service.js';
+import type { Template } from '../../messages/wording.js';
+
+/** A member as a mail needs her; the name is read before the transaction, which holds one connection only. */
+export interface Addressee {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What the team writes to a member, in the transaction of its decision. */
+@Injectable()
+export class MemberMails {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+  ) {}
+
+  async send(manager: EntityManager, { id, email, name }: Addressee, template: Template, notes = ''): Promise<void> {
+    const values = {
+      name,
+      notes,
+      support: this.settings.support.email,
+      link: `${this.settings.memberUrl}/my-profile`,
+    };
+    await this.outbox.add(manager, { userId: id, channel: 'email', template, destination: email, values });
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { AuditModule } from '../../audit/audit.module.js';
+import { SessionsModule } from '../../auth/sessions/sessions.module.js';
+import { BrowseModule } from '../../browse/browse.module.js';
+import { MessagesModule } from '../../messages/messages.module.js';
+import { AccountStanding } from './account-standing.service.js';
+import { MemberMails } from './member-mails.js';
+
+@Module({
+  imports: [AccountsModule, AuditModule, BrowseModule, MessagesModule, SessionsModule],
+  providers: [AccountStanding, MemberMails],
+  exports: [AccountStanding, MemberMails],
+})
+export class StandingModule {}

@@ -1,0 +1,75 @@
+import type { AccountStandingAnswer, UsersPage, UserStoryAnswer } from '@kalyanam/shared/admin/users';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Access, Caller } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { StandingDto, UserListDto } from './admin-users.dto.js';
+import { UserList } from './user-list.service.js';
+import { UserStanding } from './user-standing.service.js';
+import { UserStories } from './user-story.service.js';
+
+@Controller('admin/users')
+export class AdminUsersController {
+  constructor(
+    private readonly userList: UserList,
+    private readonly stories: UserStories,
+    private readonly standing: UserStanding,
+  ) {}
+
+  @Get()
+  @Access('support')
+  @Answers('UsersPage')
+  list(@Query() query: UserListDto): Promise<Answer<UsersPage>> {
+    return this.userList.page(query);
+  }
+
+  @Get('export.csv')
+  @Access('owner')
+  @AnswersCsv()
+  csv(
+    @Query() query: UserListDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() { ip }: ClientInfo,
+  ): Promise<StreamableFile> {
+    return this.userList.csv(query, { admin, ip, query });
+  }
+
+  @Get(':id')
+  @Access('support')
+  @Answers('UserStoryAnswer')
+  read(
+    @Param('id') id: string,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<UserStoryAnswer>> {
+    return this.stories.read(id, admin, client.ip);
+  }
+
+  @Post(':id/suspend')
+  @HttpCode(200)
+  @Access('reviewer')
+  @Answers('AccountStandingAnswer')
+  suspend(
+    @Param('id') id: string,
+    @Body() { reason }: StandingDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<AccountStandingAnswer>> {
+    return this.standing.change(id, 'suspended', reason, admin, client.ip);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Access('reviewer')
+  @Answers('AccountStandingAnswer')
+  restore(
+    @Param('id') id: string,
+    @Body() { reason }: StandingDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<AccountStandingAnswer>> {
+    return this.standing.change(id, 'active', reason, admin, client.ip);
+  }
+}

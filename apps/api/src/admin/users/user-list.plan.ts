@@ -1,0 +1,74 @@
+/**
+ * Which accounts a list of users shows, and how they are found: only tables that a filter or the order needs are
+ * joined, and what is searched for is looked up in keys.
+ */
+import type { UsersQuery } from '@kalyanam/shared/admin/users';
+import { plainPhone } from '@kalyanam/shared/text';
+import { normalEmail } from '../../accounts/accounts.service.js';
+import { beginning, condition, orderOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
+
+const DAY_MS = 86_400_000;
+const SORTS: Record<string, string> = {
+  registeredAt: 'u.registered_at',
+  lastActiveAt: 'u.last_active_at',
+  name: 'p.name',
+};
+const PROVED: Record<string, string> = {
+  email: 'u.email_verified_at IS NOT NULL',
+  phone: 'u.phone_verified_at IS NOT NULL',
+};
+
+/** Conditions on the candidate. */
+const aboutProfile = (query: UsersQuery): Condition[] => [
+  ...when(query.gender, (gender) => condition('p.gender = ?', gender)),
+  ...when(query.maritalStatus, (status) => condition('p.marital_status = ?', status)),
+  ...when(query.caste, (caste) => condition('p.caste = ?', caste)),
+  ...when(query.online, (online) => condition('p.is_active = ?', online === 'online')),
+];
+
+/** Conditions on the account. */
+const aboutAccount = (query: UsersQuery, now: Date): Condition[] => [
+  ...when(query.verification, (status) => condition('u.verification_status = ?', status)),
+  ...when(query.account, (status) => condition('u.account_status = ?', status)),
+  ...when(query.proved, (proof) => condition(PROVED[proof] ?? 'TRUE')),
+  ...when(query.days, (days) => condition('u.registered_at >= ?', new Date(now.getTime() - Number(days) * DAY_MS))),
+];
+
+export function userListPlan(query: UsersQuery, now: Date): ListPlan {
+  const profile = aboutProfile(query);
+  const account = aboutAccount(query, now);
+  const sort = SORTS[query.sort || 'registeredAt'] ?? 'u.registered_at';
+  const byProfile = profile.length > 0 || sort.startsWith('p.');
+  const found = searched(query.q?.trim() ?? '');
+  return {
+    from: [
+      ...(found ? [`(${found.sql}) found JOIN users u ON u.id = found.id`] : ['users u']),
+      ...(byProfile ? ['JOIN profiles p ON p.user_id = u.id'] : []),
+    ].join(' '),
+    fromValues: found?.values,
+    key: 'u.id',
+    where: [...account, ...profile, ...withPhotos(query.photos)],
+    sort,
+    order: orderOf(query, sort === 'p.name' ? 'ASC' : 'DESC'),
+  };
+}
+
+const withPhotos = (photos: string | undefined): Condition[] =>
+  when(photos, (wish) => condition(`u.id ${wish === 'yes' ? 'IN' : 'NOT IN'} (SELECT f.user_id FROM photos f)`));
+
+/** An e-mail has an @; digits may begin a phone or an e-mail; any other text a name, an e-mail or an id. */
+function searched(typed: string): Condition | null {
+  if (typed === '') return null;
+  const email = condition('SELECT id FROM users WHERE email LIKE ?', beginning(normalEmail(typed)));
+  const id = condition('SELECT id FROM users WHERE public_id LIKE ?', beginning(typed.toLowerCase()));
+  const name = condition('SELECT user_id AS id FROM profiles WHERE name LIKE ?', beginning(typed.replace(/\s+/g, ' ')));
+  if (typed.includes('@')) return email;
+  const digits = plainPhone(typed);
+  if (!/^\d+$/.test(digits)) return union(name, email, id);
+  return union(condition('SELECT id FROM users WHERE phone LIKE ?', beginning(digits)), email, id);
+}
+
+const union = (...parts: readonly Condition[]): Condition => ({
+  sql: parts.map(({ sql }) => sql).join(' UNION '),
+  values: parts.flatMap(({ values }) => values),
+});

@@ -1,0 +1,62 @@
+import type { UserRow, UsersPage, UsersQuery } from '@kalyanam/shared/admin/users';
+import { ageOn } from '@kalyanam/shared/india-time';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Exports, type Exporter } from '../lists/exports.service.js';
+import { sliceOf } from '../lists/list-query.js';
+import { Lists, type ReadRows } from '../lists/lists.service.js';
+import { userListPlan } from './user-list.plan.js';
+import { UserListRepository, type UserListRow } from './user-list.repository.js';
+
+/** The members' accounts: found by name, e-mail, phone or id, filtered as the dashboard counts them. */
+@Injectable()
+export class UserList {
+  constructor(
+    private readonly users: UserListRepository,
+    private readonly lists: Lists,
+    private readonly exports: Exports,
+    private readonly clock: Clock,
+  ) {}
+
+  page(query: UsersQuery): Promise<Answer<UsersPage>> {
+    return this.lists.page(userListPlan(query, this.clock.now()), sliceOf(query), this.read);
+  }
+
+  csv(query: UsersQuery, exporter: Exporter): Promise<StreamableFile> {
+    const columns = {
+      Id: (row: UserRow) => row.userId,
+      Name: (row: UserRow) => row.name,
+      'E-mail': (row: UserRow) => row.email,
+      Phone: (row: UserRow) => row.phone,
+      Gender: (row: UserRow) => row.gender,
+      Age: (row: UserRow) => row.age,
+      Verification: (row: UserRow) => row.verificationStatus,
+      Account: (row: UserRow) => row.accountStatus,
+      Online: (row: UserRow) => row.isActive,
+      Registered: (row: UserRow) => row.registeredAt,
+      'Last active': (row: UserRow) => row.lastActiveAt,
+    };
+    const plan = userListPlan(query, this.clock.now());
+    return this.exports.csv({ list: 'users', plan, read: this.read, columns }, exporter);
+  }
+
+  private readonly read: ReadRows<UserRow> = async (ids) => {
+    const now = this.clock.now();
+    return new Map((await this.users.rows(ids)).map((row) => [row.id, userRow(row, now)]));
+  };
+}
+
+const userRow = (row: UserListRow, now: Date): UserRow => ({
+  userId: row.publicId,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  gender: row.gender,
+  age: ageOn(row.dob, now),
+  verificationStatus: row.verificationStatus,
+  accountStatus: row.accountStatus,
+  isActive: Boolean(row.isActive),
+  registeredAt: row.registeredAt.toISOString(),
+  lastActiveAt: row.lastActiveAt.toISOString(),
+});

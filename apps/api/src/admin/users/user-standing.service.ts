@@ -1,0 +1,41 @@
+/** An account suspended or restored by the team, with a reason that its member reads. */
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { AccountStandingAnswer } from '@kalyanam/shared/admin/users';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { AccountStanding } from '../standing/account-standing.service.js';
+
+const MESSAGE = { active: ADMIN_MESSAGES.accountRestored, suspended: ADMIN_MESSAGES.accountSuspended } as const;
+
+@Injectable()
+export class UserStanding {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly standing: AccountStanding,
+  ) {}
+
+  /** @throws AppError not-found, changed-meanwhile when the account stands so already */
+  async change(
+    userId: string,
+    accountStatus: 'active' | 'suspended',
+    reason: string,
+    admin: AdminPrincipal,
+    ip: string,
+  ): Promise<Answer<AccountStandingAnswer>> {
+    const account = await this.accounts.byPublicId(userId);
+    const profile = account && (await this.profiles.byUserId(account.id));
+    if (!profile) throw new AppError('not-found');
+    await this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, profile.userId);
+      if (!user) throw new AppError('not-found');
+      const by = { name: profile.name, reason, actor: adminActor(admin), ip };
+      await this.standing.change(manager, user, accountStatus, by);
+    });
+    return { message: MESSAGE[accountStatus], userId, accountStatus };
+  }
+}

@@ -1,0 +1,88 @@
+/** The whole story of one account; looking at it is written down before it is shown, as for a document (R17). */
+import type { UserStory, UserStoryAnswer } from '@kalyanam/shared/admin/users';
+import { ageOn } from '@kalyanam/shared/india-time';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { SessionsService } from '../../auth/sessions/sessions.service.js';
+import { Clock } from '../../common/clock.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
+import { PhotosService } from '../../files/photos/photos.service.js';
+import { IdentityService } from '../../identity/identity.service.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { AuditList } from '../audit/audit-list.service.js';
+import { ReportList } from '../reports/report-list.service.js';
+import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { accountFacts } from './user-story.view.js';
+import { UserStoryRepository } from './user-story.repository.js';
+
+const AUDIT_ROWS = 50;
+
+@Injectable()
+export class UserStories {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly photos: PhotosService,
+    private readonly addresses: PhotoAddresses,
+    private readonly identity: IdentityService,
+    private readonly sessions: SessionsService,
+    private readonly around: UserStoryRepository,
+    private readonly reports: ReportList,
+    private readonly auditList: AuditList,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError not-found */
+  async read(publicId: string, admin: AdminPrincipal, ip: string): Promise<Answer<UserStoryAnswer>> {
+    const account = await this.accounts.byPublicId(publicId);
+    const rows = account && (await this.profiles.withUser(account.id));
+    if (!rows) throw new AppError('not-found');
+    await this.note(publicId, admin, ip);
+    const { user, profile } = rows;
+    const [photos, masks, parts] = await Promise.all([
+      this.photos.ofUser(user.id),
+      this.identity.masks(user.id),
+      this.parts(user.id, publicId),
+    ]);
+    const viewer = { kind: 'admin', sessionId: admin.sessionId } as const;
+    return {
+      user: {
+        ...accountFacts(user, profile, masks),
+        age: ageOn(profile.dob, this.clock.now()),
+        photos: photos.map((photo) => this.addresses.view(photo, viewer)),
+        ...parts,
+      },
+    };
+  }
+
+  private async parts(userId: number, publicId: string) {
+    const [cases, reportsAbout, reportsBy, interests, signIns, live, consents, audit] = await Promise.all([
+      this.around.cases(userId),
+      this.reports.of('reported', userId),
+      this.reports.of('reporter', userId),
+      this.around.interests(userId),
+      this.around.signIns(userId),
+      this.sessions.list(userId),
+      this.around.consents(userId),
+      this.auditList.about(publicId, AUDIT_ROWS),
+    ]);
+    const sessions: UserStory['sessions'] = live.map(({ ip, userAgent, createdAt, lastUsedAt }) => ({
+      ip,
+      userAgent,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    }));
+    return { cases, reportsAbout, reportsBy, interests, signIns, sessions, consents, audit };
+  }
+
+  private async note(publicId: string, admin: AdminPrincipal, ip: string): Promise<void> {
+    const subject = `member:${publicId}`;
+    await this.accounts.transaction((manager) =>
+      this.audit.write(manager, { actor: adminActor(admin), action: 'member-looked-up', subject, ip, details: {} }),
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import type { UserStory } from '@kalyanam/shared/admin/users';
+import type { User } from '../../accounts/user.entity.js';
+import type { IdentityMask, IdentityMasks } from '../../identity/identity.service.js';
+import { fieldsOf } from '../../profiles/profile.fields.js';
+import type { Profile } from '../../profiles/profile.entity.js';
+
+type Facts = Omit<
+  UserStory,
+  | 'age'
+  | 'photos'
+  | 'cases'
+  | 'reportsAbout'
+  | 'reportsBy'
+  | 'interests'
+  | 'signIns'
+  | 'sessions'
+  | 'consents'
+  | 'audit'
+>;
+
+/** What the rows of account and profile say; identity numbers are masked (R16). */
+export const accountFacts = (user: User, profile: Profile, masks: IdentityMasks): Facts => ({
+  userId: user.publicId,
+  name: profile.name,
+  email: user.email,
+  phone: user.phone,
+  gender: profile.gender,
+  verificationStatus: user.verificationStatus,
+  accountStatus: user.accountStatus,
+  isActive: profile.isActive,
+  registeredAt: user.registeredAt.toISOString(),
+  lastActiveAt: user.lastActiveAt.toISOString(),
+  profile: fieldsOf(profile),
+  emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+  phoneVerifiedAt: user.phoneVerifiedAt?.toISOString() ?? null,
+  documentVerifiedAt: profile.documentVerifiedAt?.toISOString() ?? null,
+  contactVisibility: profile.contactVisibility,
+  statusReason: user.statusReason,
+  resubmissions: user.resubmissions,
+  aadhaarNumber: masked(masks.aadhaar, 'XXXX XXXX '),
+  panNumber: masked(masks.pan, 'XXXXXX'),
+});
+
+const masked = (mask: IdentityMask | null, hidden: string): string | null => mask && hidden + mask.last4;

@@ -1,0 +1,95 @@
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { ClaimAnswer, DecisionAnswer, PendingAnswer, RevealAnswer } from '@kalyanam/shared/admin/contracts';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
+import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Access, Caller } from '../../common/access/access.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { Answers } from '../../common/openapi/answers.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { DecisionDto, QueueDto, RevealDto } from './admin-verification.dto.js';
+import { ClaimsService } from './claims.service.js';
+import { DecisionsService } from './decisions.service.js';
+import { InspectionService } from './inspection.service.js';
+import { PendingService } from './pending.service.js';
+
+/** Where the whole queue fits, the answer holds it whole. */
+const WHOLE_QUEUE = 200;
+
+@Controller('admin/verifications')
+export class AdminVerificationController {
+  constructor(
+    private readonly pending: PendingService,
+    private readonly decisions: DecisionsService,
+    private readonly claims: ClaimsService,
+    private readonly inspection: InspectionService,
+  ) {}
+
+  @Get()
+  @Access('support')
+  @Answers('PendingAnswer')
+  list(@Query() query: QueueDto, @Caller() admin: AdminPrincipal): Promise<Answer<PendingAnswer>> {
+    return this.pending.list(admin, Number(query.page || 1), Number(query.pageSize || WHOLE_QUEUE));
+  }
+
+  /** The id is public; the specified call has it in the body. */
+  @Post(':id/decision')
+  @HttpCode(200)
+  @Access('reviewer')
+  @Answers('DecisionAnswer')
+  decide(
+    @Param('id') userId: string,
+    @Body() { action, decision, notes, reasonCodes, caseId }: DecisionDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<DecisionAnswer>> {
+    const word = (action || decision) === 'approve' ? 'approve' : 'reject';
+    const decided = { decision: word, notes: notes ?? '', reasonCodes, caseId } as const;
+    return this.decisions.decide(userId, decided, admin, client.ip);
+  }
+
+  @Post(':id/claim')
+  @HttpCode(200)
+  @Access('reviewer')
+  @Answers('ClaimAnswer')
+  claim(@Param('id') userId: string, @Caller() admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
+    return this.claims.take(userId, admin);
+  }
+
+  @Delete(':id/claim')
+  @Access('reviewer')
+  @Answers('ClaimAnswer')
+  release(@Param('id') userId: string, @Caller() admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
+    return this.claims.release(userId, admin);
+  }
+
+  @Get(':id/documents/:kind')
+  @ApiOkResponse({ description: 'The picture of the document', content: { 'image/jpeg': {} } })
+  @Header('Content-Security-Policy', "default-src 'none'; sandbox")
+  @Access('reviewer')
+  async document(
+    @Param('id') userId: string,
+    @Param('kind') kind: string,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<StreamableFile> {
+    if (!isValueOf(DOCUMENT_KINDS, kind)) throw new AppError('not-found');
+    const { contentType, bytes } = await this.inspection.document(userId, kind, admin, client.ip);
+    return new StreamableFile(bytes, { type: contentType, disposition: 'inline', length: bytes.length });
+  }
+
+  @Post(':id/reveal')
+  @HttpCode(200)
+  @Access('reviewer')
+  @Answers('RevealAnswer')
+  reveal(
+    @Param('id') userId: string,
+    @Body() request: RevealDto,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<RevealAnswer>> {
+    return this.inspection.reveal(userId, request, admin, client.ip);
+  }
+}

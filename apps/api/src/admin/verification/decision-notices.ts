@@ -1,0 +1,41 @@
+import type { Decision } from '@kalyanam/shared/admin/contracts';
+import { rejectionReasons } from '@kalyanam/shared/admin/rejection-reasons';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../../accounts/user.entity.js';
+import { Settings } from '../../config/settings.js';
+import { Outbox } from '../../messages/outbox.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+
+/** Each reason with what to do about it, and what the team wrote. */
+const whatToDo = (reasonCodes: readonly string[], notes: string): string =>
+  [...rejectionReasons(reasonCodes).map(({ label, advice }) => `${label}. ${advice}`), notes]
+    .filter(Boolean)
+    .join('\n') || NO_NOTES;
+
+const NO_NOTES = 'Please check your details and your documents.';
+
+/** R9: a member hears of the decision by mail and inside the application; of a rejection with its notes. */
+@Injectable()
+export class DecisionNotices {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly notifications: NotificationsService,
+    private readonly settings: Settings,
+  ) {}
+
+  async send(
+    manager: EntityManager,
+    { id, email }: Pick<User, 'id' | 'email'>,
+    name: string,
+    { decision, notes, reasonCodes }: { decision: Decision; notes: string; reasonCodes: readonly string[] },
+  ): Promise<void> {
+    const approved = decision === 'approve';
+    const kind = approved ? 'verification-approved' : 'verification-rejected';
+    const link = this.settings.memberUrl + (approved ? '/profiles' : '/my-profile');
+    const told: Record<string, string> = approved ? {} : { notes: whatToDo(reasonCodes, notes) };
+    const values = { name, link, ...told };
+    await this.outbox.add(manager, { userId: id, channel: 'email', template: kind, destination: email, values });
+    await this.notifications.add(manager, id, kind, told);
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * Section 4, R5, R8, R9, R15, R16: the team's decision about one member. Everything that follows from it
+ * happens in one transaction or not at all.
+ */
+import type { Decision, DecisionAnswer } from '@kalyanam/shared/admin/contracts';
+import type { RejectionReason } from '@kalyanam/shared/admin/rejection-reasons';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { User } from '../../accounts/user.entity.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { withoutIdentityNumbers } from '../../audit/audit-row.js';
+import { SessionsService } from '../../auth/sessions/sessions.service.js';
+import { BrowseEntries } from '../../browse/browse-entries.service.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { DocumentsService } from '../../files/documents/documents.service.js';
+import { IdentityService } from '../../identity/identity.service.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { CasesService } from '../../verification/cases/cases.service.js';
+import { statusAfter } from '../../verification/transitions.js';
+import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { DecisionNotices } from './decision-notices.js';
+
+export interface Decided {
+  decision: Decision;
+  notes: string;
+  reasonCodes?: readonly RejectionReason[];
+  caseId?: string;
+}
+
+interface Seen {
+  userId: number;
+  name: string;
+  aadhaarFile: boolean;
+}
+
+@Injectable()
+export class DecisionsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly cases: CasesService,
+    private readonly profiles: ProfilesService,
+    private readonly identity: IdentityService,
+    private readonly documents: DocumentsService,
+    private readonly entries: BrowseEntries,
+    private readonly notices: DecisionNotices,
+    private readonly audit: AuditLog,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** @throws AppError not-found without a case, already-decided with the first decision, case-claimed */
+  async decide(userId: string, decided: Decided, admin: AdminPrincipal, ip: string): Promise<Answer<DecisionAnswer>> {
+    const member = await this.accounts.byPublicId(userId);
+    if (!member) throw new AppError('not-found');
+    const seen = await this.look(member.id);
+    const user = await this.accounts.transaction((manager) => this.settle(manager, seen, decided, admin, ip));
+    return {
+      message: decided.decision === 'approve' ? ADMIN_MESSAGES.userVerified : ADMIN_MESSAGES.userRejected,
+      user,
+      sessionUpdated: await this.sessions.hasLive(member.id),
+    };
+  }
+
+  /** Read beforehand: a transaction that waits for a second connection could wait for ever. */
+  private async look(userId: number): Promise<Seen> {
+    const [profile, documents] = await Promise.all([this.profiles.byUserId(userId), this.documents.kindsOf(userId)]);
+    if (!profile) throw new AppError('not-found');
+    return { userId, name: profile.name, aadhaarFile: documents.aadhaar };
+  }
+
+  private async settle(
+    manager: EntityManager,
+    { userId, name, aadhaarFile }: Seen,
+    { decision, notes, reasonCodes = [], caseId }: Decided,
+    admin: AdminPrincipal,
+    ip: string,
+  ): Promise<DecisionAnswer['user']> {
+    const user = await this.accounts.lock(manager, userId);
+    if (!user) throw new AppError('not-found');
+    const kept = withoutIdentityNumbers(notes.trim()) || null;
+    const decided = { decision, adminId: admin.adminId, notes: kept, reasonCodes, caseId };
+    const closed = await this.cases.decide(manager, userId, decided);
+    const verificationStatus = await this.change(manager, user, decision, aadhaarFile);
+    await this.notices.send(manager, user, name, { decision, notes: kept ?? '', reasonCodes });
+    await this.audit.write(manager, {
+      actor: adminActor(admin),
+      action: decision === 'approve' ? 'member-approved' : 'member-rejected',
+      subject: `member:${user.publicId}`,
+      ip,
+      details: { case: closed.publicId, resubmission: closed.resubmission, reasons: reasonCodes.join(',') },
+    });
+    return { userId: user.publicId, name, verificationStatus };
+  }
+
+  private async change(manager: EntityManager, user: User, decision: Decision, aadhaarFile: boolean) {
+    const status = statusAfter(user.verificationStatus, decision === 'approve' ? 'approved' : 'rejected');
+    if (status === null) throw new AppError('changed-meanwhile');
+    await this.accounts.setVerification(manager, user.id, status);
+    if (decision === 'approve' && aadhaarFile) await this.profiles.markDocumentVerified(manager, user.id);
+    await this.identity.erase(manager, user.id);
+    await this.documents.erase(manager, user.id);
+    await this.entries.refresh(manager, user.id);
+    return status;
+  }
+}

@@ -1,0 +1,58 @@
+import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import type { Answer } from '../../common/http/answer.js';
+import { DocumentsService } from '../../files/documents/documents.service.js';
+import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
+import { PhotosService } from '../../files/photos/photos.service.js';
+import { IdentityService } from '../../identity/identity.service.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { claimView } from './claim.view.js';
+import { Duplicates } from './duplicates.service.js';
+import { PendingRepository } from './pending.repository.js';
+import { pendingView } from './pending.view.js';
+
+const NO_MASKS = { aadhaar: null, pan: null };
+const NO_DOCUMENTS = { aadhaar: false, pan: false };
+
+/** The queue as an administrator reads it: as many queries for 200 members as for one. */
+@Injectable()
+export class PendingService {
+  constructor(
+    private readonly pending: PendingRepository,
+    private readonly identity: IdentityService,
+    private readonly documents: DocumentsService,
+    private readonly photos: PhotosService,
+    private readonly duplicates: Duplicates,
+    private readonly addresses: PhotoAddresses,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(admin: AdminPrincipal, page: number, pageSize: number): Promise<Answer<PendingAnswer>> {
+    const [cases, total] = await Promise.all([
+      this.pending.page((page - 1) * pageSize, pageSize),
+      this.pending.count(),
+    ]);
+    const ids = cases.map(({ user }) => user.id);
+    const [masks, documents, photos, duplicates] = await Promise.all([
+      this.identity.masksOf(ids),
+      this.documents.kindsOfUsers(ids),
+      this.photos.ofUsers(ids),
+      this.duplicates.of(ids),
+    ]);
+    const viewer = { kind: 'admin', sessionId: admin.sessionId } as const;
+    const now = this.clock.now();
+    const users = cases.map((pending) => {
+      const id = pending.user.id;
+      const inspected = {
+        masks: masks.get(id) ?? NO_MASKS,
+        documents: documents.get(id) ?? NO_DOCUMENTS,
+        photos: (photos.get(id) ?? []).map((photo) => this.addresses.view(photo, viewer)),
+        claimedBy: claimView(pending.opened, admin.adminId, now),
+        duplicates: duplicates.get(id) ?? [],
+      };
+      return pendingView(pending, inspected, now);
+    });
+    return { users, total };
+  }
+}

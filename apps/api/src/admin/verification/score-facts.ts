@@ -1,0 +1,30 @@
+/** R13: what a member reaches of the verification score. It is shown and never decides. */
+import type { ScoreFacts } from '@kalyanam/shared/admin/score';
+import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { refusals } from '@kalyanam/shared/rules/rule';
+import type { User } from '../../accounts/user.entity.js';
+import type { DocumentKinds } from '../../files/documents/documents.service.js';
+import type { IdentityMasks } from '../../identity/identity.service.js';
+import type { Profile } from '../../profiles/profile.entity.js';
+import { fieldsOf } from '../../profiles/profile.fields.js';
+
+export interface Evidence {
+  masks: IdentityMasks;
+  documents: DocumentKinds;
+  photoCount: number;
+}
+
+export const scoreFacts = (
+  user: Pick<User, 'emailVerifiedAt' | 'phoneVerifiedAt'>,
+  profile: Profile,
+  { masks, documents, photoCount }: Evidence,
+): ScoreFacts => ({
+  phone: user.phoneVerifiedAt !== null,
+  email: user.emailVerifiedAt !== null,
+  aadhaarNumber: masks.aadhaar !== null && masks.aadhaar.checksumHolds && !masks.aadhaar.erased,
+  aadhaarFile: documents.aadhaar,
+  panNumber: masks.pan !== null && !masks.pan.erased,
+  panFile: documents.pan,
+  photo: photoCount > 0,
+  profileComplete: Object.keys(refusals(PROFILE_RULES, fieldsOf(profile))).length === 0,
+});

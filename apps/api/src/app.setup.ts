@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { AppError } from './common/errors/app-error.js';
+import { serveBodyLimits } from './common/http/body-limit.js';
+import { Settings } from './config/settings.js';
+import { serveDescription } from './openapi/serve.js';
+import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './specified-calls.js';
+
+const BODY_LIMIT = 256 * 1024;
+/** A request has arrived by then: four photos over a slow line, but not a body that never ends. */
+const REQUEST_MS = 300_000;
+
+/** The HTTP server below the application; the same in the product and in the tests. */
+export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): FastifyAdapter =>
+  new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    trustProxy: [...settings.trustedProxies],
+    genReqId: () => randomUUID(),
+    rewriteUrl: rewriteSpecifiedCalls(API_PREFIX),
+    routerOptions: { maxParamLength: 200 },
+  });
+
+/** Prefix, headers, cookies and shutdown: everything around the routes. */
+export async function setUp(app: NestFastifyApplication): Promise<void> {
+  app.useLogger(app.get(Logger));
+  app.setGlobalPrefix(API_PREFIX);
+  app.enableShutdownHooks();
+  await app.register(cookie);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400 || !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
+  });
+  serveBodyLimits(server);
+  server.removeContentTypeParser('text/plain');
+  serveSpecifiedCalls(server, () => new AppError('not-there-yet'));
+  if (app.get(Settings).apiDocs) serveDescription(app);
+}

@@ -1,0 +1,38 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** One act; rows are only ever added. */
+@Entity('audit_log')
+@Index('ix_audit_log_subject', ['subject', 'id'])
+@Index('ix_audit_log_actor', ['actor', 'id'])
+@Index('ix_audit_log_action', ['action', 'id'])
+@Index('ix_audit_log_at', ['at', 'action'])
+export class AuditLogRow {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id: number;
+
+  @Column({ type: 'datetime', precision: 3 })
+  at: Date;
+
+  @Column({ type: 'varchar', length: 80 })
+  actor: string;
+
+  @Column({ type: 'varchar', length: 40 })
+  action: string;
+
+  @Column({ type: 'varchar', length: 80 })
+  subject: string;
+
+  @Column({ type: 'varchar', length: 45 })
+  ip: string;
+
+  /** Canonical JSON. */
+  @Column({ type: 'text' })
+  details: string;
+
+  @Index('uq_audit_log_previous', { unique: true })
+  @Column({ name: 'previous_hash', type: 'binary', length: 32 })
+  previousHash: Buffer;
+
+  @Column({ type: 'binary', length: 32 })
+  hash: Buffer;
+}

@@ -1,0 +1,62 @@
+/** R38: who, what, whom, when, from where; append-only, in the same transaction as the change. */
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import type { AuditLogRow } from './audit-log-row.entity.js';
+import { FIRST_HASH, rowHash, safeDetails, type AuditEntry } from './audit-row.js';
+import { AuditRepository } from './audit.repository.js';
+
+const BATCH = 1000;
+
+export interface AuditFinding {
+  /** Rows that follow one another as they were written. */
+  rows: number;
+  /** The first row that does not, or null; 'end' when the last rows are missing. */
+  brokenAt: number | 'end' | null;
+}
+
+@Injectable()
+export class AuditLog {
+  constructor(
+    private readonly log: AuditRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Call it last in a transaction: from here to its end, other writers of the log wait. */
+  async write(manager: EntityManager, { actor, action, subject, ip, details }: AuditEntry): Promise<void> {
+    const head = await this.log.lockHead(manager);
+    const row = { at: this.clock.now(), actor, action, subject, ip, details: safeDetails(details) };
+    const hash = rowHash(head.hash, row);
+    await this.log.append(manager, { ...row, previousHash: head.hash, hash }, head.rowCount + 1);
+  }
+
+  /** Walks the whole chain and stops at the first row that does not follow from the one before it. */
+  verify(): Promise<AuditFinding> {
+    return this.log.snapshot(async (manager) => {
+      let previous: Buffer = FIRST_HASH;
+      let rows = 0;
+      for (let batch = await this.log.rowsAfter(manager, 0, BATCH); batch.length > 0;) {
+        for (const row of batch) {
+          if (!follows(previous, row)) return { rows, brokenAt: row.id };
+          previous = row.hash;
+          rows += 1;
+        }
+        batch = await this.log.rowsAfter(manager, batch.at(-1)?.id ?? 0, BATCH);
+      }
+      const head = await this.log.head(manager);
+      const complete = head.hash.equals(previous) && head.rowCount === rows;
+      return { rows, brokenAt: complete ? null : 'end' };
+    });
+  }
+
+  newest(count: number): Promise<AuditLogRow[]> {
+    return this.log.newest(count);
+  }
+
+  countsSince(since: Date): Promise<{ action: string; count: number }[]> {
+    return this.log.countsSince(since);
+  }
+}
+
+const follows = (previous: Buffer, row: AuditLogRow): boolean =>
+  row.previousHash.equals(previous) && row.hash.equals(rowHash(previous, row));

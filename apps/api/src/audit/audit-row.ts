@@ -1,0 +1,53 @@
+/**
+ * R38: each row of the audit log carries the hash of the row before it. A row's hash is
+ * sha256(previous hash, canonical JSON of the row); the first row follows 32 zero bytes.
+ */
+import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
+import { createHash } from 'node:crypto';
+
+export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface AuditEntry {
+  /** `admin:<public id>`, `member:<public id>` or `system`. */
+  actor: string;
+  action: AuditAction;
+  /** Whom or what it was done to, written like an actor: `member:<public id>`, `coupon:<code>`... */
+  subject: string;
+  /** Empty for acts of the system itself. */
+  ip: string;
+  details: AuditDetails;
+}
+
+export interface AuditRow extends Omit<AuditEntry, 'action' | 'details'> {
+  at: Date;
+  action: string;
+  /** Canonical JSON. */
+  details: string;
+}
+
+export const FIRST_HASH = Buffer.alloc(32);
+
+/** JSON with its keys in order, so that equal facts are equal bytes. */
+export const canonicalJson = (facts: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(facts, Object.keys(facts).sort());
+
+export function rowHash(previous: Buffer, { at, actor, action, subject, ip, details }: AuditRow): Buffer {
+  const row = canonicalJson({ at: at.toISOString(), actor, action, subject, ip, details });
+  return createHash('sha256').update(previous).update(row).digest();
+}
+
+const AADHAAR = /(?<!\d)\d(?:[\s-]?\d){11}(?!\d)/g;
+const PAN = /(?<![A-Za-z0-9])[A-Za-z]{5}\d{4}[A-Za-z](?![A-Za-z0-9])/g;
+
+/** The last line against an identity number that somebody typed into a reason or a note. */
+export const withoutIdentityNumbers = (text: string): string => text.replace(AADHAAR, '••••').replace(PAN, '••••');
+
+export const safeDetails = (details: AuditDetails): string =>
+  canonicalJson(
+    Object.fromEntries(
+      Object.entries(details).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? withoutIdentityNumbers(value) : value,
+      ]),
+    ),
+  );

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { AuditHead } from './audit-head.entity.js';
+import { AuditLogRow } from './audit-log-row.entity.js';
+
+const HEAD = 1;
+
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** The end of the chain, locked until the transaction ends. */
+  lockHead(manager: EntityManager): Promise<AuditHead> {
+    return manager.findOneOrFail(AuditHead, { where: { id: HEAD }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async append(manager: EntityManager, row: Omit<AuditLogRow, 'id'>, rowCount: number): Promise<void> {
+    await manager.insert(AuditLogRow, row);
+    await manager.update(AuditHead, { id: HEAD }, { hash: row.hash, rowCount });
+  }
+
+  head(manager: EntityManager): Promise<AuditHead> {
+    return manager.findOneByOrFail(AuditHead, { id: HEAD });
+  }
+
+  /** Rows after an id, in the order of the chain. */
+  rowsAfter(manager: EntityManager, id: number, count: number): Promise<AuditLogRow[]> {
+    return manager.find(AuditLogRow, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: count });
+  }
+
+  /** One unchanging view of the whole log, while others go on writing. */
+  snapshot<T>(read: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction('REPEATABLE READ', read);
+  }
+
+  newest(count: number): Promise<AuditLogRow[]> {
+    return this.database.getRepository(AuditLogRow).find({ order: { id: 'DESC' }, take: count });
+  }
+
+  async countsSince(since: Date): Promise<{ action: string; count: number }[]> {
+    const rows: { action: string; count: string }[] = await this.database.query(
+      'SELECT action, COUNT(*) AS count FROM audit_log WHERE at >= ? GROUP BY action ORDER BY count DESC, action',
+      [since],
+    );
+    return rows.map(({ action, count }) => ({ action, count: Number(count) }));
+  }
+}

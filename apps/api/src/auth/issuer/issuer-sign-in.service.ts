@@ -1,0 +1,106 @@
+/**
+ * R1: a verified e-mail from the identity service that matches an account signs in; an unknown one goes to
+ * the registration. The key is (issuer, subject); an account is linked only when its e-mail is verified by
+ * the issuer and proved by us, for otherwise who registers with another's address would wait in her account.
+ */
+import type { IdentityProblem } from '@kalyanam/shared/contracts/identity';
+import { Injectable, Logger } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { User } from '../../accounts/user.entity.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { ClientInfo } from '../../common/http/client.js';
+import { Limits } from '../../common/limits/limits.service.js';
+import { SignInService } from '../sign-in/sign-in.service.js';
+import type { Attempt } from './attempt-cookie.js';
+import { ExternalIdentities } from './external-identities.service.js';
+import { Issuer } from './issuer.js';
+import type { IssuersPerson } from './issuers-person.js';
+import { RegistrationHints } from './registration-hints.service.js';
+import { returnPath } from './return-to.js';
+
+/** Where the browser goes now; `refreshToken` where it is signed in. */
+export interface Departure {
+  to: string;
+  refreshToken?: string;
+  attempt?: Attempt;
+}
+
+@Injectable()
+export class IssuerSignIn {
+  private readonly log = new Logger('Issuer');
+
+  constructor(
+    private readonly issuer: Issuer,
+    private readonly identities: ExternalIdentities,
+    private readonly accounts: AccountsService,
+    private readonly hints: RegistrationHints,
+    private readonly signIns: SignInService,
+    private readonly limits: Limits,
+  ) {}
+
+  /** @throws AppError not-found where no issuer is configured */
+  async begin(returnTo: unknown, { ip }: ClientInfo): Promise<Departure> {
+    this.demandIssuer();
+    await this.limits.count('identity-address', ip);
+    try {
+      const { address, checks } = await this.issuer.begin();
+      return { to: address, attempt: { ...checks, returnTo: returnPath(returnTo) } };
+    } catch (error) {
+      return this.failed(error);
+    }
+  }
+
+  /** @throws AppError not-found where no issuer is configured */
+  async finish(query: string, attempt: Attempt | null, client: ClientInfo): Promise<Departure> {
+    this.demandIssuer();
+    await this.limits.count('identity-address', client.ip);
+    if (!attempt) return problem('failed');
+    let person: IssuersPerson;
+    try {
+      person = await this.issuer.finish(query, attempt);
+    } catch (error) {
+      return this.failed(error);
+    }
+    const known = await this.identities.userIdOf(person.issuer, person.subject);
+    const user = known === null ? null : await this.accounts.byId(known);
+    return user ? this.signIn(user, attempt, client) : this.firstTime(person, attempt, client);
+  }
+
+  private async firstTime(person: IssuersPerson, attempt: Attempt, client: ClientInfo): Promise<Departure> {
+    const { email } = person;
+    if (email === null) return problem('unverified-email');
+    const user = await this.accounts.byEmail(email);
+    if (!user) return { to: `/register#identityToken=${this.hints.tokenFor({ ...person, email })}` };
+    if (!(await this.link(user.id, { ...person, email }))) return problem('password-first');
+    return this.signIn(user, attempt, client);
+  }
+
+  /** Returns whether the account may be linked. */
+  private link(userId: number, { issuer, subject, email }: IssuersPerson): Promise<boolean> {
+    return this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, userId);
+      if (!user?.emailVerifiedAt || user.email !== email) return false;
+      await this.identities.link(manager, { issuer, subject, userId });
+      return true;
+    });
+  }
+
+  private async signIn(user: User, { returnTo }: Attempt, client: ClientInfo): Promise<Departure> {
+    if (user.accountStatus === 'suspended') return problem('suspended');
+    const { refreshToken } = await this.signIns.startSession(user, client);
+    return { to: returnTo, refreshToken };
+  }
+
+  /** The reason is for us; the person reads one sentence. */
+  private failed(error: unknown): Departure {
+    const { name, code } = error as { name?: string; code?: string };
+    this.log.warn(`Sign-in by the identity service failed: ${name ?? 'unknown'} ${code ?? ''}`);
+    return problem('failed');
+  }
+
+  private demandIssuer(): void {
+    if (this.issuer.label === null) throw new AppError('not-found');
+  }
+}
+
+const problem = (what: IdentityProblem): Departure => ({ to: `/login?identity=${what}` });

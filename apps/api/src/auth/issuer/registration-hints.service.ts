@@ -1,0 +1,34 @@
+/** R1: an unknown person of the identity service registers with name and e-mail filled in, the e-mail proved. */
+import type { IdentityHintAnswer } from '@kalyanam/shared/contracts/identity';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import type { IssuersPerson } from './issuers-person.js';
+import { SealedNotes } from './sealed-note.service.js';
+
+const PURPOSE = 'registration-hint';
+/** Time to fill in the whole registration. */
+const SECONDS = 2 * 3600;
+
+export type RegistrationHint = IssuersPerson & { readonly email: string };
+
+@Injectable()
+export class RegistrationHints {
+  constructor(private readonly notes: SealedNotes) {}
+
+  tokenFor({ issuer, subject, email, name }: RegistrationHint): string {
+    return this.notes.seal(PURPOSE, { issuer, subject, email, name }, SECONDS);
+  }
+
+  /** Null for a token that does not hold (any more): the registration goes on without it. */
+  open(token: string | undefined): RegistrationHint | null {
+    return this.notes.open(PURPOSE, token) as RegistrationHint | null;
+  }
+
+  /** @throws AppError identity-failed */
+  answer(token: string): Answer<IdentityHintAnswer> {
+    const hint = this.open(token);
+    if (!hint) throw new AppError('identity-failed');
+    return { name: hint.name, email: hint.email };
+  }
+}

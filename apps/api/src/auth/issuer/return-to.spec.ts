@@ -1,0 +1,23 @@
+import { returnPath } from './return-to.js';
+
+describe('the way back after signing in', () => {
+  it.each(['/', '/profiles?lookingFor=bride&page=2', '/profiles/abc#photos'])('may be a path of ours: %s', (path) => {
+    expect(returnPath(path)).toBe(path);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'profiles',
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/backend/api/auth/logout',
+    ['/profiles'],
+  ])('is the home page for anything else: %j', (path) => {
+    expect(returnPath(path)).toBe('/');
+  });
+});

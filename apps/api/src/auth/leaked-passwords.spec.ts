@@ -1,0 +1,11 @@
+import { isLeaked } from './leaked-passwords.js';
+
+describe('leaked passwords', () => {
+  it.each(['Password1', 'Qwerty123', 'password123'])('knows %s', (password) => {
+    expect(isLeaked(password)).toBe(true);
+  });
+
+  it.each(['Muggulu2026', 'Kalyanam2026@demo'])('does not know %s', (password) => {
+    expect(isLeaked(password)).toBe(false);
+  });
+});

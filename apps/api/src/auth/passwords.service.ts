@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
+import { fieldError } from '../common/errors/app-error.js';
+import { WorkSlots } from '../common/work-slots.js';
+import { isLeaked } from './leaked-passwords.js';
+
+/** Argon2id is the package's default algorithm. */
+const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } satisfies Options;
+const SLOTS = Math.min(availableParallelism(), 4);
+const QUEUE = SLOTS * 16;
+
+/** Hashes and checks passwords, of members and administrators alike, a few at a time. */
+@Injectable()
+export class PasswordsService implements OnModuleInit {
+  private readonly slots = new WorkSlots(SLOTS, QUEUE);
+  private nobody: Promise<string> | undefined;
+
+  /** The first unknown account is to take no longer than the next. */
+  async onModuleInit(): Promise<void> {
+    await this.hashOfNobody();
+  }
+
+  /** @throws AppError invalid-form on the field for a password known from leaks */
+  demandUnknown(password: string, field = 'password'): void {
+    if (isLeaked(password)) throw fieldError(field, MESSAGES.passwordLeaked);
+  }
+
+  /** @throws AppError busy */
+  hash(password: string): Promise<string> {
+    return this.slots.run(() => hash(password, PARAMETERS));
+  }
+
+  /**
+   * Whether the password fits. Without a hash (no such account) the answer is false and takes as long.
+   * @throws AppError busy
+   */
+  async verify(passwordHash: string | null, password: string): Promise<boolean> {
+    const against = passwordHash ?? (await this.hashOfNobody());
+    const fits = await this.slots.run(() => verify(against, password));
+    return passwordHash !== null && fits;
+  }
+
+  /** The hash was made with other parameters than today's. */
+  isOutdated(passwordHash: string): boolean {
+    const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
+    return (
+      memoryCost !== PARAMETERS.memoryCost || timeCost !== PARAMETERS.timeCost || parallelism !== PARAMETERS.parallelism
+    );
+  }
+
+  private hashOfNobody(): Promise<string> {
+    this.nobody ??= hash(randomBytes(24), PARAMETERS);
+    return this.nobody;
+  }
+}

@@ -1,0 +1,31 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../../accounts/user.entity.js';
+
+export type ConsentKind = 'terms' | 'privacy' | 'intent-to-marry';
+
+/** R34: who agreed to which version of which text, when and from where. */
+@Entity('consents')
+export class Consent {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id: number;
+
+  @Index('ix_consents_user')
+  @Column({ name: 'user_id', type: 'int', unsigned: true })
+  userId: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_consents_user' })
+  user?: Relation<User>;
+
+  @Column({ type: 'varchar', length: 24 })
+  kind: ConsentKind;
+
+  @Column({ name: 'text_version', type: 'varchar', length: 16 })
+  textVersion: string;
+
+  @Column({ type: 'varchar', length: 45 })
+  ip: string;
+
+  @Column({ name: 'agreed_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  agreedAt: Date;
+}

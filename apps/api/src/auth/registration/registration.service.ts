@@ -1,0 +1,105 @@
+import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountsService, normalEmail } from '../../accounts/accounts.service.js';
+import { Clock } from '../../common/clock.js';
+import type { Answer } from '../../common/http/answer.js';
+import type { ClientInfo } from '../../common/http/client.js';
+import { Limits } from '../../common/limits/limits.service.js';
+import { againAfterDeadlock } from '../../database/deadlock.js';
+import { IdentityService } from '../../identity/identity.service.js';
+import { Idempotency } from '../../idempotency/idempotency.service.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { CodesService, type CodeTarget } from '../../verification/codes/codes.service.js';
+import { ExternalIdentities } from '../issuer/external-identities.service.js';
+import { RegistrationHints, type RegistrationHint } from '../issuer/registration-hints.service.js';
+import { PasswordsService } from '../passwords.service.js';
+import { AccessTokens } from '../sessions/access-tokens.js';
+import { ConsentsRepository } from './consents.repository.js';
+import type { RegisterDto } from './register.dto.js';
+
+export interface Registrant extends ClientInfo {
+  language: Language;
+  idempotencyKey: string | undefined;
+}
+
+type Target = Omit<CodeTarget, 'userId'>;
+
+/** What is settled before the transaction. */
+interface Prepared {
+  passwordHash: string;
+  targets: Target[];
+  hint: RegistrationHint | null;
+}
+
+/** R32: one submission makes one account, with everything that belongs to it, or nothing. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly identity: IdentityService,
+    private readonly consents: ConsentsRepository,
+    private readonly codes: CodesService,
+    private readonly hints: RegistrationHints,
+    private readonly identities: ExternalIdentities,
+    private readonly passwords: PasswordsService,
+    private readonly tokens: AccessTokens,
+    private readonly idempotency: Idempotency,
+    private readonly limits: Limits,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError email-taken, phone-taken (R7: only for a form that is valid as a whole), duplicate-request */
+  async register(form: RegisterDto, registrant: Registrant): Promise<Answer<RegisterAnswer>> {
+    this.passwords.demandUnknown(form.password);
+    await this.limits.count('register-address', registrant.ip);
+    const passwordHash = await this.passwords.hash(form.password);
+    const hint = this.hintFor(form);
+    const targets = await this.sendableTo(form, hint);
+    const request = { scope: 'register', key: registrant.idempotencyKey, body: form };
+    const { userId } = await againAfterDeadlock(() =>
+      this.database.transaction((manager) =>
+        this.idempotency.once(manager, request, () =>
+          this.create(manager, form, { ...registrant, passwordHash, targets, hint }),
+        ),
+      ),
+    );
+    return { message: MESSAGES.registered, userId, uploadToken: this.tokens.forUploads(userId) };
+  }
+
+  private async create(
+    manager: EntityManager,
+    form: RegisterDto,
+    { ip, language, passwordHash, targets, hint }: Registrant & Prepared,
+  ): Promise<{ userId: string }> {
+    const emailVerifiedAt = hint && this.clock.now();
+    const account = { email: form.email, phone: form.phone.trim(), passwordHash, language, emailVerifiedAt };
+    const { id, publicId } = await this.accounts.create(manager, account);
+    if (hint) await this.identities.link(manager, { issuer: hint.issuer, subject: hint.subject, userId: id });
+    await this.profiles.create(manager, id, form);
+    await this.identity.store(manager, id, form);
+    await this.consents.record(manager, { userId: id, ip, agreedAt: this.clock.now() });
+    for (const target of targets) await this.codes.send(manager, { userId: id, ...target });
+    return { userId: publicId };
+  }
+
+  /** R1: counts only for the very address that the identity service vouched for. */
+  private hintFor({ identityToken, email }: RegisterDto): RegistrationHint | null {
+    const hint = this.hints.open(identityToken);
+    return hint?.email === normalEmail(email) ? hint : null;
+  }
+
+  /** Where a first code may go; an address that had its codes of today gets none, and the account is made all the same. */
+  private async sendableTo(form: RegisterDto, hint: RegistrationHint | null): Promise<Target[]> {
+    const targets: Target[] = [
+      ...(hint ? [] : [{ purpose: 'email', destination: normalEmail(form.email) } as const]),
+      { purpose: 'phone', destination: form.phone.trim() },
+    ];
+    const counted = await Promise.allSettled(targets.map((target) => this.codes.countSend(target)));
+    return targets.filter((_, index) => counted[index]?.status === 'fulfilled');
+  }
+}

@@ -1,0 +1,108 @@
+/** R2: a new password by a mailed link: single use, 30 minutes, ends all sessions. R7: the asking tells nothing. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountsService, normalEmail } from '../../accounts/accounts.service.js';
+import type { User } from '../../accounts/user.entity.js';
+import { Clock } from '../../common/clock.js';
+import { sha256 } from '../../common/crypto/digest.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Limits } from '../../common/limits/limits.service.js';
+import { Settings } from '../../config/settings.js';
+import { Outbox } from '../../messages/outbox.service.js';
+import { PasswordsService } from '../passwords.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
+import { PasswordResetsRepository } from './password-resets.repository.js';
+
+/** Longer than the work for a known account takes. */
+const ANSWER_AFTER_MS = 400;
+
+@Injectable()
+export class PasswordResets {
+  constructor(
+    private readonly resets: PasswordResetsRepository,
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
+    private readonly limits: Limits,
+    private readonly settings: Settings,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The same answer after the same time, whether or not the account exists. */
+  async ask({ email }: ForgotPasswordDto, ip: string): Promise<Answer<MessageAnswer>> {
+    await this.limits.count('reset-address', ip);
+    await this.limits.count('reset-account', normalEmail(email));
+    await Promise.all([this.sendLink(email), pause(ANSWER_AFTER_MS)]);
+    return { message: 'If this email address is registered, a link to choose a new password is on its way.' };
+  }
+
+  /** @throws AppError reset-link-invalid, invalid-form for a leaked password */
+  async reset({ token, password }: ResetPasswordDto, ip: string): Promise<Answer<MessageAnswer>> {
+    this.passwords.demandUnknown(password);
+    await this.limits.count('reset-address', ip);
+    const tokenHash = sha256(token.trim());
+    const reset = await this.resets.findLive(tokenHash, this.clock.now());
+    if (!reset) throw new AppError('reset-link-invalid');
+    const passwordHash = await this.passwords.hash(password);
+    await this.database.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, reset.userId);
+      if (!user || !(await this.resets.use(manager, tokenHash, this.clock.now())))
+        throw new AppError('reset-link-invalid');
+      await this.change(manager, user, passwordHash);
+    });
+    return { message: 'Your password is changed. Please login to continue.' };
+  }
+
+  /** Links that are on their way no longer work: the password or the address that they went to is another. */
+  revoke(manager: EntityManager, userId: number): Promise<void> {
+    return this.resets.expireAll(manager, userId, this.clock.now());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async forgetOld(): Promise<void> {
+    await this.resets.removeExpiredBefore(this.clock.inSeconds(-86_400));
+  }
+
+  private async sendLink(email: string): Promise<void> {
+    const user = await this.accounts.byEmail(email);
+    if (!user) return;
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = this.clock.inSeconds(LIMITS.resetMinutes * 60);
+    const link = `${this.settings.memberUrl}/reset-password?token=${token}`;
+    const reset = { tokenHash: sha256(token), userId: user.id, createdAt: this.clock.now(), expiresAt };
+    await this.database.transaction(async (manager) => {
+      await this.resets.insert(manager, reset);
+      await this.outbox.add(manager, {
+        userId: user.id,
+        channel: 'email',
+        template: 'password-reset',
+        destination: user.email,
+        values: { link },
+        expiresAt,
+      });
+    });
+  }
+
+  private async change(manager: EntityManager, { id, email }: User, passwordHash: string): Promise<void> {
+    await this.accounts.setPassword(manager, id, passwordHash);
+    await this.revoke(manager, id);
+    await this.sessions.endAll(manager, id, 'password-reset');
+    const values = { support: this.settings.support.email };
+    await this.outbox.add(manager, {
+      userId: id,
+      channel: 'email',
+      template: 'password-changed',
+      destination: email,
+      values,
+    });
+  }
+}

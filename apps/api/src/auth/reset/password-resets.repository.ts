@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { PasswordReset } from './password-reset.entity.js';
+
+@Injectable()
+export class PasswordResetsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(manager: EntityManager, reset: Partial<PasswordReset>): Promise<void> {
+    await manager.insert(PasswordReset, reset);
+  }
+
+  findLive(tokenHash: Buffer, now: Date): Promise<PasswordReset | null> {
+    return this.database.getRepository(PasswordReset).findOneBy(live(now, { tokenHash }));
+  }
+
+  /** Of racing callers one gets true. */
+  async use(manager: EntityManager, tokenHash: Buffer, now: Date): Promise<boolean> {
+    const result = await manager.update(PasswordReset, live(now, { tokenHash }), { usedAt: now });
+    return result.affected === 1;
+  }
+
+  async expireAll(manager: EntityManager, userId: number, now: Date): Promise<void> {
+    await manager.update(PasswordReset, live(now, { userId }), { expiresAt: now });
+  }
+
+  async removeExpiredBefore(moment: Date): Promise<void> {
+    await this.database.getRepository(PasswordReset).delete({ expiresAt: LessThan(moment) });
+  }
+}
+
+const live = <W extends object>(now: Date, which: W) => ({ ...which, usedAt: IsNull(), expiresAt: MoreThan(now) });

@@ -1,0 +1,58 @@
+/** R3: access tokens, 15 minutes, audience 'member'; upload tokens for the two file routes of a registration. */
+import type { KeyObject } from 'node:crypto';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { ALGORITHM, ISSUER, signingKey, type Audience, type TokenClaims } from '../../common/access/bearer.js';
+import { Clock } from '../../common/clock.js';
+import { Settings } from '../../config/settings.js';
+import { ACCESS_SECONDS } from './session-times.js';
+
+export type DatedClaims = TokenClaims & { iat: number; exp: number };
+
+@Injectable()
+export class AccessTokens {
+  private readonly key: KeyObject;
+
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly clock: Clock,
+    settings: Settings,
+  ) {
+    this.key = signingKey(settings.secrets.memberTokens);
+  }
+
+  forMember(publicId: string, sessionId: string): string {
+    return this.sign({ sub: publicId, sid: sessionId, aud: 'member' }, ACCESS_SECONDS);
+  }
+
+  forUploads(publicId: string): string {
+    return this.sign({ sub: publicId, sid: '', aud: 'upload' }, LIMITS.uploadTokenMinutes * 60);
+  }
+
+  /** The claims of a token that is genuine and not expired, or null. */
+  read(token: string, audience: Audience): DatedClaims | null {
+    try {
+      const claims = this.jwt.verify<DatedClaims>(token, {
+        publicKey: this.key as unknown as Buffer,
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience,
+        ignoreExpiration: true,
+      });
+      return isExpired(claims, this.clock.now()) ? null : claims;
+    } catch {
+      return null;
+    }
+  }
+
+  private sign(claims: TokenClaims, seconds: number): string {
+    const iat = Math.floor(this.clock.now().getTime() / 1000);
+    const dated = { ...claims, iss: ISSUER, iat, exp: iat + seconds } satisfies DatedClaims & { iss: string };
+    return this.jwt.sign(dated, { privateKey: this.key, algorithm: ALGORITHM });
+  }
+}
+
+/** Asked with our own clock; the JWT library would ask the machine's. */
+export const isExpired = (claims: DatedClaims, now: Date): boolean =>
+  !Number.isInteger(claims.exp) || claims.exp * 1000 <= now.getTime();

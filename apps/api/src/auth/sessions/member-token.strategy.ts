@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Strategy } from 'passport-jwt';
+import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { Clock } from '../../common/clock.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Settings } from '../../config/settings.js';
+import { isExpired, type DatedClaims } from './access-tokens.js';
+import { SessionsService } from './sessions.service.js';
+import { bearerOptions } from './strategy-options.js';
+
+/** R3: an access token says who calls; the database says, on every request, what she may. */
+@Injectable()
+export class MemberTokenStrategy extends PassportStrategy(Strategy, 'member-token') {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly clock: Clock,
+    settings: Settings,
+  ) {
+    super(bearerOptions(settings, ['member']));
+  }
+
+  async validate(claims: DatedClaims): Promise<MemberPrincipal> {
+    if (isExpired(claims, this.clock.now())) throw new AppError('not-signed-in');
+    return this.sessions.principal(claims);
+  }
+}

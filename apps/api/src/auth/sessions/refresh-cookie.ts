@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../common/errors/app-error.js';
+import { demandSameOrigin } from '../../common/http/same-origin.js';
+import { Settings } from '../../config/settings.js';
+import { REFRESH_SECONDS } from './session-times.js';
+
+/** R3: the refresh token's cookie; with the `__Host-` prefix wherever the site is served over https. */
+@Injectable()
+export class RefreshCookie {
+  private readonly secure: boolean;
+  readonly name: string;
+
+  constructor(private readonly settings: Settings) {
+    this.secure = settings.memberUrl.startsWith('https://');
+    this.name = this.secure ? '__Host-kalyanam-member' : 'kalyanam-member';
+  }
+
+  /** The token, from our own pages only. @throws AppError forbidden */
+  read(request: FastifyRequest): string | null {
+    const token = request.cookies[this.name];
+    if (token === undefined) return null;
+    demandSameOrigin(request, this.settings.memberUrl);
+    return token;
+  }
+
+  set(reply: FastifyReply, token: string): void {
+    void reply.setCookie(this.name, token, { ...this.attributes(), maxAge: REFRESH_SECONDS });
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(this.name, this.attributes());
+  }
+
+  /** A token that no longer holds is not kept in the browser. */
+  async clearedOnRefusal<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'session-ended') this.clear(reply);
+      throw error;
+    }
+  }
+
+  private attributes() {
+    return { httpOnly: true, secure: this.secure, sameSite: 'strict', path: '/' } as const;
+  }
+}

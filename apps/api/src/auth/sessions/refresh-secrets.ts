@@ -1,0 +1,14 @@
+/** R3: refresh tokens are opaque, 256 bits; only their SHA-256 is stored. */
+import { randomBytes } from 'node:crypto';
+import { keyedDigest, sha256 } from '../../common/crypto/digest.js';
+
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The token that follows a spent one. Because it can be told again from its predecessor, a second tab or a
+ * browser that lost the answer gets the very same successor within the grace time: a family never forks.
+ */
+export const successorOf = (key: string, token: string): string =>
+  keyedDigest(key, 'refresh-token', token).toString('base64url');
+
+export const hashOf = (token: string): Buffer => sha256(token);

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { RefreshToken } from './refresh-token.entity.js';
+
+@Injectable()
+export class RefreshTokensRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(manager: EntityManager, token: Partial<RefreshToken>): Promise<void> {
+    await manager.insert(RefreshToken, token);
+  }
+
+  find(tokenHash: Buffer): Promise<RefreshToken | null> {
+    return this.database.getRepository(RefreshToken).findOneBy({ tokenHash });
+  }
+
+  /** As it is now, not as the transaction's snapshot has it. */
+  lock(manager: EntityManager, tokenHash: Buffer): Promise<RefreshToken | null> {
+    return manager.findOne(RefreshToken, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Spends a token that is neither spent nor expired. Of racing callers one gets true. */
+  async spend(manager: EntityManager, tokenHash: Buffer, now: Date): Promise<boolean> {
+    const fresh = { tokenHash, spentAt: IsNull(), expiresAt: MoreThan(now) };
+    const result = await manager.update(RefreshToken, fresh, { spentAt: now });
+    return result.affected === 1;
+  }
+
+  async removeExpiredBefore(moment: Date): Promise<void> {
+    await this.database.getRepository(RefreshToken).delete({ expiresAt: LessThan(moment) });
+  }
+}

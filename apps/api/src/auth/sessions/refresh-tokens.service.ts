@@ -1,0 +1,88 @@
+/**
+ * R3: a refresh token is spent by its use and followed by the next of its family; a second use of a spent one ends
+ * the whole family. Only the immediate predecessor is answered again, for 10 seconds: another tab that asked at the
+ * same time, or a browser that never got the answer, receives the same successor.
+ */
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import type { ClientInfo } from '../../common/http/client.js';
+import { Settings } from '../../config/settings.js';
+import { hashOf, newRefreshToken, successorOf } from './refresh-secrets.js';
+import { RefreshTokensRepository } from './refresh-tokens.repository.js';
+import { GRACE_SECONDS, REFRESH_SECONDS } from './session-times.js';
+import type { Session } from './session.entity.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+export interface Rotation {
+  sessionId: string;
+  userId: number;
+  refreshToken: string;
+}
+
+@Injectable()
+export class RefreshTokens {
+  constructor(
+    private readonly tokens: RefreshTokensRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The first token of a family. */
+  async first(manager: EntityManager, sessionId: string): Promise<string> {
+    const token = newRefreshToken();
+    await this.add(manager, sessionId, token);
+    return token;
+  }
+
+  /** The session that a token belongs to, spent or not. */
+  async sessionIdOf(token: string): Promise<string | null> {
+    return (await this.tokens.find(hashOf(token)))?.sessionId ?? null;
+  }
+
+  /** Spends a token. Returns null when it is unknown, expired or reused, or when its session or account is closed. */
+  async rotate(token: string, client: ClientInfo): Promise<Rotation | null> {
+    const sessionId = await this.sessionIdOf(token);
+    const facts = sessionId === null ? null : await this.sessions.facts(sessionId);
+    if (sessionId === null || facts?.accountStatus === 'suspended') return null;
+    return this.database.transaction(async (manager) => {
+      const session = await this.sessions.lock(manager, sessionId);
+      if (!session || session.endedAt) return null;
+      const refreshToken = successorOf(this.settings.secrets.memberTokens, token);
+      const rotation = { sessionId, userId: session.userId, refreshToken };
+      if (await this.tokens.spend(manager, hashOf(token), this.clock.now())) {
+        await this.add(manager, sessionId, refreshToken);
+        await this.sessions.used(manager, sessionId, { ip: client.ip, lastUsedAt: this.clock.now() });
+        return rotation;
+      }
+      return (await this.mayBeAnsweredAgain(manager, token, refreshToken, session)) ? rotation : null;
+    });
+  }
+
+  /** Ends the session unless the token is the immediate predecessor, spent a moment ago. */
+  private async mayBeAnsweredAgain(
+    manager: EntityManager,
+    token: string,
+    successor: string,
+    session: Session,
+  ): Promise<boolean> {
+    const spentAt = (await this.tokens.lock(manager, hashOf(token)))?.spentAt;
+    if (!spentAt) return false;
+    const next = await this.tokens.lock(manager, hashOf(successor));
+    if (next && !next.spentAt && spentAt >= this.clock.inSeconds(-GRACE_SECONDS)) return true;
+    const end = { endedAt: this.clock.now(), endReason: 'reuse' } as const;
+    await this.sessions.end(manager, { id: session.id }, end);
+    return false;
+  }
+
+  private add(manager: EntityManager, sessionId: string, token: string): Promise<void> {
+    return this.tokens.insert(manager, {
+      tokenHash: hashOf(token),
+      sessionId,
+      issuedAt: this.clock.now(),
+      expiresAt: this.clock.inSeconds(REFRESH_SECONDS),
+    });
+  }
+}

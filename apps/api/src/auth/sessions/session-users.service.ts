@@ -1,0 +1,32 @@
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+
+/** What a member's app knows of its own user. */
+@Injectable()
+export class SessionUsers {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+  ) {}
+
+  /** @throws AppError session-ended when the account is gone */
+  async of(userId: number): Promise<SessionUser> {
+    const [user, profile] = await Promise.all([this.accounts.byId(userId), this.profiles.byUserId(userId)]);
+    if (!user) throw new AppError('session-ended');
+    const name = profile?.name ?? '';
+    return {
+      id: user.publicId,
+      name,
+      email: user.email,
+      phone: user.phone,
+      emailVerified: user.emailVerifiedAt !== null,
+      phoneVerified: user.phoneVerifiedAt !== null,
+      isVerified: user.phoneVerifiedAt !== null,
+      verificationStatus: user.verificationStatus,
+      profile: { name },
+    };
+  }
+}

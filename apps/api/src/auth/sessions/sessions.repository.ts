@@ -1,0 +1,83 @@
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
+import { Session, type EndReason } from './session.entity.js';
+
+/** A session with the state of its account, as they are at this moment. */
+export interface SessionFacts {
+  sessionId: string;
+  userId: number;
+  publicId: string;
+  endedAt: Date | null;
+  verificationStatus: VerificationStatus;
+  accountStatus: AccountStatus;
+}
+
+const FACTS = `SELECT s.id AS sessionId, s.user_id AS userId, u.public_id AS publicId, s.ended_at AS endedAt,
+  u.verification_status AS verificationStatus, u.account_status AS accountStatus
+  FROM sessions s JOIN users u ON u.id = s.user_id`;
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(manager: EntityManager, session: Partial<Session>): Promise<void> {
+    await manager.insert(Session, session);
+  }
+
+  /** By primary key, in one query. */
+  async facts(sessionId: string): Promise<SessionFacts | null> {
+    const rows = await this.database.query<SessionFacts[]>(`${FACTS} WHERE s.id = ?`, [sessionId]);
+    return rows[0] ?? null;
+  }
+
+  factsOf(sessionIds: readonly string[]): Promise<SessionFacts[]> {
+    return this.database.query<SessionFacts[]>(`${FACTS} WHERE s.id IN (?)`, [sessionIds]);
+  }
+
+  lock(manager: EntityManager, id: string): Promise<Session | null> {
+    return manager.findOne(Session, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async used(manager: EntityManager, id: string, values: Pick<Session, 'ip' | 'lastUsedAt'>): Promise<void> {
+    await manager.update(Session, { id }, values);
+  }
+
+  live(userId: number, usedSince: Date): Promise<Session[]> {
+    return this.database.getRepository(Session).find({
+      where: { userId, endedAt: IsNull(), lastUsedAt: MoreThan(usedSince) },
+      order: { lastUsedAt: 'DESC' },
+    });
+  }
+
+  hasLive(userId: number, usedSince: Date): Promise<boolean> {
+    return this.database
+      .getRepository(Session)
+      .existsBy({ userId, endedAt: IsNull(), lastUsedAt: MoreThan(usedSince) });
+  }
+
+  /** Ends one or all live sessions of a member. Returns how many. */
+  async end(
+    manager: EntityManager,
+    which: { userId: number } | { id: string } | { userId: number; id: string },
+    end: { endedAt: Date; endReason: EndReason },
+  ): Promise<number> {
+    const result = await manager.update(Session, { ...which, endedAt: IsNull() }, end);
+    return result.affected ?? 0;
+  }
+
+  async endOthers(
+    manager: EntityManager,
+    { userId, keep }: { userId: number; keep: string },
+    end: { endedAt: Date; endReason: EndReason },
+  ): Promise<void> {
+    await manager.update(Session, { userId, id: Not(keep), endedAt: IsNull() }, end);
+  }
+
+  /** Those that ended before a moment, and those whose last token ran out by then without an end. */
+  async removeOver(moment: Date): Promise<void> {
+    const sessions = this.database.getRepository(Session);
+    await sessions.delete({ endedAt: LessThan(moment) });
+    await sessions.delete({ endedAt: IsNull(), lastUsedAt: LessThan(moment) });
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { memberLevels, type MemberPrincipal } from '../../accounts/member-principal.js';
+import { Clock } from '../../common/clock.js';
+import { publicId } from '../../common/crypto/public-id.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { ClientInfo } from '../../common/http/client.js';
+import { RefreshTokens } from './refresh-tokens.service.js';
+import { REFRESH_SECONDS } from './session-times.js';
+import type { EndReason, Session } from './session.entity.js';
+import { SessionsRepository, type SessionFacts } from './sessions.repository.js';
+
+/** The one writer of `sessions`. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly tokens: RefreshTokens,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new session with the first refresh token of its family. */
+  async start(
+    manager: EntityManager,
+    userId: number,
+    client: ClientInfo,
+  ): Promise<{ sessionId: string; refreshToken: string }> {
+    const now = this.clock.now();
+    const id = publicId();
+    await this.sessions.insert(manager, { id, userId, ...client, createdAt: now, lastUsedAt: now });
+    return { sessionId: id, refreshToken: await this.tokens.first(manager, id) };
+  }
+
+  /** The caller behind an access token. @throws AppError session-ended or suspended */
+  async principal(claims: { sub: string; sid: string }): Promise<MemberPrincipal> {
+    const facts = await this.sessions.facts(claims.sid);
+    if (!facts || facts.endedAt || facts.publicId !== claims.sub) throw new AppError('session-ended');
+    if (facts.accountStatus === 'suspended') throw new AppError('suspended');
+    return principalOf(facts);
+  }
+
+  /** What the database says now about these sessions; ended ones included, erased ones not. */
+  async factsOf(sessionIds: readonly string[]): Promise<SessionFacts[]> {
+    return sessionIds.length === 0 ? [] : this.sessions.factsOf(sessionIds);
+  }
+
+  list(userId: number): Promise<Session[]> {
+    return this.sessions.live(userId, this.clock.inSeconds(-REFRESH_SECONDS));
+  }
+
+  hasLive(userId: number): Promise<boolean> {
+    return this.sessions.hasLive(userId, this.clock.inSeconds(-REFRESH_SECONDS));
+  }
+
+  /** Ends one session of a member. Returns whether there was one to end. */
+  async end(userId: number, id: string, endReason: EndReason): Promise<boolean> {
+    const ended = await this.sessions.end(
+      this.database.manager,
+      { userId, id },
+      { endedAt: this.clock.now(), endReason },
+    );
+    return ended > 0;
+  }
+
+  async endById(id: string, endReason: EndReason): Promise<void> {
+    await this.sessions.end(this.database.manager, { id }, { endedAt: this.clock.now(), endReason });
+  }
+
+  async endAll(manager: EntityManager, userId: number, endReason: EndReason): Promise<void> {
+    await this.sessions.end(manager, { userId }, { endedAt: this.clock.now(), endReason });
+  }
+
+  async endOthers(
+    manager: EntityManager,
+    which: { userId: number; keep: string },
+    endReason: EndReason,
+  ): Promise<void> {
+    await this.sessions.endOthers(manager, which, { endedAt: this.clock.now(), endReason });
+  }
+
+  async endEverywhere(userId: number): Promise<void> {
+    await this.endAll(this.database.manager, userId, 'sign-out-everywhere');
+  }
+}
+
+export const principalOf = (facts: SessionFacts): MemberPrincipal => ({
+  userId: facts.userId,
+  publicId: facts.publicId,
+  sessionId: facts.sessionId,
+  verificationStatus: facts.verificationStatus,
+  levels: memberLevels(facts.verificationStatus),
+});

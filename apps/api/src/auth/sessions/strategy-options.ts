@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { ALGORITHM, bearerOf, ISSUER, signingKey, type Audience } from '../../common/access/bearer.js';
+import type { Settings } from '../../config/settings.js';
+
+/** One fixed algorithm, issuer and audience. Expiry is asked of our own clock by the strategies. */
+export const bearerOptions = (settings: Settings, audience: Audience[]): StrategyOptionsWithoutRequest => ({
+  jwtFromRequest: (request: unknown) => bearerOf((request as FastifyRequest).headers.authorization),
+  // A key object saves parsing the secret on every request; the types of passport-jwt do not know it.
+  secretOrKey: signingKey(settings.secrets.memberTokens) as unknown as Buffer,
+  algorithms: [ALGORITHM],
+  issuer: ISSUER,
+  audience,
+  ignoreExpiration: true,
+});

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Strategy } from 'passport-jwt';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { Clock } from '../../common/clock.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Settings } from '../../config/settings.js';
+import { isExpired, type DatedClaims } from './access-tokens.js';
+import { SessionsService } from './sessions.service.js';
+import { bearerOptions } from './strategy-options.js';
+
+/** The two file routes: a signed-in member, or the upload token that a registration was answered with. */
+@Injectable()
+export class UploadTokenStrategy extends PassportStrategy(Strategy, 'upload-token') {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly clock: Clock,
+    settings: Settings,
+  ) {
+    super(bearerOptions(settings, ['upload', 'member']));
+  }
+
+  async validate(claims: DatedClaims): Promise<MemberPrincipal> {
+    if (isExpired(claims, this.clock.now())) throw new AppError('not-signed-in');
+    if (claims.aud === 'member') return this.sessions.principal(claims);
+    const user = await this.accounts.byPublicId(claims.sub);
+    if (!user) throw new AppError('session-ended');
+    if (user.accountStatus === 'suspended') throw new AppError('suspended');
+    return {
+      userId: user.id,
+      publicId: user.publicId,
+      sessionId: null,
+      verificationStatus: user.verificationStatus,
+      levels: ['uploader'],
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import type { LoginAnswer, MeAnswer, MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { Access, Caller } from '../../common/access/access.js';
+import { bearerOf } from '../../common/access/bearer.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { refuseOtherSites } from '../../common/http/same-origin.js';
+import { Answers } from '../../common/openapi/answers.js';
+import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { SessionUsers } from '../sessions/session-users.service.js';
+import { LoginDto } from './login.dto.js';
+import { SignInService } from './sign-in.service.js';
+import { SignOutService } from './sign-out.service.js';
+
+/** R1, R3: signing in, staying signed in, signing out. */
+@Controller('auth')
+export class SignInController {
+  constructor(
+    private readonly signIns: SignInService,
+    private readonly signOuts: SignOutService,
+    private readonly users: SessionUsers,
+    private readonly cookie: RefreshCookie,
+  ) {}
+
+  @Post('login')
+  @Access('open')
+  @HttpCode(200)
+  @Answers('LoginAnswer')
+  async login(
+    @Body() body: LoginDto,
+    @Client() client: ClientInfo,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<LoginAnswer>> {
+    refuseOtherSites(request);
+    const { answer, refreshToken } = await this.signIns.signIn(body, client);
+    this.cookie.set(reply, refreshToken);
+    return answer;
+  }
+
+  @Post('refresh')
+  @Access('open')
+  @HttpCode(200)
+  @Answers('LoginAnswer')
+  async refresh(
+    @Client() client: ClientInfo,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<LoginAnswer>> {
+    const token = this.cookie.read(request);
+    const { answer, refreshToken } = await this.cookie.clearedOnRefusal(reply, () =>
+      this.signIns.refresh(token, client),
+    );
+    this.cookie.set(reply, refreshToken);
+    return answer;
+  }
+
+  @Post('logout')
+  @Access('open')
+  @HttpCode(200)
+  @Answers('MessageAnswer')
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<MessageAnswer>> {
+    const answer = await this.signOuts.signOut(bearerOf(request.headers.authorization), () =>
+      this.cookie.read(request),
+    );
+    this.cookie.clear(reply);
+    return answer;
+  }
+
+  @Get('me')
+  @Access('member')
+  @Answers('MeAnswer')
+  async me(@Caller() caller: MemberPrincipal): Promise<Answer<MeAnswer>> {
+    return { user: await this.users.of(caller.userId) };
+  }
+}

@@ -1,0 +1,23 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../../accounts/user.entity.js';
+
+/** The log of sign-ins with their addresses that the 2016 advisory asks for. */
+@Entity('sign_ins')
+@Index('ix_sign_ins_user', ['userId', 'at'])
+export class SignIn {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id: number;
+
+  @Column({ name: 'user_id', type: 'int', unsigned: true })
+  userId: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_sign_ins_user' })
+  user?: Relation<User>;
+
+  @Column({ type: 'varchar', length: 45 })
+  ip: string;
+
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  at: Date;
+}

@@ -1,0 +1,24 @@
+/** SECURITY "Limits": tries count per address and per account from one network; nobody is locked out for everyone. */
+import { Injectable } from '@nestjs/common';
+import { normalEmail } from '../../accounts/accounts.service.js';
+import { networkOf } from '../../common/http/network.js';
+import { Limits } from '../../common/limits/limits.service.js';
+
+@Injectable()
+export class SignInLimits {
+  constructor(private readonly limits: Limits) {}
+
+  /** Counted before the costly hash. @throws AppError too-many-requests */
+  async count(email: string, ip: string): Promise<void> {
+    await this.limits.count('sign-in-address', ip);
+    await this.limits.count('sign-in-account', accountKey(email, ip));
+  }
+
+  /** A right password: the account's tries are forgotten, and this one does not count for the address. */
+  async forgive(email: string, ip: string): Promise<void> {
+    await this.limits.giveBack('sign-in-address', ip);
+    await this.limits.forgive('sign-in-account', accountKey(email, ip));
+  }
+}
+
+const accountKey = (email: string, ip: string): string => `${normalEmail(email)} ${networkOf(ip)}`;

@@ -1,0 +1,82 @@
+import type { LoginAnswer } from '@kalyanam/shared/contracts/auth';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { User } from '../../accounts/user.entity.js';
+import { Clock } from '../../common/clock.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import type { ClientInfo } from '../../common/http/client.js';
+import { PasswordsService } from '../passwords.service.js';
+import { AccessTokens } from '../sessions/access-tokens.js';
+import { RefreshTokens } from '../sessions/refresh-tokens.service.js';
+import { SessionUsers } from '../sessions/session-users.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { Activity } from './activity.service.js';
+import type { LoginDto } from './login.dto.js';
+import { SignInLimits } from './sign-in.limits.js';
+import { SignInsRepository } from './sign-ins.repository.js';
+
+/** An answer and the refresh token that goes into the cookie beside it. */
+export interface SignedIn {
+  answer: Answer<LoginAnswer>;
+  refreshToken: string;
+}
+
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordsService,
+    private readonly limits: SignInLimits,
+    private readonly sessions: SessionsService,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly accessTokens: AccessTokens,
+    private readonly users: SessionUsers,
+    private readonly signIns: SignInsRepository,
+    private readonly activity: Activity,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** R7: unknown account and wrong password are one answer. @throws AppError invalid-credentials or suspended */
+  async signIn({ email, password }: LoginDto, client: ClientInfo): Promise<SignedIn> {
+    await this.limits.count(email, client.ip);
+    const user = await this.accounts.byEmail(email);
+    const fits = await this.passwords.verify(user?.passwordHash ?? null, password);
+    if (!user || !fits) throw new AppError('invalid-credentials');
+    await this.limits.forgive(email, client.ip);
+    if (user.accountStatus === 'suspended') throw new AppError('suspended');
+    await this.renewHash(user, password);
+    return this.startSession(user, client);
+  }
+
+  /** A session for a member whose identity is proved. */
+  async startSession(user: Pick<User, 'id' | 'publicId'>, client: ClientInfo): Promise<SignedIn> {
+    const { sessionId, refreshToken } = await this.database.transaction(async (manager) => {
+      await this.signIns.insert(manager, { userId: user.id, ip: client.ip, at: this.clock.now() });
+      return this.sessions.start(manager, user.id, client);
+    });
+    return { refreshToken, answer: await this.answerFor(user.id, sessionId, 'Login successful') };
+  }
+
+  /** @throws AppError session-ended when the token does not hold */
+  async refresh(token: string | null, client: ClientInfo): Promise<SignedIn> {
+    const rotation = token === null ? null : await this.refreshTokens.rotate(token, client);
+    if (!rotation) throw new AppError('session-ended');
+    const { userId, sessionId, refreshToken } = rotation;
+    return { refreshToken, answer: await this.answerFor(userId, sessionId, 'Session renewed') };
+  }
+
+  private async answerFor(userId: number, sessionId: string, message: string): Promise<Answer<LoginAnswer>> {
+    await this.activity.note(userId);
+    const user = await this.users.of(userId);
+    return { message, token: this.accessTokens.forMember(user.id, sessionId), user };
+  }
+
+  private async renewHash(user: User, password: string): Promise<void> {
+    if (!this.passwords.isOutdated(user.passwordHash)) return;
+    const renewed = await this.passwords.hash(password);
+    await this.accounts.setPassword(this.database.manager, user.id, renewed);
+  }
+}

@@ -1,0 +1,55 @@
+import { incomeRank } from '@kalyanam/shared/vocabulary/career';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import { Clock } from '../common/clock.js';
+import type { Profile } from '../profiles/profile.entity.js';
+import { isListed } from '../profiles/profile.policy.js';
+import { BrowseEntriesRepository } from './browse-entries.repository.js';
+import type { BrowseEntry } from './browse-entry.entity.js';
+
+/** The one writer of the listing and of its feed of changes. */
+@Injectable()
+export class BrowseEntries {
+  constructor(
+    private readonly entries: BrowseEntriesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes a member's listing row what her account and profile say now: there, changed, or gone. Called in
+   * the transaction of whoever changes status, activity or a listed fact.
+   */
+  async refresh(manager: EntityManager, userId: number): Promise<void> {
+    const facts = await this.entries.facts(manager, userId);
+    if (facts && isListed(standingOf(facts.user, facts.profile))) {
+      await this.entries.put(manager, entryOf(facts.user, facts.profile));
+    } else {
+      await this.entries.remove(manager, userId);
+    }
+    await this.entries.noteChange(manager, userId, this.clock.now());
+  }
+}
+
+const standingOf = (user: User, profile: Profile) => ({
+  verificationStatus: user.verificationStatus,
+  accountStatus: user.accountStatus,
+  isActive: profile.isActive,
+  married: profile.marriedAt !== null,
+});
+
+const entryOf = (user: User, profile: Profile): Omit<BrowseEntry, 'user'> => ({
+  userId: user.id,
+  gender: profile.gender,
+  dob: profile.dob,
+  birthYear: Number(profile.dob.slice(0, 4)),
+  maritalStatus: profile.maritalStatus,
+  incomeRank: incomeRank(profile.annualIncome),
+  workState: profile.workType === 'india' ? profile.workState : null,
+  workCity: profile.workType === 'india' ? profile.workCity : null,
+  workCountry: profile.workType === 'nri' ? profile.workCountry : null,
+  familyState: profile.familyState,
+  familyCity: profile.familyCity,
+  registeredAt: user.registeredAt,
+  lastActiveAt: user.lastActiveAt,
+});

@@ -1,0 +1,67 @@
+import type { Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../accounts/user.entity.js';
+
+/** One small row per profile that may be listed; only what filters and sorting read. */
+@Entity('browse_entries')
+@Index('ix_browse_newest', ['gender', 'registeredAt', 'userId', 'dob', 'lastActiveAt'])
+@Index('ix_browse_active', ['gender', 'lastActiveAt', 'userId', 'dob'])
+@Index('ix_browse_filters', [
+  'gender',
+  'birthYear',
+  'maritalStatus',
+  'incomeRank',
+  'workState',
+  'familyState',
+  'workCountry',
+  'dob',
+  'lastActiveAt',
+])
+export class BrowseEntry {
+  @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
+  userId: number;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_browse_entries_user' })
+  user: Relation<User>;
+
+  @Column({ type: 'varchar', length: 8 })
+  gender: Gender;
+
+  /** YYYY-MM-DD. */
+  @Column({ type: 'date' })
+  dob: string;
+
+  @Column({ name: 'birth_year', type: 'smallint', unsigned: true })
+  birthYear: number;
+
+  @Column({ name: 'marital_status', type: 'varchar', length: 16 })
+  maritalStatus: MaritalStatus;
+
+  /** Position of the income band in rising order, from 0. */
+  @Column({ name: 'income_rank', type: 'tinyint', unsigned: true })
+  incomeRank: number;
+
+  /** State and city of work in India only; abroad there is a country. */
+  @Column({ name: 'work_state', type: 'varchar', length: 20, nullable: true })
+  workState: State | null;
+
+  @Column({ name: 'work_city', type: 'varchar', length: 80, nullable: true })
+  workCity: string | null;
+
+  @Column({ name: 'work_country', type: 'varchar', length: 16, nullable: true })
+  workCountry: NriCountry | null;
+
+  @Column({ name: 'family_state', type: 'varchar', length: 20 })
+  familyState: State;
+
+  @Column({ name: 'family_city', type: 'varchar', length: 80 })
+  familyCity: string;
+
+  @Column({ name: 'registered_at', type: 'datetime', precision: 3 })
+  registeredAt: Date;
+
+  @Column({ name: 'last_active_at', type: 'datetime', precision: 3 })
+  lastActiveAt: Date;
+}

@@ -1,0 +1,73 @@
+/**
+ * R22: what a browsing member asks. lookingFor is bride | groom (also female | male), by default the opposite of
+ * the viewer's gender; reversed ranges are swapped; income compares by the order of the bands; workState and
+ * workCity mean India.
+ */
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { isEmpty } from '@kalyanam/shared/rules/rule';
+import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
+import type { Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
+import type { BrowseSort } from '@kalyanam/shared/vocabulary/status';
+
+export interface Range {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export interface BrowseFilters {
+  readonly gender: Gender;
+  readonly birthYear: Range;
+  readonly maritalStatus: MaritalStatus | null;
+  readonly workState: State | null;
+  readonly workCity: string | null;
+  readonly workCountry: NriCountry | null;
+  readonly familyState: State | null;
+  readonly familyCity: string | null;
+  /** Positions of bands in rising order. */
+  readonly income: Range;
+}
+
+export interface BrowseQuestion {
+  readonly filters: BrowseFilters;
+  readonly sort: BrowseSort;
+  /** From 1. */
+  readonly page: number;
+  readonly viewer: { readonly userId: number };
+}
+
+const GENDER_OF: Readonly<Record<string, Gender>> = { bride: 'female', groom: 'male', female: 'female', male: 'male' };
+const OPPOSITE: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'female' };
+
+/** From a query that follows the rules, and the viewer's own gender. */
+export const questionOf = (query: BrowseQuery, viewer: { userId: number; gender: Gender }): BrowseQuestion => ({
+  filters: {
+    gender: GENDER_OF[given(query.lookingFor) ?? ''] ?? OPPOSITE[viewer.gender],
+    birthYear: rangeOf(numberOf(query.birthYearFrom), numberOf(query.birthYearTo)),
+    maritalStatus: given(query.maritalStatus) as MaritalStatus | null,
+    workState: given(query.workState) as State | null,
+    workCity: given(query.workCity),
+    workCountry: given(query.workCountry) as NriCountry | null,
+    familyState: given(query.familyState) as State | null,
+    familyCity: given(query.familyCity),
+    income: rangeOf(rankOf(query.incomeFrom), rankOf(query.incomeTo)),
+  },
+  sort: (given(query.sort) ?? 'newest') as BrowseSort,
+  page: numberOf(query.page) ?? 1,
+  viewer: { userId: viewer.userId },
+});
+
+const given = (text: string | undefined): string | null => (isEmpty(text) ? null : (text?.trim() ?? null));
+
+const numberOf = (text: string | undefined): number | null => {
+  const value = given(text);
+  return value === null ? null : Number(value);
+};
+
+const rankOf = (text: string | undefined): number | null => {
+  const band = given(text);
+  return band === null ? null : incomeRank(band as IncomeBand);
+};
+
+const rangeOf = (from: number | null, to: number | null): Range =>
+  from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };

@@ -1,0 +1,24 @@
+import { activeSince, marriageableBornBy } from './browse-time.js';
+import { spellingsOf } from './city-spellings.js';
+
+describe('time in the listing', () => {
+  it('lists women from 18 and men from 21, by the date in India', () => {
+    const beforeMidnightInIndia = new Date('2026-05-09T18:29:59Z');
+    expect(marriageableBornBy('female', beforeMidnightInIndia)).toBe('2008-05-09');
+    expect(marriageableBornBy('male', new Date('2026-05-09T18:30:00Z'))).toBe('2005-05-10');
+  });
+
+  it('reckons three months of silence by the calendar', () => {
+    expect(activeSince(new Date('2026-07-15T10:00:00Z')).toISOString()).toBe('2026-04-15T10:00:00.000Z');
+    expect(activeSince(new Date('2026-05-31T10:00:00Z')).toISOString()).toBe('2026-02-28T10:00:00.000Z');
+    expect(activeSince(new Date('2026-02-28T10:00:00Z')).toISOString()).toBe('2025-11-28T10:00:00.000Z');
+  });
+});
+
+describe('the spellings of a city', () => {
+  it('takes a label and the value of its option for the same', () => {
+    expect(spellingsOf(' Navi  Mumbai ')).toEqual(['Navi Mumbai', 'Navi-Mumbai']);
+    expect(spellingsOf('navi-mumbai')).toEqual(['navi-mumbai', 'navi mumbai']);
+    expect(spellingsOf('Guntur')).toEqual(['Guntur']);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
+import { Controller, Get, Query } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { BrowsePages } from './browse-pages.service.js';
+import { BrowseDto } from './browse.dto.js';
+
+@Controller('profiles')
+export class BrowseController {
+  constructor(private readonly pages: BrowsePages) {}
+
+  @Get()
+  @Access('browsing-member')
+  @Answers('ProfilePage')
+  page(@Caller() caller: MemberPrincipal, @Query() query: BrowseDto): Promise<Answer<ProfilePage>> {
+    return this.pages.page(caller, query);
+  }
+}

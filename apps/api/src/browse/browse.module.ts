@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BrowseEntriesRepository } from './browse-entries.repository.js';
+import { BrowseEntries } from './browse-entries.service.js';
+import { BrowseEntry } from './browse-entry.entity.js';
+import { BrowseIndex } from './browse-index.service.js';
+import { BrowseRepository } from './browse.repository.js';
+import { ProfileChange } from './profile-change.entity.js';
+
+/** The listing: who stands in it, and what it answers. The page itself is in BrowsePagesModule. */
+@Module({
+  imports: [TypeOrmModule.forFeature([BrowseEntry, ProfileChange])],
+  providers: [BrowseEntries, BrowseEntriesRepository, BrowseIndex, BrowseRepository],
+  exports: [BrowseEntries, BrowseIndex],
+})
+export class BrowseModule {}

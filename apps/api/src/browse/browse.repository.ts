@@ -1,0 +1,85 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { BrowseQuestion, Range } from './browse-question.js';
+import { activeSince, marriageableBornBy } from './browse-time.js';
+import { spellingsOf } from './city-spellings.js';
+
+interface Condition {
+  readonly sql: string;
+  readonly value: unknown;
+}
+
+const ORDER = {
+  newest: 'registered_at DESC, user_id DESC',
+  'recently-active': 'last_active_at DESC, user_id DESC',
+} as const;
+
+/** Asks the narrow table of listed profiles. */
+@Injectable()
+export class BrowseRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** The few whom a viewer never meets: herself, and whoever blocked or is blocked. */
+  async excluded(viewerId: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `SELECT blocked_id AS id FROM blocks WHERE blocker_id = ? UNION SELECT blocker_id FROM blocks WHERE blocked_id = ?`,
+      [viewerId, viewerId],
+    );
+    return [viewerId, ...rows.map((row) => row.id)];
+  }
+
+  async count(question: BrowseQuestion, excluded: readonly number[], now: Date): Promise<number> {
+    const { sql, values } = whereOf(question, excluded, now);
+    const [row] = await this.database.query<{ total: unknown }[]>(
+      `SELECT COUNT(*) AS total FROM browse_entries WHERE ${sql}`,
+      values,
+    );
+    return Number(row?.total);
+  }
+
+  async ids(question: BrowseQuestion, excluded: readonly number[], now: Date): Promise<number[]> {
+    const { sql, values } = whereOf(question, excluded, now);
+    const rows = await this.database.query<{ id: number }[]>(
+      `SELECT user_id AS id FROM browse_entries WHERE ${sql} ORDER BY ${ORDER[question.sort]} LIMIT ? OFFSET ?`,
+      [...values, LIMITS.browsePageSize, offsetOf(question)],
+    );
+    return rows.map((row) => row.id);
+  }
+}
+
+export const offsetOf = (question: BrowseQuestion): number => (question.page - 1) * LIMITS.browsePageSize;
+
+function whereOf(question: BrowseQuestion, excluded: readonly number[], now: Date) {
+  const { filters } = question;
+  const conditions = [
+    { sql: 'gender = ?', value: filters.gender },
+    { sql: 'dob <= ?', value: marriageableBornBy(filters.gender, now) },
+    { sql: 'last_active_at >= ?', value: activeSince(now) },
+    { sql: 'user_id NOT IN (?)', value: excluded },
+    ...within('birth_year', filters.birthYear),
+    ...within('income_rank', filters.income),
+    ...equal('marital_status', filters.maritalStatus),
+    ...equal('work_state', filters.workState),
+    ...equal('work_country', filters.workCountry),
+    ...equal('family_state', filters.familyState),
+    ...named('work_city', filters.workCity),
+    ...named('family_city', filters.familyCity),
+  ];
+  return {
+    sql: conditions.map((condition) => condition.sql).join(' AND '),
+    values: conditions.map((condition) => condition.value),
+  };
+}
+
+const equal = (column: string, value: string | null): Condition[] =>
+  value === null ? [] : [{ sql: `${column} = ?`, value }];
+
+/** A city as people write it; the collation makes no difference between upper and lower case. */
+const named = (column: string, value: string | null): Condition[] =>
+  value === null ? [] : [{ sql: `${column} IN (?)`, value: spellingsOf(value) }];
+
+const within = (column: string, { from, to }: Range): Condition[] => [
+  ...(from === null ? [] : [{ sql: `${column} >= ?`, value: from }]),
+  ...(to === null ? [] : [{ sql: `${column} <= ?`, value: to }]),
+];

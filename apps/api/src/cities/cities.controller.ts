@@ -1,0 +1,18 @@
+import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Access } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { CitiesDto } from './cities.dto.js';
+import { citiesOf } from './cities.js';
+
+@Controller('cities')
+export class CitiesController {
+  @Get()
+  @Access('open')
+  @Header('Cache-Control', 'public, max-age=86400')
+  @Answers('CitiesAnswer')
+  list(@Query() { state }: CitiesDto): Answer<CitiesAnswer> {
+    return { cities: [...citiesOf(state)] };
+  }
+}

@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { CommonModule } from '../common/common.module.js';
+import { SettingsModule } from '../config/settings.module.js';
+import { DatabaseModule } from '../database/database.module.js';
+
+@Module({})
+class CommandModule {}
+
+/** Runs work inside the application, without its HTTP server. */
+export async function inContext<T>(modules: Type[], work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
+  const app = await NestFactory.createApplicationContext(
+    { module: CommandModule, imports: [SettingsModule, DatabaseModule, CommonModule, ...modules] },
+    { logger: ['fatal'], abortOnError: false },
+  );
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}

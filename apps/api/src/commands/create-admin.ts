@@ -1,0 +1,39 @@
+import { text as readAll } from 'node:stream/consumers';
+import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
+import { newPassword, personName } from '@kalyanam/shared/rules/fields';
+import { isValueOf, valuesOf } from '@kalyanam/shared/vocabulary/option';
+import { AdminsModule } from '../admin/session/admins.module.js';
+import { AdminsService, type NewAdmin } from '../admin/session/admins.service.js';
+import { AppError } from '../common/errors/app-error.js';
+import { inContext } from './command-context.js';
+import { runCommand } from './run-command.js';
+
+const USAGE = `create-admin <username> <name> <${valuesOf(ADMIN_ROLES).join('|')}>
+The password is read from ADMIN_PASSWORD or from standard input, never from the command line.`;
+
+async function asked(): Promise<NewAdmin> {
+  const [username = '', name = '', role = ''] = process.argv.slice(2);
+  if (!/^[A-Za-z0-9._-]{3,60}$/.test(username))
+    throw new Error(`The username needs 3 to 60 letters, digits, dots, hyphens or underscores.\n${USAGE}`);
+  const nameRefusal = personName(name, {});
+  if (nameRefusal !== null) throw new Error(`${nameRefusal}.\n${USAGE}`);
+  if (!isValueOf(ADMIN_ROLES, role))
+    throw new Error(`The role must be one of these: ${valuesOf(ADMIN_ROLES).join(', ')}.`);
+  const password = process.env['ADMIN_PASSWORD'] ?? (await typed());
+  const refusal = newPassword(password, {});
+  if (refusal !== null) throw new Error(`${refusal}.`);
+  return { username, name, role, password };
+}
+
+async function typed(): Promise<string> {
+  if (process.stdin.isTTY) console.error('Password (ends with Enter and Ctrl-D):');
+  return (await readAll(process.stdin)).replace(/\r?\n$/, '');
+}
+
+await runCommand(async () => {
+  const admin = await asked();
+  await inContext([AdminsModule], (app) => app.get(AdminsService).create(admin)).catch((error: unknown) => {
+    throw error instanceof AppError && error.extras.fields ? new Error(error.extras.fields['password']) : error;
+  });
+  console.log(`The ${admin.role} ${admin.username} can sign in now.`);
+});

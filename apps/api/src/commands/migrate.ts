@@ -1,0 +1,8 @@
+import { parseSettings } from '../config/settings.js';
+import { migrate } from '../database/migrate.js';
+import { runCommand } from './run-command.js';
+
+await runCommand(async () => {
+  const done = await migrate(parseSettings(process.env).databaseUrl);
+  console.log(done.length > 0 ? `migrated: ${done.join(', ')}` : 'the schema is up to date');
+});

@@ -1,0 +1,62 @@
+import { Injectable, type CanActivate, type ExecutionContext, type Type } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
+import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.js';
+import { ACCESS, strategyFor, type AccessLevel, type Principal } from './access.js';
+import { bearerOf, type TokenClaims } from './bearer.js';
+
+/** The one global guard: access is closed unless a route declares its level. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly guards = new Map<string, IAuthGuard>();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly jwt: JwtService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (level === undefined) throw new AppError('forbidden');
+    if (level === 'open') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user: Principal }>();
+    this.refuseOtherSide(request, strategyFor(level) === 'admin-token');
+    await this.guardOf(strategyFor(level)).canActivate(context);
+    const { user } = request;
+    if (!user.levels.includes(level)) throw user.refusal ? new AppError(user.refusal) : refusal(level);
+    return true;
+  }
+
+  /** A member's token on an admin call is 403, and the reverse (R4); only the claim is read here. */
+  private refuseOtherSide(request: FastifyRequest, adminRoute: boolean): void {
+    const token = bearerOf(request.headers.authorization);
+    const claims = token === null ? null : this.jwt.decode<TokenClaims | null>(token);
+    if (claims && (claims.aud === 'admin') !== adminRoute) throw new AppError('forbidden');
+  }
+
+  private guardOf(strategy: string): IAuthGuard {
+    let guard = this.guards.get(strategy);
+    if (!guard) {
+      guard = new (bearerGuard(strategy))();
+      this.guards.set(strategy, guard);
+    }
+    return guard;
+  }
+}
+
+const bearerGuard = (strategy: string): Type<IAuthGuard> =>
+  class extends AuthGuard(strategy) {
+    override handleRequest<P>(error: unknown, principal: P | false | undefined): P {
+      if (error instanceof Error) throw error;
+      if (!principal) throw new AppError('not-signed-in');
+      return principal;
+    }
+  };
+
+const refusal = (level: AccessLevel): AppError =>
+  new AppError(level === 'browsing-member' || level === 'verified-member' ? 'verification-needed' : 'forbidden');

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@kalyanam/shared/errors';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Who may call a route. Nothing declared means nobody.
+ * - open: anyone
+ * - uploader: a signed-in member, or the bearer of a registration's upload token
+ * - member: any signed-in member
+ * - browsing-member: semi-verified or verified
+ * - verified-member: verified
+ * - administrator: any signed-in administrator, also one who must still set up her second factor
+ * - support, reviewer, owner: an administrator of at least that role
+ */
+export type AccessLevel =
+  | 'open'
+  | 'uploader'
+  | 'member'
+  | 'browsing-member'
+  | 'verified-member'
+  | 'administrator'
+  | 'support'
+  | 'reviewer'
+  | 'owner';
+
+const ADMIN_LEVELS: readonly AccessLevel[] = ['administrator', 'support', 'reviewer', 'owner'];
+export const isAdminLevel = (level: AccessLevel): boolean => ADMIN_LEVELS.includes(level);
+
+export const ACCESS = Symbol('access');
+export const Access = (level: AccessLevel): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(ACCESS, level), ApiExtension('x-access', level));
+
+/** Passport strategy that reads the bearer token for a level. */
+export const strategyFor = (level: Exclude<AccessLevel, 'open'>): string => {
+  if (level === 'uploader') return 'upload-token';
+  return isAdminLevel(level) ? 'admin-token' : 'member-token';
+};
+
+/** The caller as a strategy found it, read from the database on this very request. */
+export interface Principal {
+  /** Levels that this caller reaches. */
+  readonly levels: readonly AccessLevel[];
+  /** Why she reaches no other level, where it is not a matter of rank. */
+  readonly refusal?: ErrorCode;
+}
+
+/** The signed-in caller; its type is the principal of the route's strategy. */
+export const Caller = createParamDecorator(
+  (_: unknown, context: ExecutionContext) =>
+    context.switchToHttp().getRequest<FastifyRequest & { user?: Principal }>().user,
+);

@@ -1,0 +1,22 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+
+export type Audience = 'member' | 'admin' | 'upload';
+
+/** The claims of our access tokens. */
+export interface TokenClaims {
+  /** Public id of the account. */
+  sub: string;
+  /** Id of the session. */
+  sid: string;
+  aud: Audience;
+}
+
+export const ISSUER = 'kalyanam';
+export const ALGORITHM = 'HS256';
+
+/** Passing a KeyObject instead of text makes each verification several times cheaper. */
+export const signingKey = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
+
+/** The text of a bearer token, or null. */
+export const bearerOf = (authorization: string | undefined): string | null =>
+  /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;

@@ -1,0 +1,11 @@
+import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
+
+export const sha256 = (value: string | Buffer): Buffer => createHash('sha256').update(value).digest();
+
+/** HMAC-SHA256 over parts; their lengths are part of the input, so that no two lists of parts collide. */
+export function keyedDigest(key: string | KeyObject, ...parts: readonly string[]): Buffer {
+  const input = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join('');
+  return createHmac('sha256', key).update(input).digest();
+}
+
+export const sameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

@@ -1,0 +1,72 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings.js';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Seals small values for keeping at rest (AES-256-GCM). A sealed value is
+ * length of key id (1 byte), key id, iv (12), tag (16), ciphertext. The context (kind, owner...) is
+ * authenticated with it: a sealed value moved to another row does not open.
+ */
+@Injectable()
+export class KeyRing {
+  private readonly keys: ReadonlyMap<string, Buffer>;
+  private readonly current: string;
+
+  constructor(settings: Settings) {
+    this.keys = parseKeys(settings.secrets.dataKeys);
+    const first = this.keys.keys().next().value;
+    if (first === undefined) throw new Error('DATA_KEYS holds no key.');
+    this.current = first;
+  }
+
+  seal(value: Buffer | string, context: string): Buffer {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.key(this.current), iv);
+    cipher.setAAD(Buffer.from(context));
+    const text = Buffer.concat([cipher.update(value), cipher.final()]);
+    const id = Buffer.from(this.current);
+    return Buffer.concat([Buffer.of(id.length), id, iv, cipher.getAuthTag(), text]);
+  }
+
+  /** @throws when the value was sealed for another context, by an unknown key, or was altered. */
+  open(sealed: Buffer, context: string): Buffer {
+    const idEnd = 1 + (sealed[0] ?? 0);
+    const ivEnd = idEnd + IV_BYTES;
+    const key = this.key(sealed.subarray(1, idEnd).toString());
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(idEnd, ivEnd));
+    decipher.setAAD(Buffer.from(context));
+    decipher.setAuthTag(sealed.subarray(ivEnd, ivEnd + TAG_BYTES));
+    return Buffer.concat([decipher.update(sealed.subarray(ivEnd + TAG_BYTES)), decipher.final()]);
+  }
+
+  /** Id of the key that sealed a value. */
+  keyId(sealed: Buffer): string {
+    return sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString();
+  }
+
+  /** The value under the first key of the ring; null when it is that already. */
+  reseal(sealed: Buffer, context: string): Buffer | null {
+    return this.keyId(sealed) === this.current ? null : this.seal(this.open(sealed, context), context);
+  }
+
+  private key(id: string): Buffer {
+    const key = this.keys.get(id);
+    if (!key) throw new Error(`No data key with the id ${id}.`);
+    return key;
+  }
+}
+
+function parseKeys(ring: string): Map<string, Buffer> {
+  return new Map(
+    ring.split(',').map((entry) => {
+      const [id = '', encoded = ''] = entry.trim().split(':');
+      const key = Buffer.from(encoded, 'base64');
+      if (!/^[A-Za-z0-9-]{1,16}$/.test(id) || key.length !== 32)
+        throw new Error('DATA_KEYS must be a list of id:key with keys of 32 bytes in base64.');
+      return [id, key];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+/** Codes of the client and of both kinds of server for: not there, overloaded, or not done in time. */
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_SERVER_SHUTDOWN',
+  'ER_CONNECTION_KILLED',
+  'ER_QUERY_INTERRUPTED',
+  'ER_QUERY_TIMEOUT',
+  'ER_STATEMENT_TIMEOUT',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_LOCK_DEADLOCK',
+  'ER_CON_COUNT_ERROR',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+]);
+/** ER_STATEMENT_TIMEOUT of MariaDB and ER_QUERY_TIMEOUT of MySQL: the client does not know both by name. */
+const NUMBERS = new Set([1969, 3024]);
+/** What the client's pool says without a code. */
+const SENTENCES =
+  /^(?:Queue limit reached\.|Pool is closed\.|Can't add new command when connection is in closed state)/;
+
+/** The database is away or has too much to do: trying again later may help, and nothing of the request is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, errno, message } = error as { code?: unknown; errno?: unknown; message?: unknown };
+  return CODES.has(String(code)) || NUMBERS.has(Number(errno)) || SENTENCES.test(String(message));
+}

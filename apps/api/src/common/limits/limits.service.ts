@@ -1,0 +1,74 @@
+import { isIPv6 } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { Settings } from '../../config/settings.js';
+import { againAfterDeadlock } from '../../database/deadlock.js';
+import { sha256 } from '../crypto/digest.js';
+import { AppError } from '../errors/app-error.js';
+import { networkOf } from '../http/network.js';
+import { LIMIT_TABLE, type Limit, type LimitName } from './limits.js';
+
+@Injectable()
+export class Limits {
+  private readonly limiters = new Map<LimitName, RateLimiterAbstract>();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Counts one try for a key (account, address...). @throws AppError too-many-requests with Retry-After */
+  async count(name: LimitName, key: string): Promise<void> {
+    try {
+      await againAfterDeadlock(() => this.limiter(name).consume(digestOf(name, key)));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw new AppError('busy', { retryAfter: 5 });
+      throw new AppError('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
+    }
+  }
+
+  /** Forgets the tries of a key, e.g. after a right password. */
+  async forgive(name: LimitName, key: string): Promise<void> {
+    await this.limiter(name).delete(digestOf(name, key));
+  }
+
+  /** Takes back one counted try, e.g. one that succeeded where only failures are to count. */
+  async giveBack(name: LimitName, key: string): Promise<void> {
+    await this.limiter(name).reward(digestOf(name, key));
+  }
+
+  private limiter(name: LimitName): RateLimiterAbstract {
+    let limiter = this.limiters.get(name);
+    if (!limiter) {
+      limiter = this.create(name, LIMIT_TABLE[name]);
+      this.limiters.set(name, limiter);
+    }
+    return limiter;
+  }
+
+  private create(name: LimitName, limit: Limit): RateLimiterAbstract {
+    const common = {
+      keyPrefix: name,
+      points: limit.points * (limit.perAddress ? this.settings.addressLimitFactor : 1),
+      duration: limit.seconds,
+    };
+    if (limit.store === 'memory') return new RateLimiterMemory(common);
+    const { pool } = this.database.driver as unknown as { pool: unknown };
+    return new RateLimiterMySQL({
+      ...common,
+      storeClient: pool,
+      // A connection of its own for each count: by its name the library would send BEGIN and COMMIT to any two of the pool.
+      storeType: 'pool',
+      dbName: String(this.database.options.database ?? new URL(this.settings.databaseUrl).pathname.slice(1)),
+      tableName: 'rate_limits',
+      tableCreated: true,
+    });
+  }
+}
+
+/** Keys are kept as digests: no address or e-mail stands in the table. Who has one address of IPv6 has its whole network. */
+const digestOf = (name: LimitName, key: string): string => {
+  const counted = LIMIT_TABLE[name].perAddress && isIPv6(key) ? networkOf(key) : key;
+  return sha256(counted).toString('base64url').slice(0, 32);
+};

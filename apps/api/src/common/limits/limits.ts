@@ -1,0 +1,42 @@
+/** Every rate limit: how many points in how many seconds, and for whom it counts. */
+export interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+  /** Counted per network address; development widens these (R: limits are settings). */
+  readonly perAddress: boolean;
+  /**
+   * 'database' is shared by all processes and refuses when it cannot be asked (fail closed);
+   * 'memory' counts in this process.
+   */
+  readonly store: 'database' | 'memory';
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+export const LIMIT_TABLE = {
+  'register-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
+  'sign-in-account': { points: 10, seconds: 15 * MINUTE, perAddress: false, store: 'database' },
+  'sign-in-address': { points: 30, seconds: 15 * MINUTE, perAddress: true, store: 'database' },
+  'admin-sign-in-account': { points: 10, seconds: 15 * MINUTE, perAddress: false, store: 'database' },
+  'admin-sign-in-address': { points: 20, seconds: 15 * MINUTE, perAddress: true, store: 'database' },
+  'admin-proof': { points: 10, seconds: 15 * MINUTE, perAddress: false, store: 'database' },
+  'code-send-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
+  'code-send-destination': { points: 5, seconds: DAY, perAddress: false, store: 'database' },
+  'sms-send-all': { points: 20_000, seconds: DAY, perAddress: false, store: 'database' },
+  'reset-account': { points: 5, seconds: DAY, perAddress: false, store: 'database' },
+  'reset-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
+  'eligible-check-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
+  'coupon-check-member': { points: 20, seconds: HOUR, perAddress: false, store: 'memory' },
+  'report-member': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
+  'upload-member': { points: 60, seconds: HOUR, perAddress: false, store: 'memory' },
+  'own-password-member': { points: 10, seconds: 15 * MINUTE, perAddress: false, store: 'database' },
+  'export-member': { points: 5, seconds: HOUR, perAddress: false, store: 'database' },
+  'identity-address': { points: 30, seconds: 15 * MINUTE, perAddress: true, store: 'database' },
+  reveal: { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
+  'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
+  'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMIT_TABLE;

@@ -1,0 +1,26 @@
+import type { FieldErrors } from '@kalyanam/shared/errors';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { AppError } from '../errors/app-error.js';
+
+/** Strict for every DTO: unknown keys are refused, every refusal stands on its field. */
+export const validationPipe = (): ValidationPipe =>
+  new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    validationError: { target: false, value: false },
+    exceptionFactory: (errors) => new AppError('invalid-form', { fields: fieldErrors(errors) }),
+  });
+
+export function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {
+  const found: FieldErrors = {};
+  for (const error of errors) {
+    const path = prefix + error.property;
+    const { whitelistValidation, ...sentences } = error.constraints ?? {};
+    const sentence = whitelistValidation ? MESSAGES.unknownField : Object.values(sentences)[0];
+    if (sentence !== undefined) found[path] = sentence;
+    Object.assign(found, fieldErrors(error.children ?? [], `${path}.`));
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import { WorkSlots } from './work-slots.js';
+
+/** Work that ends when it is told to. */
+function held() {
+  let end = (): void => undefined;
+  const done = new Promise<void>((resolve) => (end = resolve));
+  return { end, done };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('work slots', () => {
+  it('run so many at once, let so many wait in their order and turn the rest away', async () => {
+    const slots = new WorkSlots(2, 2);
+    const work = [held(), held(), held(), held()];
+    const started: number[] = [];
+    const runs = work.map(({ done }, index) => slots.run(() => (started.push(index), done)));
+    await expect(slots.run(() => Promise.resolve())).rejects.toMatchObject({ code: 'busy' });
+    expect(started).toEqual([0, 1]);
+    work[1]?.end();
+    await settled();
+    expect(started).toEqual([0, 1, 2]);
+    work.forEach(({ end }) => end());
+    await Promise.all(runs);
+    expect(started).toEqual([0, 1, 2, 3]);
+  });
+
+  it('are free again after work that failed', async () => {
+    const slots = new WorkSlots(1, 0);
+    await expect(slots.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(slots.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+});

@@ -1,0 +1,38 @@
+import { AppError } from './errors/app-error.js';
+
+/** Lets so many pieces of heavy work run at once and so many wait; the rest is turned away. */
+export class WorkSlots {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly slots: number,
+    private readonly queue: number,
+  ) {}
+
+  /** @throws AppError busy when the queue is full */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(): Promise<void> {
+    if (this.running < this.slots) {
+      this.running += 1;
+      return;
+    }
+    if (this.waiting.length >= this.queue) throw new AppError('busy', { retryAfter: 5 });
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  /** A slot goes straight to whoever waits longest. */
+  private leave(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads settings from the environment and collects what is wrong with them, never their values. */
+export class Problems {
+  readonly found: string[] = [];
+
+  constructor(private readonly env: Environment) {}
+
+  text(name: string, fallback?: string): string {
+    const value = this.env[name] ?? fallback;
+    if (value === undefined || value === '') this.found.push(`${name} must be set.`);
+    return value ?? '';
+  }
+
+  number(name: string, fallback: number, range: { min: number; max: number }): number {
+    const value = Number(this.env[name] ?? fallback);
+    if (Number.isInteger(value) && value >= range.min && value <= range.max) return value;
+    this.found.push(`${name} must be a whole number from ${range.min} to ${range.max}.`);
+    return fallback;
+  }
+
+  choice<C extends string>(name: string, choices: readonly C[], fallback: C): C {
+    const value = this.env[name] ?? fallback;
+    const chosen = choices.find((choice) => choice === value);
+    if (chosen === undefined) this.found.push(`${name} must be one of ${choices.join(', ')}.`);
+    return chosen ?? fallback;
+  }
+
+  url(name: string, fallback: string): string {
+    const value = this.env[name] ?? fallback;
+    if (!URL.canParse(value)) this.found.push(`${name} must be an address with http or https.`);
+    return value.replace(/\/+$/, '');
+  }
+
+  list(name: string, fallback: string[]): string[] {
+    const value = this.env[name];
+    return value === undefined
+      ? fallback
+      : value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean);
+  }
+
+  /** A list of `key:value`. */
+  pairs(name: string): Record<string, string> {
+    const pairs = this.list(name, []).map((entry) => entry.split(':', 2));
+    if (pairs.some((pair) => pair.length < 2)) this.found.push(`${name} must be a list of key:value.`);
+    return Object.fromEntries(pairs) as Record<string, string>;
+  }
+
+  /** From NAME, or from the file that NAME_FILE names. */
+  secret(name: string, fallback?: string): string {
+    const value = this.optionalSecret(name) ?? fallback;
+    if (value === undefined) this.found.push(`${name} (or ${name}_FILE) must be set.`);
+    return value ?? '';
+  }
+
+  optionalSecret(name: string): string | null {
+    const file = this.env[`${name}_FILE`];
+    if (file === undefined) return this.env[name] ?? null;
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch {
+      this.found.push(`${name}_FILE names a file that cannot be read.`);
+      return null;
+    }
+  }
+}

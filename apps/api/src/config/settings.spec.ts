@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { developmentSecrets } from './development-secrets.js';
+import type { Environment } from './environment.js';
+import { parseSettings, SettingsError } from './settings.js';
+
+const secret = (): string => randomBytes(32).toString('base64');
+
+/** What a production process may run with. */
+const SAFE = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'mysql://kalyanam:secretword@database/kalyanam',
+  MEMBER_URL: 'https://www.example.org',
+  ADMIN_URL: 'https://team.example.org',
+  MEMBER_TOKEN_SECRET: secret(),
+  ADMIN_TOKEN_SECRET: secret(),
+  PHOTO_ADDRESS_SECRET: secret(),
+  CODE_SECRET: secret(),
+  FINGERPRINT_SECRET: secret(),
+  DATA_KEYS: `a1:${secret()}`,
+  SMTP_URL: 'smtps://mail.example.org',
+  SMS_ADAPTER: 'msg91',
+  MSG91_AUTH_KEY: 'authkey',
+  MSG91_TEMPLATES: 'phone-code:1234',
+};
+
+const S3 = { STORAGE: 's3', S3_BUCKET: 'kalyanam' };
+
+function problemsOf(env: Environment): string[] {
+  try {
+    parseSettings(env);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return [...error.problems];
+    throw error;
+  }
+}
+
+describe('settings', () => {
+  it('are safe as they are documented', () => {
+    expect(problemsOf(SAFE)).toEqual([]);
+    expect(problemsOf({ ...SAFE, ...S3 })).toEqual([]);
+  });
+
+  it('of development need the database alone', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://k:k@127.0.0.1/k' })).toEqual([]);
+    expect(problemsOf({})).toEqual(['DATABASE_URL must be set.']);
+  });
+
+  it.each<[string, Environment]>([
+    ...Object.entries(developmentSecrets).map(([name, value]): [string, Environment] => [name, { [name]: value }]),
+    ...Object.keys(developmentSecrets).map((name): [string, Environment] => [name, { [name]: undefined }]),
+    ...Object.keys(developmentSecrets).map((name): [string, Environment] => [name, { [name]: 'x1:shortsecret' }]),
+    ['Every secret', { CODE_SECRET: SAFE.MEMBER_TOKEN_SECRET }],
+    ['FIXED_CODE', { FIXED_CODE: '739164' }],
+    ['SMTP_URL', { SMTP_URL: undefined }],
+    ['SMS_ADAPTER', { SMS_ADAPTER: 'console' }],
+    ['SMS_ADAPTER', { SMS_ADAPTER: 'pigeonpost' }],
+    ['MSG91_AUTH_KEY', { MSG91_AUTH_KEY: undefined }],
+    ['MSG91_TEMPLATES', { MSG91_TEMPLATES: undefined }],
+    ['MSG91_URL', { MSG91_URL: 'http://sms.invalidhost' }],
+    ['MEMBER_URL', { MEMBER_URL: 'http://www.invalidhost' }],
+    ['MEMBER_URL', { MEMBER_URL: undefined }],
+    ['ADMIN_URL', { ADMIN_URL: 'http://team.invalidhost' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://root:secretword@database/kalyanam' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://kalyanam@database/kalyanam' }],
+    ['DATABASE_URL', { DATABASE_URL: undefined }],
+    ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: 'http://files.invalidhost' }],
+    ['S3_BUCKET', { STORAGE: 's3' }],
+    ['S3_SECRET_ACCESS_KEY', { ...S3, S3_ACCESS_KEY_ID: 'accesskeyid' }],
+    ['STORAGE', { STORAGE: 'floppydisk' }],
+    ['ADDRESS_LIMIT_FACTOR', { ADDRESS_LIMIT_FACTOR: '7777' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.89.0.1,0.0.0.0/0' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '::/0' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'debug' }],
+    ['API_PORT', { API_PORT: '99999' }],
+    ['CODE_SECRET_FILE', { CODE_SECRET: undefined, CODE_SECRET_FILE: '/nowhere/secretfile' }],
+  ])('refuse to start on an unsafe %s, and never show a value: %#', (name, change) => {
+    const said = problemsOf({ ...SAFE, ...change }).join('\n');
+    expect(said).toContain(name);
+    const values = Object.entries(change).flatMap(([, value]) => (value && value.length > 5 ? [value] : []));
+    for (const value of values.filter((text) => text !== 'console')) expect(said).not.toContain(value);
+    expect(said).not.toContain('secretword');
+  });
+
+  it('tell all that is wrong at once', () => {
+    const names = ['FIXED_CODE', 'SMTP_URL', 'LOG_LEVEL'];
+    const said = problemsOf({ ...SAFE, FIXED_CODE: '1', SMTP_URL: undefined, LOG_LEVEL: 'debug' });
+    expect(said).toHaveLength(names.length);
+  });
+
+  it('take a secret from a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'kalyanam-settings-')), 'code');
+    const value = secret();
+    writeFileSync(file, `${value}\n`);
+    expect(parseSettings({ ...SAFE, CODE_SECRET: undefined, CODE_SECRET_FILE: file }).secrets.codes).toBe(value);
+  });
+});

@@ -1,0 +1,157 @@
+import { resolve } from 'node:path';
+import { developmentSecrets } from './development-secrets.js';
+import { Problems, type Environment } from './environment.js';
+import { unsafeInProduction } from './unsafe-in-production.js';
+
+export type Side = 'all' | 'member' | 'admin';
+
+/**
+ * Everything that a process can be told from outside, parsed once at its start. A class only so that
+ * Nest can inject it by its type.
+ */
+export abstract class Settings {
+  abstract readonly production: boolean;
+  abstract readonly side: Side;
+  abstract readonly host: string;
+  abstract readonly port: number;
+  abstract readonly databaseUrl: string;
+  abstract readonly databasePool: number;
+  abstract readonly storageDir: string;
+  /** Where files are kept instead of `storageDir`; null for the local disk. */
+  abstract readonly s3: S3Settings | null;
+  /** Public addresses of the two applications, without a trailing slash. */
+  abstract readonly memberUrl: string;
+  abstract readonly adminUrl: string;
+  abstract readonly trustedProxies: readonly string[];
+  abstract readonly secrets: Secrets;
+  /** The one code that is sent in development; null where codes are random. */
+  abstract readonly fixedCode: string | null;
+  abstract readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  abstract readonly sms: SmsSettings;
+  /** How many times the limits per network address are widened; 1 in production. */
+  abstract readonly addressLimitFactor: number;
+  /** Every administrator must have a second factor. */
+  abstract readonly adminTotpRequired: boolean;
+  abstract readonly support: { readonly email: string; readonly siteName: string };
+  /** R1: the OpenID Connect issuer that members may sign in with; null for none. */
+  abstract readonly identity: IdentitySettings | null;
+  /** Whether the API's description is served; its page needs a weaker Content-Security-Policy than the rest. */
+  abstract readonly apiDocs: boolean;
+  abstract readonly logLevel: string;
+}
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  /** Null where the machine itself is allowed in (an instance role). */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+}
+
+export interface IdentitySettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What the button says. */
+  readonly label: string;
+}
+
+export interface SmsSettings {
+  readonly adapter: 'console' | 'msg91';
+  readonly authKey: string | null;
+  readonly url: string;
+  /** Ids of the registered templates, by `name.language` or `name`. */
+  readonly templates: Readonly<Record<string, string>>;
+}
+
+export interface Secrets {
+  /** Sign the access tokens of members, of administrators, and photo addresses. */
+  readonly memberTokens: string;
+  readonly adminTokens: string;
+  readonly photoAddresses: string;
+  /** Keys the hashes of codes, and the fingerprints of identity numbers. */
+  readonly codes: string;
+  readonly fingerprints: string;
+  /** Key ring for data at rest: `id:base64 of 32 bytes`, the first one seals, all of them open. */
+  readonly dataKeys: string;
+}
+
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  }
+}
+
+/** @throws SettingsError with every problem at once; values are never part of a sentence. */
+export function parseSettings(env: Environment): Settings {
+  const read = new Problems(env);
+  const production = env['NODE_ENV'] === 'production';
+  const secret = (name: keyof typeof developmentSecrets): string =>
+    read.secret(name, production ? undefined : developmentSecrets[name]);
+  const local = read.choice('STORAGE', ['local', 's3'], 'local') === 'local';
+  const settings: Settings = {
+    production,
+    side: read.choice('SIDE', ['all', 'member', 'admin'], 'all'),
+    host: read.text('API_HOST', '127.0.0.1'),
+    port: read.number('API_PORT', 3000, { min: 0, max: 65_535 }),
+    databaseUrl: read.text('DATABASE_URL'),
+    databasePool: read.number('DATABASE_POOL', 10, { min: 1, max: 200 }),
+    storageDir: resolve(read.text('STORAGE_DIR', `${env['DATA_DIR'] ?? '.data'}/storage`)),
+    s3: local ? null : s3Settings(read),
+    memberUrl: read.url('MEMBER_URL', 'http://localhost:4200'),
+    adminUrl: read.url('ADMIN_URL', 'http://localhost:4300'),
+    trustedProxies: read.list('TRUSTED_PROXIES', production ? [] : ['127.0.0.1', '::1']),
+    secrets: {
+      memberTokens: secret('MEMBER_TOKEN_SECRET'),
+      adminTokens: secret('ADMIN_TOKEN_SECRET'),
+      photoAddresses: secret('PHOTO_ADDRESS_SECRET'),
+      codes: secret('CODE_SECRET'),
+      fingerprints: secret('FINGERPRINT_SECRET'),
+      dataKeys: secret('DATA_KEYS'),
+    },
+    fixedCode: env['FIXED_CODE'] ?? (production ? null : '123456'),
+    mail: {
+      smtpUrl: env['SMTP_URL'] ?? null,
+      from: read.text('MAIL_FROM', 'Kalyanam <no-reply@kalyanam.example>'),
+    },
+    sms: {
+      adapter: read.choice('SMS_ADAPTER', ['console', 'msg91'], 'console'),
+      authKey: read.optionalSecret('MSG91_AUTH_KEY'),
+      url: read.url('MSG91_URL', 'https://control.msg91.com/api/v5/flow'),
+      templates: read.pairs('MSG91_TEMPLATES'),
+    },
+    addressLimitFactor: read.number('ADDRESS_LIMIT_FACTOR', production ? 1 : 100, { min: 1, max: 10_000 }),
+    adminTotpRequired: read.choice('ADMIN_TOTP_REQUIRED', ['true', 'false'], 'false') === 'true',
+    support: {
+      email: read.text('SUPPORT_EMAIL', 'support@kalyanam.example'),
+      siteName: read.text('SITE_NAME', 'kalyanam.example'),
+    },
+    identity: identitySettings(read, env),
+    apiDocs: read.choice('API_DOCS', ['true', 'false'], production ? 'false' : 'true') === 'true',
+    logLevel: read.choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+  };
+  const problems = [...read.found, ...(production ? unsafeInProduction(settings) : [])];
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+function s3Settings(read: Problems): S3Settings {
+  const region = read.text('S3_REGION', 'us-east-1');
+  const accessKeyId = read.optionalSecret('S3_ACCESS_KEY_ID');
+  return {
+    endpoint: read.url('S3_ENDPOINT', `https://s3.${region}.amazonaws.com`),
+    region,
+    bucket: read.text('S3_BUCKET'),
+    credentials: accessKeyId === null ? null : { accessKeyId, secretAccessKey: read.secret('S3_SECRET_ACCESS_KEY') },
+  };
+}
+
+function identitySettings(read: Problems, env: Environment): IdentitySettings | null {
+  if (!env['OIDC_ISSUER']) return null;
+  return {
+    issuer: read.url('OIDC_ISSUER', ''),
+    clientId: read.text('OIDC_CLIENT_ID'),
+    clientSecret: read.secret('OIDC_CLIENT_SECRET'),
+    label: read.text('OIDC_LABEL', 'Continue with Google'),
+  };
+}

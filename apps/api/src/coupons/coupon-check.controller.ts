@@ -1,0 +1,26 @@
+import type { CouponCheckAnswer } from '@kalyanam/shared/contracts/checks';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { Answers } from '../common/openapi/answers.js';
+import { CouponCheckDto } from './coupons.dto.js';
+import { CouponsService } from './coupons.service.js';
+
+@Controller('coupons')
+export class CouponCheckController {
+  constructor(
+    private readonly coupons: CouponsService,
+    private readonly limits: Limits,
+  ) {}
+
+  @Post('validate')
+  @HttpCode(200)
+  @Access('member')
+  @Answers('CouponCheckAnswer')
+  async check(@Body() { code }: CouponCheckDto, @Caller() member: MemberPrincipal): Promise<Answer<CouponCheckAnswer>> {
+    await this.limits.count('coupon-check-member', member.publicId);
+    return this.coupons.check(code);
+  }
+}

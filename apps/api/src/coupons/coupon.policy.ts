@@ -1,0 +1,11 @@
+/** R37: a coupon is good while it is active, until the end of its last day in India, and for so many uses. */
+import { dateInIndia } from '@kalyanam/shared/india-time';
+import type { Coupon } from './coupon.entity.js';
+
+export type CouponFacts = Pick<Coupon, 'isActive' | 'expiryDate' | 'maxUses' | 'uses'>;
+
+export const isGood = ({ isActive, expiryDate, maxUses, uses }: CouponFacts, now: Date): boolean =>
+  isActive && (expiryDate === null || dateInIndia(now) <= expiryDate) && (maxUses === null || uses < maxUses);
+
+/** Codes are kept and compared in upper case (R24). */
+export const normalCode = (typed: string): string => typed.trim().toUpperCase();

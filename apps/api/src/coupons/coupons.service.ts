@@ -1,0 +1,80 @@
+/** R37: registration is free, so that a coupon takes nothing off yet; the one writer of its table. */
+import type { CouponAnswer, CreateCouponRequest, SwitchCouponRequest } from '@kalyanam/shared/admin/coupons';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { CouponCheckAnswer } from '@kalyanam/shared/contracts/checks';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { adminActor, type AdminPrincipal } from '../admin/session/admin-principal.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { isGood, normalCode } from './coupon.policy.js';
+import { couponView } from './coupon.view.js';
+import { CouponsRepository } from './coupons.repository.js';
+
+const GOOD = 'Registration is free; nothing to pay';
+const NOT_GOOD = 'This coupon is not valid';
+
+@Injectable()
+export class CouponsService {
+  constructor(
+    private readonly coupons: CouponsRepository,
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError coupon-exists */
+  async create(wish: CreateCouponRequest, admin: AdminPrincipal, ip: string): Promise<Answer<CouponAnswer>> {
+    const shown = {
+      code: normalCode(wish.code),
+      discount: wish.discount,
+      expiryDate: wish.expiryDate || null,
+      isActive: wish.isActive ?? true,
+      maxUses: wish.maxUses ?? null,
+    };
+    const createdAt = this.clock.now();
+    await this.database.transaction(async (manager) => {
+      await this.coupons.insert(manager, { ...shown, createdBy: admin.adminId, createdAt });
+      const { code, ...details } = shown;
+      const subject = `coupon:${code}`;
+      await this.audit.write(manager, { actor: adminActor(admin), action: 'coupon-created', subject, ip, details });
+    });
+    return {
+      message: ADMIN_MESSAGES.couponCreated,
+      coupon: { ...shown, uses: 0, createdAt: createdAt.toISOString() },
+    };
+  }
+
+  /** @throws AppError not-found */
+  async setActive(
+    typed: string,
+    { isActive }: SwitchCouponRequest,
+    admin: AdminPrincipal,
+    ip: string,
+  ): Promise<Answer<CouponAnswer>> {
+    const code = normalCode(typed);
+    await this.database.transaction(async (manager) => {
+      if (!(await this.coupons.setActive(manager, code, isActive))) throw new AppError('not-found');
+      await this.audit.write(manager, {
+        actor: adminActor(admin),
+        action: isActive ? 'coupon-switched-on' : 'coupon-switched-off',
+        subject: `coupon:${code}`,
+        ip,
+        details: {},
+      });
+    });
+    const coupon = await this.coupons.byCode(code);
+    if (!coupon) throw new AppError('not-found');
+    return { message: isActive ? ADMIN_MESSAGES.couponOn : ADMIN_MESSAGES.couponOff, coupon: couponView(coupon) };
+  }
+
+  /** An unknown code and one that is no longer good answer alike. */
+  async check(typed: string): Promise<Answer<CouponCheckAnswer>> {
+    const coupon = await this.coupons.byCode(normalCode(typed));
+    return coupon && isGood(coupon, this.clock.now())
+      ? { valid: true, discount: coupon.discount, message: GOOD }
+      : { valid: false, discount: 0, message: NOT_GOOD };
+  }
+}

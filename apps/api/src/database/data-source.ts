@@ -1,0 +1,28 @@
+import type { DataSourceOptions } from 'typeorm';
+import { MIGRATIONS } from './migrations.js';
+import { driverWith, SESSION_OF_COMMANDS, SESSION_OF_REQUESTS } from './session.js';
+
+const CONNECT_MS = 3000;
+const QUEUE_PER_CONNECTION = 20;
+
+/** One way to reach the database, for the server, the commands and the tests; a migration may take its time. */
+export const dataSourceOptions = (
+  url: string,
+  pool: number,
+  work: 'requests' | 'migrations' = 'requests',
+): DataSourceOptions => ({
+  type: 'mysql',
+  url,
+  migrations: [...MIGRATIONS],
+  migrationsTableName: 'migrations',
+  migrationsTransactionMode: 'none',
+  synchronize: false,
+  timezone: 'Z',
+  charset: 'utf8mb4',
+  dateStrings: ['DATE'],
+  supportBigNumbers: true,
+  poolSize: pool,
+  connectTimeout: CONNECT_MS,
+  extra: { queueLimit: pool * QUEUE_PER_CONNECTION, enableKeepAlive: true },
+  driver: driverWith(work === 'requests' ? SESSION_OF_REQUESTS : SESSION_OF_COMMANDS),
+});

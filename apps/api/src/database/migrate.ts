@@ -1,0 +1,22 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source.js';
+
+const LOCK_SECONDS = 60;
+
+/** Brings a database to the newest schema; a lock keeps two processes from doing it at once. Returns the names run. */
+export async function migrate(url: string): Promise<string[]> {
+  const database = await new DataSource(dataSourceOptions(url, 2, 'migrations')).initialize();
+  const lock = database.createQueryRunner();
+  try {
+    const [row] = (await lock.query(`SELECT GET_LOCK('kalyanam-migrations', ?) AS taken`, [LOCK_SECONDS])) as {
+      taken: unknown;
+    }[];
+    if (Number(row?.taken) !== 1) throw new Error('Another process is migrating this database.');
+    const done = await database.runMigrations();
+    return done.map((migration) => migration.name);
+  } finally {
+    await lock.query(`DO RELEASE_LOCK('kalyanam-migrations')`).catch(() => undefined);
+    await lock.release();
+    await database.destroy();
+  }
+}

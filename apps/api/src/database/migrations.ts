@@ -1,0 +1,22 @@
+import { CreateMembers1780000000001 } from './migrations/1780000000001-create-members.js';
+import { CreateSignIn1780000000002 } from './migrations/1780000000002-create-sign-in.js';
+import { CreateFiles1780000000003 } from './migrations/1780000000003-create-files.js';
+import { CreateBrowse1780000000004 } from './migrations/1780000000004-create-browse.js';
+import { CreateRelations1780000000005 } from './migrations/1780000000005-create-relations.js';
+import { CreateAdministration1780000000006 } from './migrations/1780000000006-create-administration.js';
+import { CreateTeamLists1780000000007 } from './migrations/1780000000007-create-team-lists.js';
+import { NotificationsAboutAMember1780000000008 } from './migrations/1780000000008-notifications-about-a-member.js';
+import { CountReminders1780000000009 } from './migrations/1780000000009-count-reminders.js';
+
+/** In the order in which they run. */
+export const MIGRATIONS = [
+  CreateMembers1780000000001,
+  CreateSignIn1780000000002,
+  CreateFiles1780000000003,
+  CreateBrowse1780000000004,
+  CreateRelations1780000000005,
+  CreateAdministration1780000000006,
+  CreateTeamLists1780000000007,
+  NotificationsAboutAMember1780000000008,
+  CountReminders1780000000009,
+] as const;

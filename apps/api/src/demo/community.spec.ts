@@ -1,0 +1,141 @@
+import { ageOn } from '@kalyanam/shared/india-time';
+import { aadhaarFormat, emailFormat, panFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
+import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { refusals } from '@kalyanam/shared/rules/rule';
+import { verhoeffHolds } from '@kalyanam/shared/verhoeff';
+import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import { SUBCASTE_SUGGESTIONS } from '@kalyanam/shared/vocabulary/people';
+import { VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
+import { citiesOf } from '../cities/cities.js';
+import { demoCommunity, type DemoMember } from './community.js';
+import { startOfDay } from './journey.js';
+
+const now = new Date();
+const members = demoCommunity(1000, now);
+const values = <T>(of: (member: DemoMember) => T) => members.map(of);
+const share = (test: (member: DemoMember) => boolean) => members.filter(test).length / members.length;
+const nobody = (test: (member: DemoMember) => boolean) =>
+  expect(members.filter(test).map(({ key }) => key)).toEqual([]);
+
+describe('the demonstration community', () => {
+  it('is the same for every moment of a day, and its ages the same on another', () => {
+    const morning = new Date('2026-03-01T02:00:00Z');
+    const evening = new Date('2026-03-01T17:00:00Z');
+    const leapDay = new Date('2028-02-29T06:00:00Z');
+    const ages = (day: Date) => demoCommunity(300, day).map(({ fields }) => ageOn(fields.dob, day));
+
+    expect(demoCommunity(300, evening)).toEqual(demoCommunity(300, morning));
+    expect(ages(leapDay)).toEqual(ages(morning));
+  });
+
+  it('of a smaller count is the beginning of a larger one', () => {
+    expect(demoCommunity(0, now)).toEqual([]);
+    expect(demoCommunity(37, now)).toEqual(members.slice(0, 37));
+  });
+
+  it('follows the rules of registration', () => {
+    const refused = members
+      .map((member) => ({ ...refusals(PROFILE_RULES, member.fields), key: member.key }))
+      .filter((found) => Object.keys(found).length > 1);
+
+    expect(refused).toEqual([]);
+    nobody(({ email }) => emailFormat(email, {}) !== null || !email.endsWith('@example.com'));
+    nobody(({ phone }) => phoneFormat(phone, {}) !== null || !phone.startsWith('90000'));
+    nobody(({ aadhaarNumber }) => aadhaarFormat(aadhaarNumber, {}) !== null);
+    nobody(({ panNumber }) => panNumber !== undefined && panFormat(panNumber, {}) !== null);
+  });
+
+  it('gives nobody the contact, the document number or the key of another', () => {
+    for (const of of [
+      ({ key }: DemoMember) => key,
+      ({ email }: DemoMember) => email,
+      ({ phone }: DemoMember) => phone,
+      ({ aadhaarNumber }: DemoMember) => aadhaarNumber,
+    ]) {
+      expect(new Set(values(of)).size).toBe(members.length);
+    }
+    const pans = values(({ panNumber }) => panNumber).filter((pan) => pan !== undefined);
+    expect(new Set(pans).size).toBe(pans.length);
+  });
+
+  it('carries identity numbers that are well formed and never issued', () => {
+    nobody(({ aadhaarNumber }) => !/^[01]/.test(aadhaarNumber) || !verhoeffHolds(aadhaarNumber));
+    nobody(({ panNumber }) => panNumber !== undefined && panNumber[3] !== 'X');
+  });
+
+  it('begins with one known sign-in for each status', () => {
+    expect(members.slice(0, 4)).toMatchObject([
+      { email: 'verified@example.com', phone: '9000000001', verificationStatus: 'verified', isActive: true },
+      { email: 'semi@example.com', phone: '9000000002', verificationStatus: 'semi-verified', documents: ['aadhaar'] },
+      { email: 'new@example.com', phone: '9000000003', verificationStatus: 'not-verified', emailVerified: false },
+      { email: 'rejected@example.com', phone: '9000000004', verificationStatus: 'rejected' },
+    ]);
+  });
+
+  it('has every status, both genders, India and abroad in believable shares', () => {
+    expect(values(({ verificationStatus }) => verificationStatus)).toEqual(
+      expect.arrayContaining(VERIFICATION_STATUSES.map(({ value }) => value)),
+    );
+    expect(share(({ verificationStatus }) => verificationStatus === 'verified')).toBeGreaterThan(0.6);
+    expect(share(({ fields }) => fields.gender === 'female')).toBeCloseTo(0.5, 1);
+    expect(share(({ fields }) => fields.workLocation.type === 'nri')).toBeCloseTo(0.3, 1);
+    expect(share(({ portraits }) => portraits.length === 0)).toBeCloseTo(0.15, 1);
+    expect(share(({ isActive }) => isActive)).toBeGreaterThan(0.9);
+    nobody(({ portraits }) => portraits.length > 3);
+  });
+
+  it('is of marriage age', () => {
+    nobody(({ fields }) => ageOn(fields.dob, now) < (fields.gender === 'female' ? 21 : 23));
+    expect(share(({ fields }) => ageOn(fields.dob, now) <= 36)).toBeGreaterThan(0.85);
+  });
+
+  it('keeps the order of registration, queue and decision', () => {
+    const today = startOfDay(now);
+    nobody(({ registeredAt, lastActiveAt }) => registeredAt > lastActiveAt || lastActiveAt > today);
+    nobody(({ queuedAt, registeredAt }) => queuedAt !== null && queuedAt < registeredAt);
+    nobody(({ queuedAt, decidedAt }) => decidedAt !== null && (queuedAt === null || decidedAt < queuedAt));
+    nobody(({ decidedAt }) => decidedAt !== null && decidedAt > today);
+  });
+
+  it('agrees with the verification status', () => {
+    nobody(({ verificationStatus, emailVerified, phoneVerified }) =>
+      verificationStatus === 'not-verified' ? emailVerified && phoneVerified : !(emailVerified && phoneVerified),
+    );
+    nobody(
+      ({ verificationStatus, decidedAt }) => ['verified', 'rejected'].includes(verificationStatus) !== !!decidedAt,
+    );
+    nobody(({ verificationStatus, queuedAt }) => (verificationStatus === 'not-verified') !== (queuedAt === null));
+    nobody(
+      ({ verificationStatus, rejectionNotes }) => (verificationStatus === 'rejected') !== (rejectionNotes !== null),
+    );
+    nobody(({ documents, panNumber }) => documents.includes('pan') && panNumber === undefined);
+  });
+
+  it('writes texts of 150 to 500 characters with every blank filled', () => {
+    for (const text of members.flatMap(({ fields }) => [fields.selfSummary, fields.expectations])) {
+      expect(text.length).toBeGreaterThanOrEqual(150);
+      expect(text.length).toBeLessThanOrEqual(500);
+      expect(text).not.toMatch(/[{}]|undefined| {2}/);
+    }
+    expect(new Set(values(({ fields }) => fields.selfSummary)).size).toBeGreaterThan(950);
+    expect(share(({ fields }) => /[\u0C00-\u0C7F]/.test(fields.selfSummary))).toBeGreaterThan(0.01);
+  });
+
+  it('lives in listed cities and has listed subcastes', () => {
+    const listed = (state: string, city: string) => citiesOf(state).some(({ label }) => label === city);
+    nobody(({ fields }) => !listed(fields.familyLocation.state, fields.familyLocation.city));
+    nobody(
+      ({ fields: { workLocation } }) =>
+        workLocation.type === 'india' && !listed(workLocation.state ?? '', workLocation.city ?? ''),
+    );
+    const subcastes = SUBCASTE_SUGGESTIONS.map((value) => ({ value, label: value }));
+    nobody(({ fields }) => !!fields.subcaste && !isValueOf(subcastes, fields.subcaste));
+  });
+
+  it('keeps contacts apart among 5,000 members', () => {
+    const many = demoCommunity(5_000, now);
+    expect(new Set(many.map(({ email }) => email)).size).toBe(many.length);
+    expect(new Set(many.map(({ phone }) => phone)).size).toBe(many.length);
+    expect(new Set(many.map(({ aadhaarNumber }) => aadhaarNumber)).size).toBe(many.length);
+  });
+});

@@ -1,0 +1,89 @@
+/** The demonstration community: the same members every time, with ages and dates relative to a given day. */
+import type { ProfileFields } from '@kalyanam/shared/contracts/profile';
+import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { ContactVisibility, DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { journeyOf, STATUSES, type Journey } from './journey.js';
+import { personName, type PersonName } from './names.js';
+import { personOf, type PersonWish } from './person.js';
+import type { PortraitSpec } from './portraits.js';
+import { seededRandom, type Random } from './random.js';
+import { SIGN_INS } from './sign-ins.js';
+
+export interface DemoMember extends Journey {
+  /** 'm001' and so on. */
+  key: string;
+  fields: ProfileFields;
+  email: string;
+  phone: string;
+  aadhaarNumber: string;
+  panNumber?: string;
+  contactVisibility: ContactVisibility;
+  portraits: PortraitSpec[];
+  documents: DocumentKind[];
+}
+
+const FIRST_PHONE = 9_000_000_001;
+const digits = (value: number, length: number): string => String(value).padStart(length, '0');
+
+/** Aadhaar numbers that begin with 0 or 1 are never issued. */
+function aadhaarNumber(index: number, random: Random): string {
+  const body = digits(random.whole(0, 199_999), 6) + digits(index, 5);
+  return body + verhoeffDigit(body);
+}
+
+/** The fourth letter of a PAN names the kind of holder; there is no kind X. */
+const panNumber = (index: number): string =>
+  `DEMX${'KALYN'[index % 5]}${digits(Math.floor(index / 5) % 10_000, 4)}${'AEIOUY'[Math.floor(index / 50_000)]}`;
+
+function wishOf(gender: Gender, serial: number, random: Random): PersonWish {
+  const reddy = !random.chance(0.02);
+  return { name: personName(gender, serial, reddy), gender, reddy };
+}
+
+/** Gives each e-mail once: the second of a name gets a number. */
+function mailbox(): (name: PersonName) => string {
+  const taken = new Map<string, number>();
+  return ({ given, family }) => {
+    const local = `${given}.${family}`.toLowerCase();
+    const times = (taken.get(local) ?? 0) + 1;
+    taken.set(local, times);
+    return `${local}${times === 1 ? '' : times}@example.com`;
+  };
+}
+
+function documentsOf(status: Journey['verificationStatus'], withPan: boolean, random: Random): DocumentKind[] {
+  if (status !== 'semi-verified') return [];
+  return [
+    ...(random.chance(0.92) ? ['aadhaar' as const] : []),
+    ...(withPan && random.chance(0.8) ? ['pan' as const] : []),
+  ];
+}
+
+/** `count` members, 0 to 100,000; those of a smaller community are the first of a larger one. */
+export function demoCommunity(count: number, now: Date): DemoMember[] {
+  const emailOf = mailbox();
+  const serials: Record<Gender, number> = { female: 0, male: 0 };
+  return Array.from({ length: count }, (_, index) => {
+    const random = seededRandom(index);
+    const signIn = SIGN_INS[index];
+    const gender = signIn?.wish.gender ?? random.pick(['female', 'male'] as const);
+    const wish = signIn?.wish ?? wishOf(gender, serials[gender]++, random);
+    const journey = journeyOf(signIn?.status ?? random.weighted(STATUSES), now, random);
+    const withPan = random.chance(0.55);
+    return {
+      key: `m${digits(index + 1, 3)}`,
+      ...personOf(wish, now, random),
+      email: signIn?.email ?? emailOf(wish.name),
+      phone: String(FIRST_PHONE + index),
+      aadhaarNumber: aadhaarNumber(index, random),
+      ...(withPan ? { panNumber: panNumber(index) } : {}),
+      ...journey,
+      ...(signIn ? { isActive: true } : {}),
+      ...(signIn?.status === 'not-verified' ? { emailVerified: false, phoneVerified: false } : {}),
+      contactVisibility: random.chance(0.75) ? 'verified' : 'accepted',
+      documents:
+        signIn?.status === 'semi-verified' ? ['aadhaar'] : documentsOf(journey.verificationStatus, withPan, random),
+    };
+  });
+}

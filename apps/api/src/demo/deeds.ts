@@ -1,0 +1,147 @@
+/**
+ * What the members of the demonstration community have done to each other: interest in every state, shortlists, looks
+ * at contact details; most of it around the members whose sign-in is known. One flat list in the order of time.
+ */
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { DemoMember } from './community.js';
+import { startOfDay } from './journey.js';
+import { seededRandom, type Random } from './random.js';
+import { SIGN_INS } from './sign-ins.js';
+
+export type DeedKind = 'ask' | 'accepted' | 'declined' | 'withdrawn' | 'shortlist' | 'contact-view' | 'read';
+
+export interface Deed {
+  at: Date;
+  kind: DeedKind;
+  /** Keys of members; who reads her notifications does it to herself. */
+  by: string;
+  to: string;
+}
+
+type Answer = Extract<DeedKind, 'accepted' | 'declined' | 'withdrawn'>;
+/** An interest: so many days ago, and what became of it so many days ago. */
+type Wish = readonly [who: 'sent' | 'received', days: number, answer?: Answer, answered?: number];
+
+const WISHES: Readonly<Record<string, readonly Wish[]>> = {
+  verified: [
+    ['received', 2],
+    ['received', 5],
+    ['received', 9],
+    ['received', 20, 'declined', 18],
+    ['received', 30],
+    ['received', 12, 'accepted', 11],
+    ['sent', 3],
+    ['sent', 6],
+    ['sent', 10, 'accepted', 8],
+    ['sent', 15, 'declined', 12],
+    ['sent', 7, 'withdrawn', 6],
+    ['sent', 25],
+  ],
+  'semi-verified': [
+    ['received', 1],
+    ['received', 2],
+    ['received', 2, 'accepted', 1],
+  ],
+};
+const SHORTLISTED = 5;
+const LOOKERS = 6;
+/** So many of the first members have to do with each other; beyond, the community is only larger. */
+const CIRCLE = 120;
+const READ_DAYS = 4;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+interface Story {
+  readonly today: number;
+  readonly random: Random;
+  readonly deeds: Deed[];
+  /** Pairs that have an interest already. */
+  readonly pairs: Set<string>;
+}
+
+const settledAt = ({ decidedAt, queuedAt, registeredAt }: DemoMember): number =>
+  (decidedAt ?? queuedAt ?? registeredAt).getTime();
+
+const pairOf = (one: DemoMember, other: DemoMember): string => [one.key, other.key].sort().join(' ');
+
+/** Not before both were what they are, and not after today began. */
+function momentOf(story: Story, days: number, one: DemoMember, other: DemoMember, after = 0): Date {
+  const wished = story.today - days * DAY + story.random.whole(1, 23) * HOUR;
+  const earliest = Math.max(settledAt(one), settledAt(other), after) + HOUR / 2;
+  return new Date(Math.min(story.today, Math.max(wished, earliest)));
+}
+
+function interest(story: Story, sender: DemoMember, receiver: DemoMember, [, days, answer, answered]: Wish): void {
+  const at = momentOf(story, days, sender, receiver);
+  story.pairs.add(pairOf(sender, receiver));
+  story.deeds.push({ at, kind: 'ask', by: sender.key, to: receiver.key });
+  if (!answer) return;
+  const then = momentOf(story, answered ?? days - 1, sender, receiver, at.getTime());
+  const [by, to] = answer === 'withdrawn' ? [sender, receiver] : [receiver, sender];
+  story.deeds.push({ at: then, kind: answer, by: by.key, to: to.key });
+  const bothVerified = [by, to].every(({ verificationStatus }) => verificationStatus === 'verified');
+  if (answer !== 'accepted' || !bothVerified) return;
+  look(story, by, to, then);
+  look(story, to, by, then);
+}
+
+function look(story: Story, viewer: DemoMember, owner: DemoMember, after: Date): void {
+  for (let times = story.random.whole(1, 3); times > 0; times -= 1) {
+    const at = new Date(Math.min(story.today, after.getTime() + story.random.whole(1, 40) * HOUR));
+    story.deeds.push({ at, kind: 'contact-view', by: viewer.key, to: owner.key });
+  }
+}
+
+/** What is told of a member whose sign-in is known. */
+function around(story: Story, member: DemoMember, others: readonly DemoMember[]): void {
+  const free = [...others];
+  for (const wish of WISHES[member.verificationStatus] ?? []) {
+    const settledBy = story.today - (wish[1] + 1) * DAY;
+    const found = free.findIndex((other) => settledAt(other) <= settledBy);
+    if (found < 0) continue;
+    const [other] = free.splice(found, 1) as [DemoMember];
+    const [sender, receiver] = wish[0] === 'sent' ? [member, other] : [other, member];
+    interest(story, sender, receiver, wish);
+  }
+  for (const other of story.random.shuffled(others).slice(0, SHORTLISTED))
+    story.deeds.push({
+      at: momentOf(story, story.random.whole(1, 20), member, other),
+      kind: 'shortlist',
+      by: member.key,
+      to: other.key,
+    });
+  if (member.verificationStatus === 'verified' && member.contactVisibility === 'verified')
+    for (const other of story.random.shuffled(others).slice(0, LOOKERS))
+      look(story, other, member, momentOf(story, story.random.whole(2, 30), member, other));
+}
+
+/** What members do among themselves. */
+function among(story: Story, sender: DemoMember, others: readonly DemoMember[]): void {
+  const open = others.filter((other) => !story.pairs.has(pairOf(sender, other)));
+  for (const receiver of story.random.shuffled(open).slice(0, story.random.whole(0, 2))) {
+    const days = story.random.whole(1, 40);
+    const answer = story.random.weighted<Answer | undefined>([
+      [undefined, 5],
+      ['accepted', 3],
+      ['declined', 2],
+      ['withdrawn', 1],
+    ]);
+    interest(story, sender, receiver, ['sent', days, answer]);
+  }
+}
+
+const mayMeet = ({ verificationStatus, isActive }: DemoMember): boolean =>
+  verificationStatus === 'verified' && isActive;
+
+export function demoDeeds(members: readonly DemoMember[], now: Date): Deed[] {
+  const today = startOfDay(now).getTime();
+  const circle = members.slice(SIGN_INS.length, CIRCLE).filter(mayMeet);
+  const opposite = (gender: Gender) => circle.filter((other) => other.fields.gender !== gender);
+  const story: Story = { today, random: seededRandom(20_261), deeds: [], pairs: new Set() };
+  const known = members.slice(0, SIGN_INS.length);
+  for (const member of known) around(story, member, opposite(member.fields.gender));
+  for (const member of circle) among(story, member, opposite(member.fields.gender));
+  const readAt = new Date(today - READ_DAYS * DAY);
+  for (const { key } of known) story.deeds.push({ at: readAt, kind: 'read', by: key, to: key });
+  return story.deeds.sort((a, b) => a.at.getTime() - b.at.getTime());
+}

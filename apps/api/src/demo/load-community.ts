@@ -1,0 +1,98 @@
+/** Writes the demonstration community through the services that own the tables, each step at its own time. */
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { IdentityService } from '../identity/identity.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { CasesService } from '../verification/cases/cases.service.js';
+import type { DemoMember } from './community.js';
+import { DemoClock } from './demo-clock.js';
+
+export interface DemoReviewer {
+  id: number;
+  publicId: string;
+}
+
+@Injectable()
+export class DemoCommunityLoader {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly identity: IdentityService,
+    private readonly cases: CasesService,
+    private readonly listing: BrowseEntries,
+    private readonly notifications: NotificationsService,
+    private readonly audit: AuditLog,
+    private readonly clock: DemoClock,
+  ) {}
+
+  /** Adds a member with her whole history, unless she is there already. */
+  async add(member: DemoMember, passwordHash: string, reviewer: DemoReviewer): Promise<void> {
+    if (await this.accounts.byEmail(member.email)) return;
+    await this.accounts.transaction(async (manager) => {
+      const { id, publicId } = await this.register(manager, member, passwordHash);
+      if (member.queuedAt) await this.enterQueue(manager, id, member.queuedAt);
+      if (member.decidedAt) await this.decide(manager, { id, publicId }, member, reviewer);
+      await this.listing.refresh(manager, id);
+      if (member.decidedAt) await this.note(manager, publicId, member, reviewer);
+    });
+  }
+
+  private async register(manager: EntityManager, member: DemoMember, passwordHash: string) {
+    this.clock.set(member.registeredAt);
+    const { emailVerified, phoneVerified, registeredAt, lastActiveAt } = member;
+    const user = await this.accounts.create(manager, {
+      email: member.email,
+      phone: member.phone,
+      passwordHash,
+      emailVerifiedAt: emailVerified ? registeredAt : null,
+      phoneVerifiedAt: phoneVerified ? registeredAt : null,
+      verificationStatus: emailVerified && phoneVerified ? 'semi-verified' : 'not-verified',
+      lastActiveAt,
+    });
+    await this.profiles.create(manager, user.id, member.fields);
+    if (!member.isActive) await this.profiles.setActive(manager, user.id, false);
+    await this.identity.store(manager, user.id, member);
+    return user;
+  }
+
+  private async enterQueue(manager: EntityManager, userId: number, at: Date): Promise<void> {
+    this.clock.set(at);
+    await this.cases.enter(manager, userId, { resubmission: false });
+  }
+
+  private async decide(
+    manager: EntityManager,
+    { id }: { id: number; publicId: string },
+    { decidedAt, verificationStatus, rejectionNotes }: DemoMember,
+    reviewer: DemoReviewer,
+  ): Promise<void> {
+    this.clock.set(decidedAt ?? this.clock.now());
+    const approved = verificationStatus === 'verified';
+    const decision = approved ? 'approve' : 'reject';
+    await this.cases.decide(manager, id, { decision, adminId: reviewer.id, notes: rejectionNotes });
+    await this.accounts.setVerification(manager, id, verificationStatus);
+    if (approved) await this.profiles.markDocumentVerified(manager, id);
+    await this.identity.erase(manager, id);
+    const told: Record<string, string> = approved ? {} : { notes: rejectionNotes ?? '' };
+    await this.notifications.add(manager, id, approved ? 'verification-approved' : 'verification-rejected', told);
+  }
+
+  private note(
+    manager: EntityManager,
+    publicId: string,
+    { verificationStatus }: DemoMember,
+    reviewer: DemoReviewer,
+  ): Promise<void> {
+    return this.audit.write(manager, {
+      actor: `admin:${reviewer.publicId}`,
+      action: verificationStatus === 'verified' ? 'member-approved' : 'member-rejected',
+      subject: `member:${publicId}`,
+      ip: '127.0.0.1',
+      details: { demonstration: true },
+    });
+  }
+}

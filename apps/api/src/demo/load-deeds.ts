@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { InterestsService } from '../interests/interests.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { ContactViews } from '../profiles/contact-views.service.js';
+import { ShortlistService } from '../shortlist/shortlist.service.js';
+import type { DemoMember } from './community.js';
+import { demoDeeds, type Deed } from './deeds.js';
+import { DemoClock } from './demo-clock.js';
+
+/** Writes what the members did to each other through the services that own the tables; no mail is written. */
+@Injectable()
+export class DemoDeeds {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly interests: InterestsService,
+    private readonly notifications: NotificationsService,
+    private readonly shortlist: ShortlistService,
+    private readonly contactViews: ContactViews,
+    private readonly clock: DemoClock,
+  ) {}
+
+  /** All of it, unless some of it is there already. */
+  async add(members: readonly DemoMember[], now: Date): Promise<void> {
+    const deeds = demoDeeds(members, now);
+    const ids = await this.idsOf(members, deeds);
+    const idOf = (key: string): number => ids.get(key) ?? 0;
+    const [first] = deeds.filter(({ kind }) => kind === 'ask');
+    await this.accounts.transaction(async (manager) => {
+      if (first && (await this.interests.find(manager, idOf(first.by), idOf(first.to)))) return;
+      for (const deed of deeds) {
+        this.clock.set(deed.at);
+        await this.do(manager, deed.kind, idOf(deed.by), idOf(deed.to));
+      }
+    });
+    this.clock.set(now);
+    await this.interests.expire();
+  }
+
+  private async do(manager: EntityManager, kind: Deed['kind'], by: number, to: number): Promise<void> {
+    if (kind === 'shortlist') return this.shortlist.add(manager, by, to);
+    if (kind === 'contact-view') return this.contactViews.note(to, by, manager);
+    if (kind === 'read') return this.notifications.read(by, 'all', manager);
+    if (kind === 'ask') {
+      await this.interests.ask(manager, by, to);
+      return this.notifications.add(manager, to, 'interest-received', {}, by);
+    }
+    await this.interests.settle(manager, by, to, kind);
+    if (kind === 'accepted') await this.notifications.add(manager, to, 'interest-accepted', {}, by);
+    if (kind === 'withdrawn') await this.notifications.retract(manager, to, 'interest-received', by);
+  }
+
+  private async idsOf(members: readonly DemoMember[], deeds: readonly Deed[]): Promise<Map<string, number>> {
+    const keys = new Set(deeds.flatMap(({ by, to }) => [by, to]));
+    const ids = new Map<string, number>();
+    for (const { key, email } of members) {
+      const user = keys.has(key) ? await this.accounts.byEmail(email) : null;
+      if (user) ids.set(key, user.id);
+    }
+    return ids;
+  }
+}

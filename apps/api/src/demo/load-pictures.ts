@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { DocumentsService } from '../files/documents/documents.service.js';
+import { PhotosService } from '../files/photos/photos.service.js';
+import type { DemoMember } from './community.js';
+import { documentSvg } from './document-svg.js';
+import { portraitSvg } from './portrait-svg.js';
+
+// The decoder of uploads has closed every loader but two; this process draws, and takes no uploads.
+const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] };
+
+const drawn = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+
+/** Draws photos and documents and gives them in as a member's own uploads are. */
+@Injectable()
+export class DemoPictures {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly photos: PhotosService,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /** Draws are possible from here on. */
+  prepare(): void {
+    sharp.unblock(SVG_LOADER);
+  }
+
+  async add(member: DemoMember): Promise<void> {
+    const user = await this.accounts.byEmail(member.email);
+    if (!user) return;
+    const missing = member.portraits.slice((await this.photos.ofUser(user.id)).length);
+    await this.photos.add(user.id, await Promise.all(missing.map((portrait) => drawn(portraitSvg(portrait)))));
+    const given = await this.documents.kindsOf(user.id);
+    for (const kind of member.documents)
+      if (!given[kind])
+        await this.documents.store(
+          { userId: user.id, publicId: user.publicId },
+          kind,
+          await drawn(documentSvg(kind, member)),
+        );
+  }
+}

@@ -1,0 +1,88 @@
+/** What the team has to do besides verifying: reports of members, vouched pairs, coupons. */
+import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { memberLevels } from '../accounts/member-principal.js';
+import { adminLevels, type AdminPrincipal } from '../admin/session/admin-principal.js';
+import { AppError } from '../common/errors/app-error.js';
+import { CouponsService } from '../coupons/coupons.service.js';
+import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
+import { ReportsService } from '../reports/reports.service.js';
+import type { DemoMember } from './community.js';
+import { DemoClock } from './demo-clock.js';
+import type { DemoReviewer } from './load-community.js';
+
+const HOUR_MS = 3_600_000;
+const IP = '127.0.0.1';
+
+const COUPONS = [
+  { code: 'UGADI2027', discount: 25, expiryDate: '2027-04-30' },
+  { code: 'WELCOME', discount: 10 },
+  { code: 'SANKRANTI', discount: 50, isActive: false },
+];
+
+const ELIGIBLE = Array.from({ length: 12 }, (_, index) => ({
+  email: `vouched${index + 1}@example.com`,
+  phone: `98000000${String(index + 1).padStart(2, '0')}`,
+}));
+
+const REPORTS: readonly { reason: ReportReason; description: string; hoursAgo: number }[] = [
+  {
+    reason: 'wrong-facts',
+    description: 'The profession does not fit what the family told us on the phone.',
+    hoursAgo: 30,
+  },
+  { reason: 'money', description: 'Asked for a loan after the second call, for a hospital bill.', hoursAgo: 9 },
+  { reason: 'married', description: 'My cousin attended the wedding in May.', hoursAgo: 4 },
+];
+
+@Injectable()
+export class DemoTeamWork {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly coupons: CouponsService,
+    private readonly eligible: EligibleUsersService,
+    private readonly reports: ReportsService,
+    private readonly clock: DemoClock,
+  ) {}
+
+  async add(members: readonly DemoMember[], reviewer: DemoReviewer, now: Date): Promise<void> {
+    const admin = principalOf(reviewer);
+    await this.eligible.add(ELIGIBLE, admin, IP);
+    for (const coupon of COUPONS) await unlessThere('coupon-exists', () => this.coupons.create(coupon, admin, IP));
+    const verified = members.filter((member) => member.verificationStatus === 'verified' && member.isActive);
+    for (const [index, report] of REPORTS.entries()) {
+      const [by, about] = [verified[2 * index + 1], verified[2 * index + 2]];
+      this.clock.set(new Date(now.getTime() - report.hoursAgo * HOUR_MS));
+      if (by && about) await unlessThere('already-reported', () => this.report(by, about, report));
+    }
+    this.clock.set(now);
+  }
+
+  private async report(by: DemoMember, about: DemoMember, report: (typeof REPORTS)[number]): Promise<void> {
+    const [reporter, reported] = [await this.accounts.byEmail(by.email), await this.accounts.byEmail(about.email)];
+    if (!reporter || !reported) return;
+    const { id: userId, publicId, verificationStatus } = reporter;
+    const caller = { userId, publicId, sessionId: null, verificationStatus, levels: memberLevels(verificationStatus) };
+    await this.reports.report(caller, reported.publicId, { reason: report.reason, description: report.description });
+  }
+}
+
+const principalOf = ({ id, publicId }: DemoReviewer): AdminPrincipal => ({
+  adminId: id,
+  publicId,
+  username: 'reviewer',
+  name: 'Ravi',
+  role: 'reviewer',
+  sessionId: '',
+  levels: adminLevels('reviewer'),
+});
+
+/** A second load finds what the first one made. */
+async function unlessThere(code: AppError['code'], work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== code) throw error;
+  }
+}

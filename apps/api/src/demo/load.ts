@@ -1,0 +1,64 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import { DataSource } from 'typeorm';
+import { AdminsService } from '../admin/session/admins.service.js';
+import { PasswordsService } from '../auth/passwords.service.js';
+import { inContext } from '../commands/command-context.js';
+import { runCommand } from '../commands/run-command.js';
+import { parseSettings } from '../config/settings.js';
+import { demoCommunity } from './community.js';
+import { DemoModule } from './demo.module.js';
+import { DemoClock } from './demo-clock.js';
+import { DemoCommunityLoader, type DemoReviewer } from './load-community.js';
+import { DemoDeeds } from './load-deeds.js';
+import { DemoPictures } from './load-pictures.js';
+import { DemoTeamWork } from './load-team.js';
+
+const PASSWORD = 'Kalyanam2026@demo';
+const ADMINS: { username: string; name: string; role: AdminRole }[] = [
+  { username: 'admin', name: 'Padma', role: 'owner' },
+  { username: 'reviewer', name: 'Ravi', role: 'reviewer' },
+  { username: 'support', name: 'Lalitha', role: 'support' },
+];
+/** Two pictures are drawn at a time: as many as are encoded at a time. */
+const DRAWERS = 2;
+
+async function demoReviewer(app: INestApplicationContext): Promise<DemoReviewer> {
+  const find = async (username: string): Promise<DemoReviewer | undefined> => {
+    const rows: DemoReviewer[] = await app
+      .get(DataSource)
+      .query('SELECT id, public_id AS publicId FROM admins WHERE username = ?', [username]);
+    return rows[0];
+  };
+  for (const admin of ADMINS)
+    if (!(await find(admin.username))) await app.get(AdminsService).create({ ...admin, password: PASSWORD });
+  const reviewer = await find('reviewer');
+  if (!reviewer) throw new Error('The demonstration reviewer is missing.');
+  return reviewer;
+}
+
+await runCommand(async () => {
+  const settings = parseSettings(process.env);
+  if (settings.production) throw new Error('The demonstration community is not for production.');
+  const count = Number(process.env['DEMO_MEMBERS'] ?? 200);
+  await inContext([DemoModule], async (app) => {
+    const now = new Date();
+    const members = demoCommunity(count, now);
+    const reviewer = await demoReviewer(app);
+    const passwordHash = await app.get(PasswordsService).hash(PASSWORD);
+    const settled = (member: (typeof members)[number]) => member.decidedAt ?? member.queuedAt ?? member.registeredAt;
+    const inTurn = members.toSorted((a, b) => settled(a).getTime() - settled(b).getTime());
+    for (const member of inTurn) await app.get(DemoCommunityLoader).add(member, passwordHash, reviewer);
+    await app.get(DemoDeeds).add(members, now);
+    app.get(DemoClock).set(now);
+    if (count > 0) await app.get(DemoTeamWork).add(members, reviewer, now);
+    const pictures = app.get(DemoPictures);
+    pictures.prepare();
+    const waiting = members.values();
+    const draw = async () => {
+      for (const member of waiting) await pictures.add(member);
+    };
+    await Promise.all(Array.from({ length: DRAWERS }, draw));
+    console.log(`${members.length} demonstration members are there`);
+  });
+});

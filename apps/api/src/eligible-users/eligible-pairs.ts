@@ -1,0 +1,23 @@
+/** Section 5, R36: pairs of e-mail and phone; a line that misses or misspells either part is dropped. */
+import { emailFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
+import { plainPhone } from '@kalyanam/shared/text';
+import { normalEmail } from '../accounts/accounts.service.js';
+
+export interface EligiblePair {
+  email: string;
+  phone: string;
+}
+
+/** The pair in the form in which it is kept and compared, or null. */
+export function eligiblePair(line: unknown): EligiblePair | null {
+  const { email, phone } = (line ?? {}) as Record<string, unknown>;
+  if (typeof email !== 'string' || typeof phone !== 'string') return null;
+  const pair = { email: normalEmail(email), phone: plainPhone(phone.trim()) };
+  return emailFormat(pair.email, {}) === null && phoneFormat(pair.phone, {}) === null ? pair : null;
+}
+
+/** The distinct pairs of a list, in one order, so that two imports never wait for each other in a circle. */
+export function distinctPairs(pairs: readonly EligiblePair[]): EligiblePair[] {
+  const byKey = new Map(pairs.map((pair) => [`${pair.email},${pair.phone}`, pair]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
+}

@@ -1,0 +1,46 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../accounts/user.entity.js';
+import { Admin } from '../admin/session/admin.entity.js';
+
+/** A pair of e-mail and phone that the community vouched for beforehand. */
+@Entity('eligible_users')
+@Index('uq_eligible_users_pair', ['email', 'phone'], { unique: true })
+export class EligibleUser {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id: number;
+
+  @Index('uq_eligible_users_public_id', { unique: true })
+  @Column({ name: 'public_id', type: 'char', length: 20 })
+  publicId: string;
+
+  /** Lower case. */
+  @Column({ type: 'varchar', length: 254, charset: 'utf8mb4', collation: 'utf8mb4_bin' })
+  email: string;
+
+  @Index('ix_eligible_users_phone')
+  @Column({ type: 'char', length: 10 })
+  phone: string;
+
+  @Column({ name: 'added_by', type: 'int', unsigned: true })
+  addedBy: number;
+
+  @ManyToOne(() => Admin)
+  @JoinColumn({ name: 'added_by', foreignKeyConstraintName: 'fk_eligible_users_admin' })
+  admin: Relation<Admin>;
+
+  @Index('ix_eligible_users_added')
+  @Column({ name: 'added_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  addedAt: Date;
+
+  @Index('ix_eligible_users_used')
+  @Column({ name: 'used_by', type: 'int', unsigned: true, nullable: true })
+  usedBy: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'used_by', foreignKeyConstraintName: 'fk_eligible_users_user' })
+  user: Relation<User> | null;
+
+  @Index('ix_eligible_users_taken')
+  @Column({ name: 'used_at', type: 'datetime', precision: 3, nullable: true })
+  usedAt: Date | null;
+}

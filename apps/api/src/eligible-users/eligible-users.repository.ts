@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import { publicId } from '../common/crypto/public-id.js';
+import type { EligiblePair } from './eligible-pairs.js';
+import { EligibleUser } from './eligible-user.entity.js';
+
+interface Changed {
+  affectedRows: number;
+}
+
+@Injectable()
+export class EligibleUsersRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Adds the pairs that are not there yet. Returns how many were added. */
+  async addMissing(
+    manager: EntityManager,
+    pairs: readonly EligiblePair[],
+    added: { by: number; at: Date },
+  ): Promise<number> {
+    const rows = pairs.map(() => '(?, ?, ?, ?, ?)').join(', ');
+    const { affectedRows }: Changed = await manager.query(
+      `INSERT IGNORE INTO eligible_users (public_id, email, phone, added_by, added_at) VALUES ${rows}`,
+      pairs.flatMap(({ email, phone }) => [publicId(), email, phone, added.by, added.at]),
+    );
+    return affectedRows;
+  }
+
+  /** A pair, locked until the transaction ends. */
+  lock(manager: EntityManager, id: string): Promise<EligibleUser | null> {
+    return manager.findOne(EligibleUser, { where: { publicId: id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async remove(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(EligibleUser, { id });
+  }
+
+  async forget(manager: EntityManager, { id, email, phone }: Pick<User, 'id' | 'email' | 'phone'>): Promise<void> {
+    await manager.delete(EligibleUser, [{ usedBy: id }, { email, phone }]);
+  }
+
+  has(pair: EligiblePair): Promise<boolean> {
+    return this.database.getRepository(EligibleUser).existsBy({ email: pair.email, phone: pair.phone });
+  }
+
+  /** Takes a pair for a member, unless somebody else has it. Returns whether it is hers now. */
+  async take(manager: EntityManager, pair: EligiblePair, userId: number, at: Date): Promise<boolean> {
+    const result = await manager
+      .createQueryBuilder()
+      .update(EligibleUser)
+      .set({ usedBy: userId, usedAt: at })
+      .where('email = :email AND phone = :phone AND (used_by IS NULL OR used_by = :userId)', { ...pair, userId })
+      .execute();
+    return result.affected === 1;
+  }
+
+  async adderOf(manager: EntityManager, pair: EligiblePair): Promise<string> {
+    const row = await manager.findOneOrFail(EligibleUser, {
+      where: { email: pair.email, phone: pair.phone },
+      relations: { admin: true },
+    });
+    return row.admin.username;
+  }
+}

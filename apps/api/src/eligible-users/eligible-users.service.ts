@@ -1,0 +1,87 @@
+/** R8, R36: the list of pairs that the community vouched for; the one writer of its table. */
+import type { EligibleUsersAnswer } from '@kalyanam/shared/admin/eligible-users';
+import { eligibleAdded } from '@kalyanam/shared/admin/messages';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import { adminActor, type AdminPrincipal } from '../admin/session/admin-principal.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { Clock } from '../common/clock.js';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { distinctPairs, eligiblePair } from './eligible-pairs.js';
+import { EligibleUsersRepository } from './eligible-users.repository.js';
+
+const CHUNK = 1000;
+
+@Injectable()
+export class EligibleUsersService {
+  constructor(
+    private readonly eligible: EligibleUsersRepository,
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds a list; adding it again adds nothing. @throws AppError invalid-form when no line is a pair */
+  async add(lines: readonly unknown[], admin: AdminPrincipal, ip: string): Promise<Answer<EligibleUsersAnswer>> {
+    const valid = lines.map(eligiblePair).filter((pair) => pair !== null);
+    if (valid.length === 0) throw fieldError('users', MESSAGES.eligiblePairs);
+    const pairs = distinctPairs(valid);
+    const dropped = lines.length - valid.length;
+    const by = { by: admin.adminId, at: this.clock.now() };
+    const added = await this.database.transaction(async (manager) => {
+      let count = 0;
+      for (let start = 0; start < pairs.length; start += CHUNK)
+        count += await this.eligible.addMissing(manager, pairs.slice(start, start + CHUNK), by);
+      await this.audit.write(manager, {
+        actor: adminActor(admin),
+        action: 'eligible-users-added',
+        subject: 'eligible-users',
+        ip,
+        details: { added: count, duplicates: valid.length - count, dropped },
+      });
+      return count;
+    });
+    return { message: eligibleAdded(added), added, duplicates: valid.length - added, dropped };
+  }
+
+  /** Takes an unused pair off the list. @throws AppError not-found, eligible-user-used */
+  async remove(id: string, admin: AdminPrincipal, ip: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const pair = await this.eligible.lock(manager, id);
+      if (!pair) throw new AppError('not-found');
+      if (pair.usedAt !== null) throw new AppError('eligible-user-used');
+      await this.eligible.remove(manager, pair.id);
+      await this.audit.write(manager, {
+        actor: adminActor(admin),
+        action: 'eligible-user-removed',
+        // The log is for ever: a person's addresses have no place in it.
+        subject: `eligible-user:${id}`,
+        ip,
+        details: {},
+      });
+    });
+  }
+
+  /** R31: an erased member's pair goes with her; whoever registers anew is looked at anew. */
+  forget(manager: EntityManager, user: Pick<User, 'id' | 'email' | 'phone'>): Promise<void> {
+    return this.eligible.forget(manager, user);
+  }
+
+  /** Whether both parts stand on the list as one pair; it never tells which part does not. */
+  async check(pair: { email: string; phone: string }): Promise<boolean> {
+    const wanted = eligiblePair(pair);
+    return wanted !== null && (await this.eligible.has(wanted));
+  }
+
+  /** Takes a member's proved pair, once. Returns who had added it, or null when it is not on the list. */
+  async claim(
+    manager: EntityManager,
+    { id, email, phone }: Pick<User, 'id' | 'email' | 'phone'>,
+  ): Promise<{ addedBy: string } | null> {
+    const taken = await this.eligible.take(manager, { email, phone }, id, this.clock.now());
+    return taken ? { addedBy: await this.eligible.adderOf(manager, { email, phone }) } : null;
+  }
+}

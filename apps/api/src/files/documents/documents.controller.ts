@@ -1,0 +1,24 @@
+import type { DocumentAnswer } from '@kalyanam/shared/contracts/files';
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { Access, Caller } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Answers } from '../../common/openapi/answers.js';
+import { TakesFiles } from '../uploads/takes-files.js';
+import { Upload, UploadForm } from '../uploads/upload-form.js';
+import { OwnDocuments } from './own-documents.service.js';
+
+/** A member's identity documents: put in here, seen by the team only. */
+@Controller('files/documents')
+export class DocumentsController {
+  constructor(private readonly documents: OwnDocuments) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('uploader')
+  @TakesFiles({ document: 'file', type: ['aadhaar', 'pan'] })
+  @Answers('DocumentAnswer')
+  add(@Caller() caller: MemberPrincipal, @Upload() form: UploadForm): Promise<Answer<DocumentAnswer>> {
+    return this.documents.add(caller, form);
+  }
+}

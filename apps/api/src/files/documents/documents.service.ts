@@ -1,0 +1,117 @@
+import { buffer } from 'node:stream/consumers';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { Clock } from '../../common/clock.js';
+import { KeyRing } from '../../common/crypto/key-ring.js';
+import { publicId } from '../../common/crypto/public-id.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Pictures } from '../pictures/pictures.service.js';
+import { newStorageKey } from '../storage/storage-key.js';
+import { StoredFiles } from '../storage/stored-files.service.js';
+import { DocumentsRepository } from './documents.repository.js';
+import { openEnvelope, sealEnvelope } from './envelope.js';
+
+const CONTENT_TYPE = 'image/jpeg';
+
+export interface OpenDocument {
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** Which documents of a member are kept now. */
+export type DocumentKinds = Readonly<Record<DocumentKind, boolean>>;
+
+/** The one writer of `documents`. Methods that take a manager take part in its transaction. */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly accounts: AccountsService,
+    private readonly files: StoredFiles,
+    private readonly pictures: Pictures,
+    private readonly keyRing: KeyRing,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Keeps a picture of a document in place of an earlier one of its kind. Returns when.
+   * @throws AppError already-verified, file-broken, storage-full
+   */
+  async store(owner: { userId: number; publicId: string }, kind: DocumentKind, upload: Buffer): Promise<Date> {
+    const picture = await this.pictures.document(upload);
+    const id = publicId();
+    const { body, sealedKey } = sealEnvelope(this.keyRing, picture, documentContext(owner.publicId, kind, id));
+    const storageKey = newStorageKey('documents');
+    const uploadedAt = this.clock.now();
+    const replaced = await this.files.storeWith([{ key: storageKey, bytes: body }], async (manager) => {
+      await this.demandUndecided(manager, owner.userId);
+      const old = await this.documents.find(owner.userId, kind, manager);
+      const oldKeys = old?.storageKey ? [old.storageKey] : [];
+      await this.files.abandon(manager, oldKeys);
+      await this.documents.put(manager, {
+        publicId: id,
+        userId: owner.userId,
+        kind,
+        storageKey,
+        sealedKey,
+        contentType: CONTENT_TYPE,
+        byteSize: picture.length,
+        uploadedAt,
+        erasedAt: null,
+      });
+      return oldKeys;
+    });
+    await this.files.removeOrphans(replaced);
+    return uploadedAt;
+  }
+
+  /** The picture, decrypted; null when there is none or it was erased. The caller writes down who looks. */
+  async open(userId: number, kind: DocumentKind): Promise<OpenDocument | null> {
+    const document = await this.documents.find(userId, kind);
+    const owner = await this.accounts.byId(userId);
+    if (!document?.storageKey || !document.sealedKey || !owner) return null;
+    const file = await this.files.read(document.storageKey);
+    if (!file) return null;
+    const envelope = { body: await buffer(file.stream), sealedKey: document.sealedKey };
+    const bytes = openEnvelope(this.keyRing, envelope, documentContext(owner.publicId, kind, document.publicId));
+    return { contentType: document.contentType, bytes };
+  }
+
+  async kindsOf(userId: number): Promise<DocumentKinds> {
+    return (await this.kindsOfUsers([userId])).get(userId) ?? NO_KINDS;
+  }
+
+  /** Members without a document are not in the map. */
+  async kindsOfUsers(userIds: readonly number[]): Promise<Map<number, DocumentKinds>> {
+    if (userIds.length === 0) return new Map();
+    const kinds = new Map<number, DocumentKinds>();
+    for (const { userId, kind } of await this.documents.keptOf(userIds))
+      kinds.set(userId, { ...(kinds.get(userId) ?? NO_KINDS), [kind]: true });
+    return kinds;
+  }
+
+  /** Drops the keys at once, so that the files are unreadable from the commit on; they are removed after it. */
+  async erase(manager: EntityManager, userId: number): Promise<void> {
+    const kept = await this.documents.keptOf([userId], manager);
+    await this.documents.erase(manager, userId, this.clock.now());
+    await this.files.abandon(
+      manager,
+      kept.flatMap((document) => document.storageKey ?? []),
+    );
+  }
+
+  /** A verified member's documents were seen and erased: none is taken any more. */
+  private async demandUndecided(manager: EntityManager, userId: number): Promise<void> {
+    const user = await this.accounts.lock(manager, userId);
+    if (!user) throw new AppError('not-signed-in');
+    if (user.verificationStatus === 'verified') throw new AppError('already-verified');
+  }
+}
+
+const NO_KINDS: DocumentKinds = { aadhaar: false, pan: false };
+
+/** What a document and its key are bound to. */
+export const documentContext = (ownerId: string, kind: DocumentKind, documentId: string): string =>
+  `document:${ownerId}:${kind}:${documentId}`;

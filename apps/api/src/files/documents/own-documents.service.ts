@@ -1,0 +1,25 @@
+import type { DocumentAnswer } from '@kalyanam/shared/contracts/files';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Limits } from '../../common/limits/limits.service.js';
+import type { UploadForm } from '../uploads/upload-form.js';
+import { readDocumentForm } from './document-form.js';
+import { DocumentsService } from './documents.service.js';
+
+@Injectable()
+export class OwnDocuments {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly limits: Limits,
+  ) {}
+
+  async add(caller: MemberPrincipal, form: UploadForm): Promise<Answer<DocumentAnswer>> {
+    if (caller.verificationStatus === 'verified') throw new AppError('already-verified');
+    await this.limits.count('upload-member', caller.publicId);
+    const { kind, bytes } = await readDocumentForm(form);
+    const uploadedAt = await this.documents.store(caller, kind, bytes);
+    return { document: { kind, uploadedAt: uploadedAt.toISOString() } };
+  }
+}

@@ -1,0 +1,50 @@
+import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { Clock } from '../../common/clock.js';
+import { Settings } from '../../config/settings.js';
+import type { PhotoSize } from '../pictures/encode.js';
+import { expiryAfter, PhotoSignature, type PhotoAddress, type PhotoViewer } from './photo-signature.js';
+import type { StoredPhoto } from './photos.service.js';
+
+/** Makes and checks the addresses under which photos are fetched. */
+@Injectable()
+export class PhotoAddresses {
+  private readonly signature: PhotoSignature;
+
+  constructor(
+    settings: Settings,
+    private readonly clock: Clock,
+  ) {
+    this.signature = new PhotoSignature(settings.secrets.photoAddresses);
+  }
+
+  /** One photo as a viewer may fetch it: who may see it at all is decided before. */
+  view(photo: StoredPhoto, viewer: PhotoViewer): PhotoView {
+    const expiry = expiryAfter(this.clock.now());
+    const e = String(expiry);
+    const v = this.signature.seal(viewer, expiry);
+    const address = (size: PhotoSize): string =>
+      `${API_PREFIX}/photos/${photo.publicId}/${size}?e=${e}&v=${v}&s=${this.signature.sign(photo.publicId, size, e, v)}`;
+    return {
+      id: photo.publicId,
+      thumb: address('thumb'),
+      card: address('card'),
+      full: address('full'),
+      width: photo.width,
+      height: photo.height,
+    };
+  }
+
+  /** On whose behalf a photo is fetched, and for how many more seconds; null for any address we did not make. */
+  check(address: PhotoAddress): { viewer: PhotoViewer; seconds: number } | null {
+    const now = this.clock.now();
+    const viewer = this.signature.viewerOf(address, now);
+    return viewer && { viewer, seconds: Math.floor(Number(address.e) - now.getTime() / 1000) };
+  }
+}
+
+/** The signed-in member as a viewer of photos. */
+export const memberViewer = ({ sessionId, publicId }: MemberPrincipal): PhotoViewer =>
+  sessionId === null ? { kind: 'uploader', sessionId: publicId } : { kind: 'member', sessionId };

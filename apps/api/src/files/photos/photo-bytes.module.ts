@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../accounts/accounts.module.js';
+import { AdminsModule } from '../../admin/session/admins.module.js';
+import { SessionsModule } from '../../auth/sessions/sessions.module.js';
+import { ProfilesModule } from '../../profiles/profiles.module.js';
+import { StorageModule } from '../storage/storage.module.js';
+import { PhotoBytesController } from './photo-bytes.controller.js';
+import { PhotoBytesService } from './photo-bytes.service.js';
+import { PhotosModule } from './photos.module.js';
+
+/** Both sides of the product serve photos; apart from PhotosModule because it asks everyone who may see them. */
+@Module({
+  imports: [PhotosModule, StorageModule, AccountsModule, SessionsModule, AdminsModule, ProfilesModule],
+  controllers: [PhotoBytesController],
+  providers: [PhotoBytesService],
+})
+export class PhotoBytesModule {}

@@ -1,0 +1,67 @@
+/**
+ * R18, R25: whoever holds an address of a photo still has to be someone who may see it at this moment: the session
+ * it was made for is alive, and the policy shows these photos to that viewer.
+ */
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { AdminSessionsService } from '../../admin/session/admin-sessions.service.js';
+import { SessionsService } from '../../auth/sessions/sessions.service.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { ProfileVisibility } from '../../profiles/profile-visibility.service.js';
+import type { StoredBytes } from '../storage/file-storage.js';
+import { StoredFiles } from '../storage/stored-files.service.js';
+import { PhotoAddresses } from './photo-addresses.js';
+import type { Photo } from './photo.entity.js';
+import { photoFile } from './photo-files.js';
+import type { PhotoAddress, PhotoViewer } from './photo-signature.js';
+import { PhotosService } from './photos.service.js';
+
+export interface PhotoBytes extends StoredBytes {
+  /** For how many seconds the address is good. */
+  readonly seconds: number;
+}
+
+@Injectable()
+export class PhotoBytesService {
+  constructor(
+    private readonly addresses: PhotoAddresses,
+    private readonly photos: PhotosService,
+    private readonly sessions: SessionsService,
+    private readonly adminSessions: AdminSessionsService,
+    private readonly accounts: AccountsService,
+    private readonly visibility: ProfileVisibility,
+    private readonly files: StoredFiles,
+  ) {}
+
+  /** @throws AppError not-found, alike for everything that is wrong */
+  async open(address: PhotoAddress | null): Promise<PhotoBytes> {
+    const found = address && (await this.find(address));
+    if (!found) throw new AppError('not-found');
+    return found;
+  }
+
+  private async find(address: PhotoAddress): Promise<PhotoBytes | null> {
+    const checked = this.addresses.check(address);
+    const photo = checked && (await this.photos.byPublicId(address.photoId));
+    if (!photo || !(await this.maySee(checked.viewer, photo))) return null;
+    const bytes = await this.files.read(photoFile(photo.storageKey, address.size));
+    return bytes && { ...bytes, seconds: checked.seconds };
+  }
+
+  private maySee(viewer: PhotoViewer, photo: Photo): Promise<boolean> {
+    if (viewer.kind === 'admin') return this.adminSessions.isLive(viewer.sessionId);
+    return viewer.kind === 'member' ? this.memberMaySee(viewer, photo) : this.uploaderMaySee(viewer, photo);
+  }
+
+  private async memberMaySee({ sessionId }: PhotoViewer, photo: Photo): Promise<boolean> {
+    const [session] = await this.sessions.factsOf([sessionId]);
+    if (!session || session.endedAt !== null || session.accountStatus === 'suspended') return false;
+    return (await this.visibility.of(session, photo.userId))?.photos ?? false;
+  }
+
+  /** Who registers looks at what she has just uploaded. */
+  private async uploaderMaySee({ sessionId: ownPublicId }: PhotoViewer, photo: Photo): Promise<boolean> {
+    const user = await this.accounts.byPublicId(ownPublicId);
+    return user?.id === photo.userId && user.accountStatus !== 'suspended';
+  }
+}

@@ -1,0 +1,43 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../../accounts/user.entity.js';
+
+/** A photo of a candidate, stored in three sizes. */
+@Entity('photos')
+@Index('uq_photos_slot', ['userId', 'slot'], { unique: true })
+export class Photo {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id: number;
+
+  @Index('uq_photos_public_id', { unique: true })
+  @Column({ name: 'public_id', type: 'char', length: 20 })
+  publicId: string;
+
+  @Column({ name: 'user_id', type: 'int', unsigned: true })
+  userId: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_photos_user' })
+  user: Relation<User>;
+
+  /** 0 to 3: the key on it is what keeps a member from a fifth photo. */
+  @Column({ type: 'tinyint', unsigned: true })
+  slot: number;
+
+  /** From 0; the first one is the main photo. */
+  @Column({ name: 'sort_order', type: 'tinyint', unsigned: true })
+  sortOrder: number;
+
+  @Index('uq_photos_storage_key', { unique: true })
+  @Column({ name: 'storage_key', type: 'varchar', length: 80 })
+  storageKey: string;
+
+  /** Pixels of the largest size. */
+  @Column({ type: 'smallint', unsigned: true })
+  width: number;
+
+  @Column({ type: 'smallint', unsigned: true })
+  height: number;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  createdAt: Date;
+}

@@ -1,0 +1,142 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { Clock } from '../../common/clock.js';
+import { publicId } from '../../common/crypto/public-id.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { PHOTO_SIZES, type EncodedPhoto } from '../pictures/encode.js';
+import { Pictures } from '../pictures/pictures.service.js';
+import { newStorageKey } from '../storage/storage-key.js';
+import { StoredFiles } from '../storage/stored-files.service.js';
+import type { Photo } from './photo.entity.js';
+import { photoFile, photoFiles } from './photo-files.js';
+import { freeSlots, inOrder } from './photo-slots.js';
+import { PhotosRepository } from './photos.repository.js';
+
+/** What other features may know of a photo. */
+export type StoredPhoto = Pick<Photo, 'publicId' | 'userId' | 'width' | 'height'>;
+
+/** The one writer of `photos`. Methods that take a manager take part in its transaction. */
+@Injectable()
+export class PhotosService {
+  constructor(
+    private readonly photos: PhotosRepository,
+    private readonly accounts: AccountsService,
+    private readonly files: StoredFiles,
+    private readonly pictures: Pictures,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In their order; the first one is the main photo. */
+  ofUser(userId: number): Promise<StoredPhoto[]> {
+    return this.photos.ofUser(userId);
+  }
+
+  /** Each member's photos in their order; members without any are not in the map. */
+  async ofUsers(userIds: readonly number[]): Promise<Map<number, StoredPhoto[]>> {
+    const byUser = new Map<number, StoredPhoto[]>();
+    if (userIds.length === 0) return byUser;
+    for (const photo of await this.photos.ofUsers(userIds)) {
+      const others = byUser.get(photo.userId);
+      if (others) others.push(photo);
+      else byUser.set(photo.userId, [photo]);
+    }
+    return byUser;
+  }
+
+  /** Which photo an address means, for the route that serves its bytes. */
+  byPublicId(id: string): Promise<Photo | null> {
+    return this.photos.byPublicId(id);
+  }
+
+  /**
+   * Adds pictures at the end: all of them or none.
+   * @throws AppError too-many-photos, file-broken, storage-full
+   */
+  async add(userId: number, uploads: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<StoredPhoto[]> {
+    const room = LIMITS.photos - (await this.photos.ofUser(userId)).length;
+    const encoded: EncodedPhoto[] = [];
+    for await (const bytes of uploads) {
+      if (encoded.length >= room) throw new AppError('too-many-photos');
+      encoded.push(await this.pictures.photo(bytes));
+    }
+    const added = encoded.map((photo) => ({ ...photo, storageKey: newStorageKey('photos') }));
+    const files = added.flatMap(({ storageKey, sizes }) =>
+      PHOTO_SIZES.map((size) => ({ key: photoFile(storageKey, size), bytes: sizes[size] })),
+    );
+    await this.files.storeWith(files, (manager) => this.insert(manager, userId, added));
+    return this.photos.ofUser(userId);
+  }
+
+  /** @throws AppError not-found unless it is the member's own */
+  async remove(userId: number, photoId: string): Promise<StoredPhoto[]> {
+    const gone = await this.accounts.transaction(async (manager) => {
+      const photos = await this.lockAll(manager, userId);
+      const photo = photos.find(({ publicId }) => publicId === photoId);
+      if (!photo) throw new AppError('not-found');
+      await this.photos.remove(manager, [photo.id]);
+      await this.files.abandon(manager, photoFiles(photo.storageKey));
+      await this.photos.number(
+        manager,
+        photos.filter((other) => other !== photo),
+      );
+      return photoFiles(photo.storageKey);
+    });
+    await this.files.removeOrphans(gone);
+    return this.photos.ofUser(userId);
+  }
+
+  /** @throws AppError changed-meanwhile unless the ids are those of all the member's photos */
+  async reorder(userId: number, ids: readonly string[]): Promise<StoredPhoto[]> {
+    await this.accounts.transaction(async (manager) => {
+      const ordered = inOrder(await this.lockAll(manager, userId), ids);
+      if (!ordered) throw new AppError('changed-meanwhile');
+      await this.photos.number(manager, ordered);
+    });
+    return this.photos.ofUser(userId);
+  }
+
+  /** Drops all photos of a member; the files follow after the commit. */
+  async eraseAll(manager: EntityManager, userId: number): Promise<void> {
+    const photos = await this.photos.ofUser(userId, manager);
+    if (photos.length === 0) return;
+    await this.photos.remove(
+      manager,
+      photos.map((photo) => photo.id),
+    );
+    await this.files.abandon(
+      manager,
+      photos.flatMap((photo) => photoFiles(photo.storageKey)),
+    );
+  }
+
+  private async insert(
+    manager: EntityManager,
+    userId: number,
+    added: readonly (EncodedPhoto & { storageKey: string })[],
+  ): Promise<void> {
+    const photos = await this.lockAll(manager, userId);
+    const slots = freeSlots(photos);
+    if (added.length > slots.length) throw new AppError('too-many-photos');
+    await this.photos.insert(
+      manager,
+      added.map(({ storageKey, width, height }, index) => ({
+        publicId: publicId(),
+        userId,
+        slot: slots[index],
+        sortOrder: photos.length + index,
+        storageKey,
+        width,
+        height,
+        createdAt: this.clock.now(),
+      })),
+    );
+  }
+
+  /** Uploads of one member wait for each other here, so that they count the same photos. */
+  private async lockAll(manager: EntityManager, userId: number): Promise<Photo[]> {
+    if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
+    return this.photos.ofUser(userId, manager);
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isFull, LocalStorage } from './local-storage.js';
+
+describe('files on the local disk', () => {
+  let root: string;
+  let storage: LocalStorage;
+  beforeEach(async () => {
+    root = join(await mkdtemp(join(tmpdir(), 'kalyanam-storage-')), 'made', 'at', 'start');
+    storage = new LocalStorage({ storageDir: root });
+    await storage.onModuleInit();
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  it('are for the process alone to read, and leave no temporary file', async () => {
+    await storage.put('documents/ab/abc', Buffer.from('bytes'));
+    expect((await stat(join(root, 'documents/ab/abc'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(root, 'documents'))).mode & 0o777).toBe(0o700);
+    expect(await readdir(join(root, '.temporary'))).toEqual([]);
+  });
+
+  it('loses what interrupted writes left, once it is old', async () => {
+    const [old, fresh] = ['old', 'fresh'].map((name) => join(root, '.temporary', name)) as [string, string];
+    await writeFile(old, 'x');
+    await utimes(old, new Date(0), new Date(0));
+    await writeFile(fresh, 'x');
+    await storage.removeLeftovers(new Date(Date.now() - 60_000));
+    expect(await readdir(join(root, '.temporary'))).toEqual(['fresh']);
+  });
+
+  it('a full disk is told from other failures', () => {
+    expect(isFull(Object.assign(new Error(), { code: 'ENOSPC' }))).toBe(true);
+    expect(isFull(Object.assign(new Error(), { code: 'EDQUOT' }))).toBe(true);
+    expect(isFull(Object.assign(new Error(), { code: 'EIO' }))).toBe(false);
+  });
+});

@@ -1,0 +1,115 @@
+import { constants } from 'node:fs';
+import { access, mkdir, open, opendir, rename, stat, unlink, type FileHandle } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { publicId } from '../../common/crypto/public-id.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Settings } from '../../config/settings.js';
+import { FileStorage, type StoredBytes } from './file-storage.js';
+import { storageKey } from './storage-key.js';
+
+const TEMPORARY = '.temporary';
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+
+/** Files on the disk of this machine, below `settings.storageDir`. */
+@Injectable()
+export class LocalStorage extends FileStorage implements OnModuleInit {
+  private readonly root: string;
+
+  constructor(settings: Pick<Settings, 'storageDir'>) {
+    super();
+    this.root = settings.storageDir;
+  }
+
+  async onModuleInit(): Promise<void> {
+    await makeFolder(join(this.root, TEMPORARY));
+  }
+
+  /** A reader sees the whole file or none: it is written beside, flushed, then given its name. */
+  async put(key: string, bytes: Uint8Array): Promise<void> {
+    const path = this.pathOf(key);
+    const temporary = join(this.root, TEMPORARY, publicId());
+    try {
+      await withFile(temporary, 'wx', async (file) => {
+        await file.writeFile(bytes);
+        await file.sync();
+      });
+      await makeFolder(dirname(path));
+      await rename(temporary, path);
+      await syncFolder(dirname(path));
+    } catch (error) {
+      await removeIfThere(temporary).catch(() => undefined);
+      throw isFull(error) ? new AppError('storage-full') : error;
+    }
+  }
+
+  async read(key: string): Promise<StoredBytes | null> {
+    const file = await ifThere(open(this.pathOf(key)));
+    if (!file) return null;
+    const { size } = await file.stat();
+    return { size, stream: file.createReadStream() };
+  }
+
+  async remove(key: string): Promise<void> {
+    await removeIfThere(this.pathOf(key));
+  }
+
+  async *keys(): AsyncIterable<string> {
+    for await (const entry of await opendir(this.root, { recursive: true })) {
+      const key = relative(this.root, join(entry.parentPath, entry.name)).split(sep).join('/');
+      if (entry.isFile() && !key.startsWith(TEMPORARY)) yield key;
+    }
+  }
+
+  check(): Promise<void> {
+    return access(this.root, constants.W_OK);
+  }
+
+  async removeLeftovers(before: Date): Promise<void> {
+    const folder = join(this.root, TEMPORARY);
+    for await (const entry of await opendir(folder)) {
+      const path = join(folder, entry.name);
+      const file = await ifThere(stat(path));
+      if (file && file.mtime < before) await removeIfThere(path);
+    }
+  }
+
+  private pathOf(key: string): string {
+    return join(this.root, storageKey(key));
+  }
+}
+
+/** @internal exported for its test */
+export const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
+  if (first === undefined) return;
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
+}
+
+const syncFolder = (path: string): Promise<void> => withFile(path, 'r', (folder) => folder.sync());
+
+async function withFile(path: string, flags: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
+  const file = await open(path, flags, PRIVATE_FILE);
+  try {
+    await work(file);
+  } finally {
+    await file.close();
+  }
+}
+
+async function ifThere<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+const removeIfThere = async (path: string): Promise<void> => {
+  await ifThere(unlink(path));
+};

@@ -1,0 +1,107 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { FileStorage, type StoredBytes } from './file-storage.js';
+import { OrphanedFilesRepository } from './orphaned-files.repository.js';
+
+export interface NewFile {
+  readonly key: string;
+  readonly bytes: Uint8Array;
+}
+
+const SWEEP_MS = 15_000;
+const SWEEP_BATCH = 50;
+/** No request that stores a file lives so long. */
+const PATIENCE_SECONDS = 3600;
+
+/**
+ * Files and the rows that name them, kept in step. A file is announced as an orphan before it is written
+ * and adopted in the transaction that writes its row; it is an orphan again in the transaction that drops
+ * the row. Whatever is interrupted, and wherever, the sweeper finds it, and it never finds more than that:
+ * it locks the orphan's row, which the adopting transaction has to delete.
+ */
+@Injectable()
+export class StoredFiles {
+  private readonly log = new Logger('StoredFiles');
+
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly orphans: OrphanedFilesRepository,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores the files, then runs the transaction that writes their rows; all of it happens or nothing. */
+  async storeWith<T>(files: readonly NewFile[], writeRows: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const keys = files.map((file) => file.key);
+    await this.orphans.insert(this.database.manager, keys, this.clock.inSeconds(PATIENCE_SECONDS));
+    try {
+      for (const file of files) await this.storage.put(file.key, file.bytes);
+      return await this.database.transaction(async (manager) => {
+        const result = await writeRows(manager);
+        const adopted = await this.orphans.remove(manager, keys);
+        if (adopted !== keys.length) throw new Error('Stored files were swept before their rows were written.');
+        return result;
+      });
+    } catch (error) {
+      await this.removeOrphans(keys);
+      throw error;
+    }
+  }
+
+  /** In the transaction that drops the rows: the files go after its commit. */
+  abandon(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    return this.orphans.insert(manager, keys, this.clock.now());
+  }
+
+  /** Removes those of the files that are orphans now, instead of waiting for the sweeper. */
+  async removeOrphans(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    try {
+      await this.removeLocked((manager) => this.orphans.lockThese(manager, keys));
+    } catch (error) {
+      this.log.warn(`Orphaned files are left to the sweeper: ${String(error)}`);
+    }
+  }
+
+  read(key: string): Promise<StoredBytes | null> {
+    return this.storage.read(key);
+  }
+
+  /** Every file kept. */
+  keys(): AsyncIterable<string> {
+    return this.storage.keys();
+  }
+
+  async has(key: string): Promise<boolean> {
+    const file = await this.storage.read(key);
+    file?.stream.destroy();
+    return file !== null;
+  }
+
+  /** @throws when files cannot be kept or read now */
+  check(): Promise<void> {
+    return this.storage.check();
+  }
+
+  @Interval(SWEEP_MS)
+  async sweep(): Promise<void> {
+    try {
+      const now = this.clock.now();
+      while ((await this.removeLocked((manager) => this.orphans.lockDue(manager, now, SWEEP_BATCH))) === SWEEP_BATCH);
+      await this.storage.removeLeftovers(this.clock.inSeconds(-PATIENCE_SECONDS));
+    } catch (error) {
+      this.log.warn(`Orphaned files could not be swept: ${String(error)}`);
+    }
+  }
+
+  private removeLocked(lock: (manager: EntityManager) => Promise<string[]>): Promise<number> {
+    return this.database.transaction('READ COMMITTED', async (manager) => {
+      const keys = await lock(manager);
+      for (const key of keys) await this.storage.remove(key);
+      await this.orphans.remove(manager, keys);
+      return keys.length;
+    });
+  }
+}

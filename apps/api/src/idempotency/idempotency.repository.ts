@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+
+@Injectable()
+export class IdempotencyRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * The row of a key, locked until the transaction ends: a new one without an answer, or the one that an earlier
+   * transaction committed. A racing request waits here. (The update of nothing takes the exclusive lock at once;
+   * plain inserts would share it after a rollback and run into a deadlock.)
+   */
+  async claim(
+    manager: EntityManager,
+    row: Pick<IdempotencyKey, 'scope' | 'keyHash' | 'requestHash' | 'createdAt'>,
+  ): Promise<IdempotencyKey> {
+    const { scope, keyHash, requestHash, createdAt } = row;
+    await manager.query(
+      `INSERT INTO idempotency_keys (scope, key_hash, request_hash, created_at) VALUES (?, ?, ?, ?)
+       ON DUPLICATE KEY UPDATE created_at = created_at`,
+      [scope, keyHash, requestHash, createdAt],
+    );
+    return manager.findOneOrFail(IdempotencyKey, { where: { scope, keyHash }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async answer(manager: EntityManager, { scope, keyHash }: IdempotencyKey, answer: Buffer): Promise<void> {
+    await manager.update(IdempotencyKey, { scope, keyHash }, { answer });
+  }
+
+  async removeBefore(moment: Date): Promise<void> {
+    await this.database.getRepository(IdempotencyKey).delete({ createdAt: LessThan(moment) });
+  }
+}

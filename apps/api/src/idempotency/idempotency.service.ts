@@ -1,0 +1,61 @@
+/** R32: a repeated submission with one Idempotency-Key does its work once and is answered alike, for a day. */
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { keyedDigest, sameBytes, sha256 } from '../common/crypto/digest.js';
+import { AppError } from '../common/errors/app-error.js';
+import { Settings } from '../config/settings.js';
+import { canonicalJson } from './canonical-json.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
+
+const KEPT_SECONDS = 86_400;
+const LONGEST_KEY = 200;
+
+export interface RepeatableRequest {
+  /** Keys of different scopes do not meet, e.g. 'register' or 'interest:' and the sender. */
+  scope: string;
+  /** The Idempotency-Key header; undefined for a request without one. */
+  key: string | undefined;
+  body: unknown;
+}
+
+@Injectable()
+export class Idempotency {
+  constructor(
+    private readonly keys: IdempotencyRepository,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Does the work, or returns what it returned before. The result must be JSON.
+   * @throws AppError duplicate-request when the key came with another body, malformed-request for a useless key
+   */
+  async once<T>(manager: EntityManager, request: RepeatableRequest, work: () => Promise<T>): Promise<T> {
+    const { scope, key, body } = request;
+    if (key === undefined) return work();
+    if (key === '' || key.length > LONGEST_KEY) throw new AppError('malformed-request');
+    const requestHash = this.hash(scope, canonicalJson(body));
+    const row = await this.keys.claim(manager, {
+      scope,
+      keyHash: sha256(key),
+      requestHash,
+      createdAt: this.clock.now(),
+    });
+    if (!sameBytes(row.requestHash, requestHash)) throw new AppError('duplicate-request');
+    if (row.answer) return JSON.parse(row.answer.toString()) as T;
+    const result = await work();
+    await this.keys.answer(manager, row, Buffer.from(JSON.stringify(result)));
+    return result;
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async forgetOld(): Promise<void> {
+    await this.keys.removeBefore(this.clock.inSeconds(-KEPT_SECONDS));
+  }
+
+  private hash(scope: string, body: string): Buffer {
+    return keyedDigest(this.settings.secrets.fingerprints, 'idempotency', scope, body);
+  }
+}

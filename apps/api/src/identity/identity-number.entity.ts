@@ -1,0 +1,41 @@
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../accounts/user.entity.js';
+
+/** An Aadhaar or PAN number, sealed; after the team's decision only its last four characters are left (R16). */
+@Entity('identity_numbers')
+@Index('uq_identity_numbers', ['userId', 'kind'], { unique: true })
+export class IdentityNumber {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id: number;
+
+  @Column({ name: 'user_id', type: 'int', unsigned: true })
+  userId: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_identity_user' })
+  user: Relation<User>;
+
+  @Column({ type: 'varchar', length: 8 })
+  kind: DocumentKind;
+
+  @Column({ type: 'varbinary', length: 255, nullable: true })
+  sealed: Buffer | null;
+
+  /** Keyed; the same for the same number. */
+  @Index('ix_identity_fingerprint')
+  @Column({ type: 'binary', length: 32, nullable: true })
+  fingerprint: Buffer | null;
+
+  @Column({ type: 'char', length: 4 })
+  last4: string;
+
+  @Column({ name: 'checksum_holds', type: 'boolean' })
+  checksumHolds: boolean;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  createdAt: Date;
+
+  @Column({ name: 'erased_at', type: 'datetime', precision: 3, nullable: true })
+  erasedAt: Date | null;
+}

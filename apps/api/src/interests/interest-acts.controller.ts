@@ -1,0 +1,47 @@
+import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
+import { Controller, Delete, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { InterestActs } from './interest-acts.service.js';
+
+@Controller('profiles/:id/interest')
+@Access('browsing-member')
+export class InterestActsController {
+  constructor(private readonly acts: InterestActs) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('verified-member')
+  @Answers('InterestAnswer')
+  @ApiHeader({ name: 'Idempotency-Key', description: 'Makes a repeated press harmless', required: false })
+  show(
+    @Caller() caller: MemberPrincipal,
+    @Param('id') profileId: string,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<Answer<InterestAnswer>> {
+    return this.acts.press(caller, profileId, 'show', key);
+  }
+
+  @Delete()
+  @Answers('InterestAnswer')
+  withdraw(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<InterestAnswer>> {
+    return this.acts.press(caller, profileId, 'withdraw');
+  }
+
+  @Post('accept')
+  @HttpCode(200)
+  @Answers('InterestAnswer')
+  accept(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<InterestAnswer>> {
+    return this.acts.press(caller, profileId, 'accept');
+  }
+
+  @Post('decline')
+  @HttpCode(200)
+  @Answers('InterestAnswer')
+  decline(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<InterestAnswer>> {
+    return this.acts.press(caller, profileId, 'decline');
+  }
+}

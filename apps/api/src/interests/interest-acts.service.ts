@@ -1,0 +1,91 @@
+/** R26: what a press on one of the buttons does. Both sides may press at once: they take turns. */
+import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { User } from '../accounts/user.entity.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { againAfterDeadlock } from '../database/deadlock.js';
+import { Idempotency } from '../idempotency/idempotency.service.js';
+import { ProfileVisibility, type Demanded } from '../profiles/profile-visibility.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { InterestNotices } from './interest-notices.service.js';
+import { interestView } from './interest.view.js';
+import { InterestsService } from './interests.service.js';
+import { outcomeOf, type Act } from './transitions.js';
+
+interface Press {
+  readonly caller: MemberPrincipal;
+  readonly profileId: string;
+  readonly act: Act;
+  readonly names: { readonly own: string; readonly other: string };
+}
+
+@Injectable()
+export class InterestActs {
+  constructor(
+    private readonly interests: InterestsService,
+    private readonly notices: InterestNotices,
+    private readonly visibility: ProfileVisibility,
+    private readonly profiles: ProfilesService,
+    private readonly accounts: AccountsService,
+    private readonly idempotency: Idempotency,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError profile-not-found, forbidden for one's own, interest-not-possible, interest-quota */
+  async press(caller: MemberPrincipal, profileId: string, act: Act, key?: string): Promise<Answer<InterestAnswer>> {
+    await this.limits.count('relate-member', caller.publicId);
+    const { ownerId } = await this.demand(caller, profileId);
+    const names = { own: await this.profiles.nameOf(caller.userId), other: await this.profiles.nameOf(ownerId) };
+    const press = { caller, profileId, act, names };
+    const request = { scope: `interest:${caller.publicId}`, key, body: { profileId, act } };
+    return againAfterDeadlock(() =>
+      this.accounts.transaction((manager) =>
+        this.idempotency.once(manager, request, () => this.settle(manager, ownerId, press)),
+      ),
+    );
+  }
+
+  private async settle(manager: EntityManager, ownerId: number, press: Press): Promise<Answer<InterestAnswer>> {
+    const { caller, profileId, act } = press;
+    const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
+    if (!locked) throw new AppError('profile-not-found');
+    const { owner, may } = await this.demand(caller, profileId, manager);
+    const now = this.clock.now();
+    const viewOf = (interest: typeof owner.interest) => interestView(caller.userId, interest, may.showInterest, now);
+    const outcome = outcomeOf(act, owner.interest, caller.userId, now);
+    const reaches = outcome === 'ask' || outcome === 'accepted';
+    if (outcome === null || (reaches && !(await this.isThereFor(manager, locked.other, caller.userId))))
+      throw new AppError('interest-not-possible', { details: { interest: viewOf(owner.interest) } });
+    const own = { user: locked.own, name: press.names.own };
+    const other = { user: locked.other, name: press.names.other };
+    if (outcome === 'ask') {
+      await this.interests.ask(manager, caller.userId, ownerId);
+      await this.notices.send(manager, 'interest-received', other, own);
+    } else if (outcome === 'accepted' || outcome === 'declined' || outcome === 'withdrawn') {
+      await this.interests.settle(manager, caller.userId, ownerId, outcome);
+      if (outcome === 'accepted') await this.notices.send(manager, 'interest-accepted', other, own);
+      if (outcome === 'withdrawn') await this.notices.retract(manager, ownerId, caller.userId);
+    }
+    const interest = viewOf(await this.interests.find(manager, caller.userId, ownerId));
+    return { interest, left: await this.interests.left(caller.userId, manager) };
+  }
+
+  /** Who is on hold or married meanwhile is there for nobody, and does not write to anybody. */
+  private async isThereFor(manager: EntityManager, other: User, callerId: number): Promise<boolean> {
+    const viewer = { userId: other.id, verificationStatus: other.verificationStatus };
+    return (await this.visibility.of(viewer, callerId, manager))?.found ?? false;
+  }
+
+  private async demand(caller: MemberPrincipal, profileId: string, manager?: EntityManager): Promise<Demanded> {
+    const demanded = await this.visibility.demand(caller, profileId, manager);
+    if (demanded.may.own) throw new AppError('forbidden');
+    return demanded;
+  }
+}

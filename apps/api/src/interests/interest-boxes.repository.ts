@@ -1,0 +1,65 @@
+import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { limitOf, type Page } from '../common/http/paging.js';
+import { SHOWN, shownValues } from '../profiles/relation.sql.js';
+
+/** `?` is the member whose boxes they are. */
+const CONTENTS = {
+  received: `i.sender_id <> ? AND i.state IN ('pending', 'declined', 'expired')`,
+  sent: `i.sender_id = ? AND i.state IN ('pending', 'declined', 'withdrawn', 'expired')`,
+  accepted: `i.state = 'accepted'`,
+} as const satisfies Record<InterestBox, string>;
+
+const ORDER = {
+  received: `(i.state = 'pending') DESC, i.sent_at DESC, i.id DESC`,
+  sent: `(i.state = 'pending') DESC, i.sent_at DESC, i.id DESC`,
+  accepted: `i.answered_at DESC, i.id DESC`,
+} as const satisfies Record<InterestBox, string>;
+
+const WAITS = `i.state = 'pending' AND i.expires_at > ?`;
+
+/** The pairs of a member (`?` three times) with the other as `u`. */
+const PAIRS = `FROM interests i JOIN users u ON u.id = IF(i.low_user_id = ?, i.high_user_id, i.low_user_id)
+  JOIN profiles p ON p.user_id = u.id WHERE (i.low_user_id = ? OR i.high_user_id = ?)`;
+
+/** Reads the lists of the Interests page; whoever is hidden from the member is in none of them. */
+@Injectable()
+export class InterestBoxesRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** The others of a box: who waits for an answer first, then the newest. */
+  async ids(userId: number, box: InterestBox, page: Page): Promise<number[]> {
+    const { sql, values } = contentsOf(userId, box);
+    const rows = await this.database.query<{ id: number }[]>(
+      `SELECT u.id ${sql} ORDER BY ${ORDER[box]} LIMIT ? OFFSET ?`,
+      [...values, ...limitOf(page)],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  async count(userId: number, box: InterestBox): Promise<number> {
+    const { sql, values } = contentsOf(userId, box);
+    const [row] = await this.database.query<{ total: unknown }[]>(`SELECT COUNT(*) AS total ${sql}`, values);
+    return Number(row?.total);
+  }
+
+  /** Received and sent: those that wait for an answer; accepted: all. */
+  async counts(userId: number, now: Date): Promise<Record<InterestBox, number>> {
+    const [row] = await this.database.query<Record<InterestBox, unknown>[]>(
+      `SELECT COUNT(CASE WHEN i.sender_id <> ? AND ${WAITS} THEN 1 END) AS received,
+         COUNT(CASE WHEN i.sender_id = ? AND ${WAITS} THEN 1 END) AS sent,
+         COUNT(CASE WHEN i.state = 'accepted' THEN 1 END) AS accepted ${PAIRS} AND ${SHOWN}`,
+      [userId, now, userId, now, userId, userId, userId, ...shownValues(userId)],
+    );
+    return { received: Number(row?.received), sent: Number(row?.sent), accepted: Number(row?.accepted) };
+  }
+}
+
+function contentsOf(userId: number, box: InterestBox) {
+  const sender = box === 'accepted' ? [] : [userId];
+  return {
+    sql: `${PAIRS} AND ${CONTENTS[box]} AND ${SHOWN}`,
+    values: [userId, userId, userId, ...sender, ...shownValues(userId)],
+  };
+}

@@ -1,0 +1,43 @@
+/** R26: the other side hears of an interest, and of its acceptance, by mail and inside the application; a refusal is silent. */
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import { Settings } from '../config/settings.js';
+import { Outbox } from '../messages/outbox.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+
+export interface Named {
+  readonly user: Pick<User, 'id' | 'publicId' | 'email'>;
+  readonly name: string;
+}
+
+@Injectable()
+export class InterestNotices {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly notifications: NotificationsService,
+    private readonly settings: Settings,
+  ) {}
+
+  async send(
+    manager: EntityManager,
+    kind: 'interest-received' | 'interest-accepted',
+    to: Named,
+    about: Named,
+  ): Promise<void> {
+    const link = `${this.settings.memberUrl}/profile/${about.user.publicId}`;
+    await this.outbox.add(manager, {
+      userId: to.user.id,
+      channel: 'email',
+      template: kind,
+      destination: to.user.email,
+      values: { name: to.name, other: about.name, link },
+    });
+    await this.notifications.add(manager, to.user.id, kind, {}, about.user.id);
+  }
+
+  /** A withdrawn interest is nothing to tell of any more. */
+  retract(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
+    return this.notifications.retract(manager, receiverId, 'interest-received', senderId);
+  }
+}

@@ -1,0 +1,38 @@
+import type { InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/interests';
+import { LIMITS } from '@kalyanam/shared/limits';
+import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Clock } from '../common/clock.js';
+import type { Answer } from '../common/http/answer.js';
+import { pageOf, pagesOf } from '../common/http/paging.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { MemberCards } from '../profiles/member-cards.service.js';
+import { InterestBoxesRepository } from './interest-boxes.repository.js';
+import { InterestsService } from './interests.service.js';
+
+/** The Interests page: received, sent and accepted. */
+@Injectable()
+export class InterestPages {
+  constructor(
+    private readonly boxes: InterestBoxesRepository,
+    private readonly interests: InterestsService,
+    private readonly cards: MemberCards,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  async page(caller: MemberPrincipal, query: InterestsQuery): Promise<Answer<InterestsPage>> {
+    await this.limits.count('browse-member', caller.publicId);
+    const box = (query.box?.trim() || 'received') as InterestBox;
+    const page = pageOf(query, LIMITS.browsePageSize);
+    const ids = await this.boxes.ids(caller.userId, box, page);
+    return {
+      box,
+      profiles: await this.cards.of(caller, ids, 'found'),
+      ...pagesOf(page, await this.boxes.count(caller.userId, box)),
+      counts: await this.boxes.counts(caller.userId, this.clock.now()),
+      left: await this.interests.left(caller.userId),
+    };
+  }
+}

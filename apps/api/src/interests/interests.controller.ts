@@ -1,0 +1,20 @@
+import type { InterestsPage } from '@kalyanam/shared/contracts/interests';
+import { Controller, Get, Query } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { InterestPages } from './interest-pages.service.js';
+import { InterestsDto } from './interests.dto.js';
+
+@Controller('interests')
+export class InterestsController {
+  constructor(private readonly pages: InterestPages) {}
+
+  @Get()
+  @Access('browsing-member')
+  @Answers('InterestsPage')
+  page(@Caller() caller: MemberPrincipal, @Query() query: InterestsDto): Promise<Answer<InterestsPage>> {
+    return this.pages.page(caller, query);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Interest } from './interest.entity.js';
+import { InterestsRepository } from './interests.repository.js';
+import { InterestsService } from './interests.service.js';
+
+/** The rows of interest. The routes are in InterestRoutesModule. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Interest])],
+  providers: [InterestsService, InterestsRepository],
+  exports: [InterestsService],
+})
+export class InterestsModule {}

@@ -1,0 +1,76 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { INTEREST_STATES, type InterestState } from '@kalyanam/shared/vocabulary/status';
+import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import {
+  outcomeOf,
+  restsUntil,
+  standingOf,
+  stateAt,
+  TRANSITIONS,
+  type Act,
+  type InterestFacts,
+  type Outcome,
+} from './transitions.js';
+
+const DAY = 86_400_000;
+const now = new Date('2026-05-10T08:00:00Z');
+const ago = (ms: number) => new Date(now.getTime() - ms);
+const ACTS: Act[] = ['show', 'accept', 'decline', 'withdraw'];
+const [SENDER, RECEIVER] = [1, 2];
+
+const interest = (state: InterestState, changes: Partial<InterestFacts> = {}): InterestFacts => ({
+  state,
+  senderId: SENDER,
+  sentAt: ago(DAY / 2),
+  answeredAt: state === 'pending' ? null : ago(DAY / 4),
+  expiresAt: new Date(now.getTime() + 13 * DAY),
+  ...changes,
+});
+
+describe('interest', () => {
+  it('has a row for each state seen from each side, and one for none', () => {
+    const sides = valuesOf(INTEREST_STATES).flatMap((state) => [`sent ${state}`, `received ${state}`]);
+    expect(Object.keys(TRANSITIONS).sort()).toEqual(['none', ...sides].sort());
+  });
+
+  it.each<[InterestState | null, number, Partial<Record<Act, Outcome>>]>([
+    [null, SENDER, { show: 'ask' }],
+    ['pending', SENDER, { show: 'same', withdraw: 'withdrawn' }],
+    ['pending', RECEIVER, { show: 'accepted', accept: 'accepted', decline: 'declined' }],
+    ['accepted', SENDER, { show: 'same' }],
+    ['accepted', RECEIVER, { show: 'same', accept: 'same' }],
+    ['declined', SENDER, {}],
+    ['declined', RECEIVER, { show: 'ask', decline: 'same' }],
+    ['withdrawn', SENDER, { withdraw: 'same' }],
+    ['withdrawn', RECEIVER, { show: 'ask' }],
+    ['expired', SENDER, { show: 'ask' }],
+    ['expired', RECEIVER, { show: 'ask' }],
+  ])('that is %s comes for member %i to %j', (state, member, outcomes) => {
+    const facts = state && interest(state);
+    for (const act of ACTS) expect([act, outcomeOf(act, facts, member, now)]).toEqual([act, outcomes[act] ?? null]);
+  });
+
+  it('is over at its moment, whatever the row says', () => {
+    const due = interest('pending', { expiresAt: now });
+    expect(stateAt(due, now)).toBe('expired');
+    expect(stateAt(due, ago(1))).toBe('pending');
+    expect(standingOf(due, RECEIVER, now)).toBe('received expired');
+    expect(outcomeOf('accept', due, RECEIVER, now)).toBeNull();
+    expect(stateAt(interest('accepted', { expiresAt: ago(DAY) }), now)).toBe('accepted');
+  });
+
+  it('declined rests 30 days from the answer, for its sender alone', () => {
+    const rest = LIMITS.interestCoolOffDays * DAY;
+    const declined = (answeredAt: Date) => interest('declined', { sentAt: ago(rest + 9 * DAY), answeredAt });
+    expect(restsUntil(declined(ago(DAY)), now)).toEqual(new Date(now.getTime() + rest - DAY));
+    expect(outcomeOf('show', declined(ago(rest - 1)), SENDER, now)).toBeNull();
+    expect(outcomeOf('show', declined(ago(rest)), SENDER, now)).toBe('ask');
+    expect(outcomeOf('show', declined(ago(0)), RECEIVER, now)).toBe('ask');
+  });
+
+  it('withdrawn rests a day from when it was sent', () => {
+    expect(outcomeOf('show', interest('withdrawn', { sentAt: ago(DAY - 1) }), SENDER, now)).toBeNull();
+    expect(outcomeOf('show', interest('withdrawn', { sentAt: ago(DAY) }), SENDER, now)).toBe('ask');
+    expect(restsUntil(interest('pending'), now)).toBeNull();
+  });
+});

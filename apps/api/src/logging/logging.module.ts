@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import { Settings } from '../config/settings.js';
+import { loggedError } from './logged-error.js';
+import { maskedOutput } from './masked-output.js';
+
+interface LoggedRequest {
+  id: string;
+  method: string;
+  url: string;
+}
+
+/** Logs hold an allow-list only: method, path without its query, status, time. Never a body or a header. */
+@Module({
+  imports: [
+    LoggerModule.forRootAsync({
+      inject: [Settings],
+      useFactory: (settings: Settings) => ({
+        pinoHttp: [
+          {
+            level: settings.logLevel,
+            serializers: {
+              req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: url.split('?')[0] }),
+              res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+              err: ({ raw }: { raw: unknown }) => loggedError(raw),
+            },
+          },
+          maskedOutput,
+        ],
+      }),
+    }),
+  ],
+})
+export class LoggingModule {}

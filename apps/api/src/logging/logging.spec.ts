@@ -1,0 +1,38 @@
+import { QueryFailedError } from 'typeorm';
+import { loggedError } from './logged-error.js';
+import { masked } from './masked-output.js';
+
+describe('the log', () => {
+  it('says nothing of what a failed query was about', () => {
+    const refused = Object.assign(new Error(`Duplicate entry 'asha@example.org' for key 'uq_users_email'`), {
+      code: 'ER_DUP_ENTRY',
+      sqlMessage: `Duplicate entry 'asha@example.org' for key 'uq_users_email'`,
+    });
+    const error = new QueryFailedError('INSERT INTO users VALUES (?)', ['asha@example.org'], refused);
+    const logged = loggedError(error);
+    expect(JSON.stringify(logged)).not.toContain('asha');
+    expect(logged).toMatchObject({ type: 'QueryFailedError', code: 'ER_DUP_ENTRY' });
+    expect(logged.stack).toContain('logging.spec');
+  });
+
+  it('keeps the sentence of any other failure, and not its members', () => {
+    const error = Object.assign(new TypeError('x is not a function'), { body: { password: 'Marigold7Lane' } });
+    expect(loggedError(error)).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
+    expect(JSON.stringify(loggedError(error))).not.toContain('Marigold');
+    expect(loggedError('thrown text').message).toBe('Not an error');
+  });
+
+  it.each([
+    ['an Aadhaar number', 'of 234123412346 to', 'of •••• to'],
+    ['one in groups', 'of 2341 2341 2346 to', 'of •••• to'],
+    ['a PAN', '"ABCPK1234L"', '"••••"'],
+    ['a token', 'Bearer eyJhbGciOi.eyJzdWIiOi.c2ln-_bmF0dXJl"', 'Bearer ••••"'],
+    [
+      'a time and a path',
+      '{"time":1780000000000,"path":"/profiles/4h3k"}',
+      '{"time":1780000000000,"path":"/profiles/4h3k"}',
+    ],
+  ])('masks %s', (_, line, expected) => {
+    expect(masked(line)).toBe(expected);
+  });
+});

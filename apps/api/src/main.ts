@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { httpAdapter, setUp } from './app.setup.js';
+import { runCommand } from './commands/run-command.js';
+import { parseSettings } from './config/settings.js';
+
+await runCommand(async () => {
+  const settings = parseSettings(process.env);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.for(settings.side, settings),
+    httpAdapter(settings),
+    {
+      bufferLogs: true,
+      abortOnError: false,
+    },
+  );
+  await setUp(app);
+  await app.listen(settings.port, settings.host);
+});

@@ -1,0 +1,56 @@
+/** What must hold whatever was interrupted, and wherever: each list is empty, also after a kill -9. */
+import { Injectable } from '@nestjs/common';
+import { photoFiles } from '../files/photos/photo-files.js';
+import { StoredFiles } from '../files/storage/stored-files.service.js';
+import { ConsistencyRepository } from './consistency.repository.js';
+
+export interface Findings {
+  rowsWithoutFile: string[];
+  filesWithoutRow: string[];
+  approvalsWithoutAudit: string[];
+  usersWithoutProfile: string[];
+}
+
+@Injectable()
+export class Consistency {
+  constructor(
+    private readonly rows: ConsistencyRepository,
+    private readonly files: StoredFiles,
+  ) {}
+
+  /** May run beside the product: what seems wrong is looked at a second time before it is told. */
+  async check(): Promise<Findings> {
+    const stored = new Set<string>();
+    for await (const key of this.files.keys()) stored.add(key);
+    const named = await this.namedFiles();
+    const orphans = new Set(await this.rows.orphanKeys());
+    return {
+      rowsWithoutFile: await this.still(
+        [...named].filter((key) => !stored.has(key)),
+        async (key, namedNow) => namedNow.has(key) && !(await this.files.has(key)),
+      ),
+      filesWithoutRow: await this.still(
+        [...stored].filter((key) => !named.has(key) && !orphans.has(key)),
+        async (key, namedNow) => !namedNow.has(key) && (await this.files.has(key)),
+      ),
+      approvalsWithoutAudit: await this.rows.approvalsWithoutAudit(),
+      usersWithoutProfile: await this.rows.usersWithoutProfile(),
+    };
+  }
+
+  private async still(
+    suspects: readonly string[],
+    wrong: (key: string, named: ReadonlySet<string>) => Promise<boolean>,
+  ): Promise<string[]> {
+    if (suspects.length === 0) return [];
+    const named = await this.namedFiles();
+    const found: string[] = [];
+    for (const key of suspects) if (await wrong(key, named)) found.push(key);
+    return found;
+  }
+
+  private async namedFiles(): Promise<ReadonlySet<string>> {
+    const photos = (await this.rows.photoKeys()).flatMap(photoFiles);
+    return new Set([...photos, ...(await this.rows.documentKeys())]);
+  }
+}

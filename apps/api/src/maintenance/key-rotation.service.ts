@@ -1,0 +1,50 @@
+/**
+ * R17: the key ring is changed without touching a file: each sealed value, and each document's own key, is opened
+ * with the key that sealed it and sealed with the first key of the ring. It can be stopped and run again; the product
+ * goes on meanwhile, since every key of the ring opens.
+ */
+import { Injectable } from '@nestjs/common';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import { KeyRotationRepository } from './key-rotation.repository.js';
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.js';
+
+const BATCH = 200;
+
+export interface Rotation {
+  resealed: number;
+  /** Of values that no key of the ring opens: `table.column id`. */
+  unreadable: string[];
+}
+
+@Injectable()
+export class KeyRotation {
+  constructor(
+    private readonly rows: KeyRotationRepository,
+    private readonly keys: KeyRing,
+  ) {}
+
+  async run(): Promise<Rotation> {
+    const result: Rotation = { resealed: 0, unreadable: [] };
+    for (const column of SEALED_COLUMNS) await this.rotate(column, result);
+    return result;
+  }
+
+  private async rotate(column: SealedColumn, result: Rotation): Promise<void> {
+    for (let batch = await this.rows.rowsAfter(column, 0, BATCH); batch.length > 0;) {
+      for (const row of batch) {
+        const next = this.reseal(row.sealed, column.context(row));
+        if (next === 'unreadable') result.unreadable.push(`${column.table}.${column.column} ${row.id}`);
+        else if (next && (await this.rows.replace(column, row, next))) result.resealed += 1;
+      }
+      batch = await this.rows.rowsAfter(column, batch.at(-1)?.id ?? 0, BATCH);
+    }
+  }
+
+  private reseal(sealed: Buffer, context: string): Buffer | null | 'unreadable' {
+    try {
+      return this.keys.reseal(sealed, context);
+    } catch {
+      return 'unreadable';
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/** Every column that holds what the key ring sealed, and what each value is bound to. */
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { totpContext } from '../admin/session/second-factor.service.js';
+import { documentContext } from '../files/documents/documents.service.js';
+import { identityContext } from '../identity/identity.service.js';
+import { outboxContext } from '../messages/outbox-content.js';
+
+export interface SealedRow {
+  readonly id: number;
+  readonly sealed: Buffer;
+  readonly userId: number;
+  readonly ownerId: string;
+  readonly publicId: string;
+  readonly kind: DocumentKind;
+}
+
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** What of the row its context is made of; the alias `t` is the table. */
+  readonly select: string;
+  readonly join?: string;
+  context(row: SealedRow): string;
+}
+
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    table: 'identity_numbers',
+    column: 'sealed',
+    select: 't.user_id AS userId, t.kind AS kind',
+    context: ({ userId, kind }) => identityContext(userId, kind),
+  },
+  {
+    table: 'documents',
+    column: 'sealed_key',
+    select: 'u.public_id AS ownerId, t.public_id AS publicId, t.kind AS kind',
+    join: 'JOIN users u ON u.id = t.user_id',
+    context: ({ ownerId, kind, publicId }) => documentContext(ownerId, kind, publicId),
+  },
+  { table: 'admins', column: 'totp_sealed', select: 't.id AS userId', context: ({ id }) => totpContext(id) },
+  {
+    table: 'outbox',
+    column: 'sealed',
+    select: 't.public_id AS publicId',
+    context: ({ publicId }) => outboxContext(publicId),
+  },
+];

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { MailCarrier } from './mail/mail-carrier.js';
+import { OutboxContent } from './outbox-content.js';
+import type { OutboxMessage } from './outbox-message.entity.js';
+import { renderMail } from './render.js';
+import { SmsCarrier } from './sms/sms-carrier.js';
+
+/** Hands a message, in words, to whoever carries its channel. */
+@Injectable()
+export class Carriers {
+  constructor(
+    private readonly content: OutboxContent,
+    private readonly mail: MailCarrier,
+    private readonly sms: SmsCarrier,
+  ) {}
+
+  /** @throws when it was not taken; it may be tried again */
+  async send({ publicId, channel, template, destination, sealed }: OutboxMessage): Promise<void> {
+    if (!sealed) return;
+    const { values, language } = this.content.open(publicId, sealed);
+    if (channel === 'email')
+      await this.mail.send({ id: publicId, to: destination, ...renderMail(template, language, values) });
+    else await this.sms.send({ to: destination, template, language, values });
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../common/access/access.js';
+import { DevOutboxDto } from './dev-outbox.dto.js';
+import { DevOutbox } from './dev-outbox.service.js';
+
+/** R12: in development every mail and SMS can be read here; a production process has no such route. */
+@Controller('dev/outbox')
+@Access('open')
+@ApiExcludeController()
+export class DevOutboxController {
+  constructor(private readonly outbox: DevOutbox) {}
+
+  @Get()
+  async list(
+    @Query() { to }: DevOutboxDto,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    if (!accept?.includes('text/html')) return { messages: await this.outbox.list(to) };
+    void reply.type('text/html; charset=utf-8');
+    return this.outbox.page(to);
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { DevOutboxController } from './dev-outbox.controller.js';
+import { DevOutbox } from './dev-outbox.service.js';
+import { MessagesModule } from './messages.module.js';
+
+/** Only in development. */
+@Module({ imports: [MessagesModule], controllers: [DevOutboxController], providers: [DevOutbox] })
+export class DevOutboxModule {}

@@ -1,0 +1,13 @@
+import type { RenderedMail } from '../render.js';
+
+export interface Mail extends RenderedMail {
+  /** Stable over repeated tries. */
+  id: string;
+  to: string;
+}
+
+/** Whoever takes a mail for delivery. */
+export abstract class MailCarrier {
+  /** @throws when the mail was not taken */
+  abstract send(mail: Mail): Promise<void>;
+}

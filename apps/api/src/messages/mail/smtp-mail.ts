@@ -1,0 +1,44 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { MailCarrier, type Mail } from './mail-carrier.js';
+
+/** The library's own default waits 30 seconds. */
+const TIMEOUT_MS = 3000;
+
+export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
+  private readonly transport;
+  private readonly host: string;
+
+  constructor(
+    smtpUrl: string,
+    private readonly from: string,
+  ) {
+    super();
+    this.host = /@([^\s<>]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+    this.transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      dnsTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  override async send({ id, to, subject, text, html }: Mail): Promise<void> {
+    await this.transport.sendMail({
+      messageId: `<${id}@${this.host}>`,
+      from: this.from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

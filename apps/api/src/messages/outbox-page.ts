@@ -1,0 +1,17 @@
+import type { ShownMessage } from './dev-outbox.service.js';
+import { escaped } from './render.js';
+
+/** The outbox for people: plain HTML, links that can be followed. */
+export const outboxPage = (messages: readonly ShownMessage[]): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title></head><body>
+<h1>Outbox</h1>
+<form><label>To <input name="to"></label> <button>Show</button></form>
+${messages.map(article).join('\n') || '<p>Nothing was sent.</p>'}
+</body></html>`;
+
+const article = ({ channel, to, subject, text, at }: ShownMessage): string =>
+  `<article><h2>${escaped(subject ?? 'SMS')}</h2>
+<p>${channel} to ${escaped(to)}, ${escaped(at)}</p>
+<pre>${linked(escaped(text))}</pre></article>`;
+
+const linked = (text: string): string => text.replace(/https?:\/\/\S+/g, '<a href="$&">$&</a>');

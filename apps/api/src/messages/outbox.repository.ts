@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { OutboxMessage } from './outbox-message.entity.js';
+
+@Injectable()
+export class OutboxRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(manager: EntityManager, message: Partial<OutboxMessage>): Promise<void> {
+    await manager.insert(OutboxMessage, message);
+  }
+
+  /** Takes messages that are due; no other worker gets them until the lease ends. */
+  lease(now: Date, leasedUntil: Date, limit: number): Promise<OutboxMessage[]> {
+    return this.database.transaction(async (manager) => {
+      const due = await manager
+        .createQueryBuilder(OutboxMessage, 'message')
+        .where('message.nextTryAt <= :now', { now })
+        .orderBy('message.nextTryAt')
+        .limit(limit)
+        .setLock('pessimistic_write')
+        .setOnLocked('skip_locked')
+        .getMany();
+      if (due.length === 0) return due;
+      const ids = due.map((message) => message.id);
+      await manager
+        .createQueryBuilder()
+        .update(OutboxMessage)
+        .set({ nextTryAt: leasedUntil, tries: () => 'tries + 1' })
+        .where({ id: In(ids) })
+        .execute();
+      return due.map((message) => ({ ...message, tries: message.tries + 1 }));
+    });
+  }
+
+  async update(id: number, values: Partial<OutboxMessage>): Promise<void> {
+    await this.database.getRepository(OutboxMessage).update({ id }, values);
+  }
+
+  /** Newest first. */
+  list(destination: string | undefined, limit: number): Promise<OutboxMessage[]> {
+    return this.database.getRepository(OutboxMessage).find({
+      where: destination === undefined ? {} : { destination },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  async removeDoneBefore(moment: Date): Promise<void> {
+    await this.database
+      .createQueryBuilder()
+      .delete()
+      .from(OutboxMessage)
+      .where('next_try_at IS NULL AND created_at < :moment', { moment })
+      .execute();
+  }
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { Clock } from '../common/clock.js';
+import { publicId } from '../common/crypto/public-id.js';
+import { OutboxContent } from './outbox-content.js';
+import type { Channel } from './outbox-message.entity.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { OutboxWorker } from './outbox.worker.js';
+import { demandWording, type Values } from './render.js';
+import type { Template } from './wording.js';
+
+export interface NewMessage {
+  /** Null for somebody whose account is gone by the time of sending. */
+  userId: number | null;
+  channel: Channel;
+  template: Template;
+  destination: string;
+  values: Values;
+  /** Not sent after this moment. */
+  expiresAt?: Date;
+  /** The account's language unless told. */
+  language?: Language;
+}
+
+/** Mails and SMS: rows written in the transaction of their cause, sent right after it by the worker. */
+@Injectable()
+export class Outbox {
+  private readonly writing = new WeakSet<QueryRunner>();
+
+  constructor(
+    private readonly messages: OutboxRepository,
+    private readonly content: OutboxContent,
+    private readonly worker: OutboxWorker,
+    private readonly accounts: AccountsService,
+    private readonly clock: Clock,
+    database: DataSource,
+  ) {
+    database.subscribers.push({ afterTransactionCommit: ({ queryRunner }) => this.committed(queryRunner) });
+  }
+
+  async add(manager: EntityManager, message: NewMessage): Promise<void> {
+    const { userId, channel, template, destination, values, expiresAt = null } = message;
+    demandWording(template, channel, values);
+    const id = publicId();
+    const language = message.language ?? (await this.languageOf(manager, userId));
+    const now = this.clock.now();
+    await this.messages.insert(manager, {
+      publicId: id,
+      userId,
+      channel,
+      template,
+      destination,
+      sealed: this.content.seal(id, { values, language }),
+      createdAt: now,
+      expiresAt,
+      nextTryAt: now,
+    });
+    if (manager.queryRunner) this.writing.add(manager.queryRunner);
+    else this.worker.kick();
+  }
+
+  private async languageOf(manager: EntityManager, userId: number | null): Promise<Language> {
+    if (userId === null) return 'en';
+    return (await this.accounts.languageOf(manager, userId)) ?? 'en';
+  }
+
+  private committed(runner: QueryRunner): void {
+    if (runner.isTransactionActive || !this.writing.delete(runner)) return;
+    this.worker.kick();
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Clock } from '../common/clock.js';
+import { Settings } from '../config/settings.js';
+import { Carriers } from './carriers.js';
+import type { OutboxMessage } from './outbox-message.entity.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { backoffSeconds, hasExpired, mayTryAgain, reasonOf } from './sending.policy.js';
+
+const LOOK_EVERY_MS = 2000;
+const BATCH = 20;
+const LEASE_SECONDS = 60;
+const KEEP_SECONDS = 30 * 86_400;
+
+/** Sends what is due. Several processes may work on one outbox: each message is leased to one of them. */
+@Injectable()
+export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Outbox');
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | null = null;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly messages: OutboxRepository,
+    private readonly carriers: Carriers,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.kick(), LOOK_EVERY_MS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.working;
+  }
+
+  /** Looks for due messages now; while it works, once more afterwards. */
+  kick(): void {
+    if (this.stopped) return;
+    if (this.working) {
+      this.again = true;
+      return;
+    }
+    this.working = this.sendDue()
+      .catch((error: unknown) => this.log.warn(`The outbox could not be worked on: ${reasonOf(error)}`))
+      .finally(() => {
+        this.working = null;
+        if (!this.again) return;
+        this.again = false;
+        this.kick();
+      });
+  }
+
+  /** Resolves when nothing is being sent. */
+  async idle(): Promise<void> {
+    while (this.working) await this.working;
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async forgetOld(): Promise<void> {
+    await this.messages.removeDoneBefore(this.clock.inSeconds(-KEEP_SECONDS));
+  }
+
+  private async sendDue(): Promise<void> {
+    let batch: OutboxMessage[];
+    do {
+      batch = await this.messages.lease(this.clock.now(), this.clock.inSeconds(LEASE_SECONDS), BATCH);
+      await Promise.all(batch.map((message) => this.send(message)));
+    } while (batch.length === BATCH && !this.stopped);
+  }
+
+  private async send(message: OutboxMessage): Promise<void> {
+    if (hasExpired(message, this.clock.now())) return this.drop(message, 'expired');
+    try {
+      await this.carriers.send(message);
+    } catch (error) {
+      const reason = reasonOf(error);
+      this.log.warn(`${message.channel} ${message.publicId} (${message.template}) was not sent: ${reason}`);
+      return this.failed(message, reason);
+    }
+    await this.messages.update(message.id, { sentAt: this.clock.now(), ...this.done() });
+  }
+
+  private failed(message: OutboxMessage, lastError: string): Promise<void> {
+    if (!mayTryAgain(message)) return this.drop(message, lastError);
+    const nextTryAt = this.clock.inSeconds(backoffSeconds(message.tries));
+    return this.messages.update(message.id, { nextTryAt, lastError });
+  }
+
+  private drop(message: OutboxMessage, lastError: string): Promise<void> {
+    return this.messages.update(message.id, { droppedAt: this.clock.now(), lastError, ...this.done() });
+  }
+
+  private done(): Partial<OutboxMessage> {
+    return { nextTryAt: null, ...(this.settings.production && { sealed: null }) };
+  }
+}

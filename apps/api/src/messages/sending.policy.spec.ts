@@ -1,0 +1,27 @@
+import { backoffSeconds, hasExpired, mayTryAgain, reasonOf } from './sending.policy.js';
+
+describe('sending', () => {
+  it('waits longer after each try, with jitter, half an hour at most', () => {
+    expect([1, 2, 3, 12].map((tries) => backoffSeconds(tries, () => 1))).toEqual([5, 10, 20, 1800]);
+    expect([1, 2, 3, 12].map((tries) => backoffSeconds(tries, () => 0))).toEqual([2.5, 5, 10, 900]);
+  });
+
+  it('gives up after twelve tries', () => {
+    expect(mayTryAgain({ tries: 11 })).toBe(true);
+    expect(mayTryAgain({ tries: 12 })).toBe(false);
+  });
+
+  it('lets a message without an end wait', () => {
+    const now = new Date('2026-06-01T10:00:00Z');
+    expect(hasExpired({ expiresAt: null }, now)).toBe(false);
+    expect(hasExpired({ expiresAt: now }, now)).toBe(true);
+  });
+
+  it('says why, and never what or to whom', () => {
+    expect(reasonOf(Object.assign(new Error('550 asha@example.com unknown'), { responseCode: 550 }))).toBe(
+      'refused with 550',
+    );
+    expect(reasonOf(Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' }))).toBe('ECONNREFUSED');
+    expect(reasonOf(new TypeError('asha@example.com'))).toBe('TypeError');
+  });
+});

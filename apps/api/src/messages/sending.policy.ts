@@ -1,0 +1,25 @@
+/** SECURITY "Mail and SMS": backoff with jitter; expired messages are dropped, not sent. */
+import type { OutboxMessage } from './outbox-message.entity.js';
+
+const FIRST_WAIT_SECONDS = 5;
+const LONGEST_WAIT_SECONDS = 1800;
+const MOST_TRIES = 12;
+
+export const hasExpired = ({ expiresAt }: Pick<OutboxMessage, 'expiresAt'>, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
+export const mayTryAgain = ({ tries }: Pick<OutboxMessage, 'tries'>): boolean => tries < MOST_TRIES;
+
+/** Doubles with each try; between half and all of it, so that many failed messages do not come back at once. */
+export function backoffSeconds(tries: number, random: () => number = Math.random): number {
+  const longest = Math.min(FIRST_WAIT_SECONDS * 2 ** (tries - 1), LONGEST_WAIT_SECONDS);
+  return (longest * (1 + random())) / 2;
+}
+
+/** A word about a failure for the log and the table: never what the message says or to whom it goes. */
+export function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  if (typeof responseCode === 'number') return `refused with ${responseCode}`;
+  if (typeof code === 'string') return code.slice(0, 60);
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Values } from '../render.js';
+
+export interface Sms {
+  /** 10 digits. */
+  to: string;
+  template: string;
+  language: Language;
+  values: Values;
+}
+
+/** Whoever takes an SMS for delivery (R12). */
+export abstract class SmsCarrier {
+  /** @throws when the SMS was not taken */
+  abstract send(sms: Sms): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import type { NotificationsPage, ReadAnswer, ReadRequest } from '@kalyanam/shared/contracts/notifications';
+import type { PageQuery } from '@kalyanam/shared/contracts/relations';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { Answer } from '../common/http/answer.js';
+import { pageOf, pagesOf } from '../common/http/paging.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { MemberCards } from '../profiles/member-cards.service.js';
+import { notificationView } from './notification.view.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** A member's own notifications. */
+@Injectable()
+export class NotificationPages {
+  constructor(
+    private readonly rows: NotificationsRepository,
+    private readonly notifications: NotificationsService,
+    private readonly cards: MemberCards,
+    private readonly limits: Limits,
+  ) {}
+
+  async page(caller: MemberPrincipal, query: PageQuery): Promise<Answer<NotificationsPage>> {
+    await this.limits.count('browse-member', caller.publicId);
+    const page = pageOf(query, LIMITS.listPageSize);
+    const rows = await this.rows.page(caller.userId, page);
+    const about = rows.flatMap(({ aboutId }) => aboutId ?? []);
+    const names = await this.cards.names(caller, about);
+    const shown = rows.filter(({ aboutId }) => aboutId === null || names.has(aboutId));
+    return {
+      notifications: shown.map((row) => notificationView(row, names.get(row.aboutId ?? 0) ?? null)),
+      unread: await this.unread(caller),
+      ...pagesOf(page, await this.rows.count(caller.userId)),
+    };
+  }
+
+  async read(caller: MemberPrincipal, { ids = [], all }: ReadRequest): Promise<Answer<ReadAnswer>> {
+    if (all === true || ids.length > 0) await this.notifications.read(caller.userId, all === true ? 'all' : ids);
+    return { unread: await this.unread(caller) };
+  }
+
+  private async unread({ userId }: MemberPrincipal): Promise<number> {
+    return (await this.notifications.unread([userId])).get(userId) ?? 0;
+  }
+}

@@ -1,0 +1,27 @@
+import type { NotificationsPage, ReadAnswer } from '@kalyanam/shared/contracts/notifications';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { PageDto } from '../common/http/page.dto.js';
+import { Answers } from '../common/openapi/answers.js';
+import { NotificationPages } from './notification-pages.service.js';
+import { ReadDto } from './notifications.dto.js';
+
+@Controller('notifications')
+@Access('member')
+export class NotificationsController {
+  constructor(private readonly pages: NotificationPages) {}
+
+  @Get()
+  @Answers('NotificationsPage')
+  page(@Caller() caller: MemberPrincipal, @Query() query: PageDto): Promise<Answer<NotificationsPage>> {
+    return this.pages.page(caller, query);
+  }
+
+  @Put('read')
+  @Answers('ReadAnswer')
+  read(@Caller() caller: MemberPrincipal, @Body() body: ReadDto): Promise<Answer<ReadAnswer>> {
+    return this.pages.read(caller, body);
+  }
+}

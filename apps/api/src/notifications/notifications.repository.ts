@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, LessThan, type EntityManager } from 'typeorm';
+import { limitOf, type Page } from '../common/http/paging.js';
+import { BROWSING, shownTo } from '../profiles/relation.sql.js';
+import { Notification } from './notification.entity.js';
+
+export type NotificationRow = Pick<Notification, 'publicId' | 'aboutId' | 'kind' | 'details' | 'createdAt' | 'readAt'>;
+
+/** Notifications `n` that their member may see at this moment: not those about somebody who is hidden from her. */
+const SEEN = `FROM notifications n JOIN users me ON me.id = n.user_id
+  LEFT JOIN users u ON u.id = n.about_user_id LEFT JOIN profiles p ON p.user_id = u.id
+  WHERE (n.about_user_id IS NULL OR (me.verification_status IN (${BROWSING}) AND ${shownTo('n.user_id')}))`;
+
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(manager: EntityManager, notification: Partial<Notification>): Promise<void> {
+    await manager.insert(Notification, notification);
+  }
+
+  async remove(manager: EntityManager, which: Pick<Notification, 'userId' | 'kind' | 'aboutId'>): Promise<void> {
+    await manager.delete(Notification, which);
+  }
+
+  async removeBefore(moment: Date): Promise<void> {
+    await this.database.getRepository(Notification).delete({ createdAt: LessThan(moment) });
+  }
+
+  async read(
+    userId: number,
+    ids: readonly string[] | 'all',
+    readAt: Date,
+    manager: EntityManager = this.database.manager,
+  ): Promise<void> {
+    const which = ids === 'all' ? {} : { publicId: In(ids) };
+    await manager.update(Notification, { userId, readAt: IsNull(), ...which }, { readAt });
+  }
+
+  /** The newest first. */
+  page(userId: number, page: Page): Promise<NotificationRow[]> {
+    return this.database.query<NotificationRow[]>(
+      `SELECT n.public_id AS publicId, n.about_user_id AS aboutId, n.kind, n.details, n.created_at AS createdAt,
+         n.read_at AS readAt ${SEEN} AND n.user_id = ? ORDER BY n.id DESC LIMIT ? OFFSET ?`,
+      [userId, ...limitOf(page)],
+    );
+  }
+
+  async count(userId: number): Promise<number> {
+    const [row] = await this.database.query<{ total: unknown }[]>(
+      `SELECT COUNT(*) AS total ${SEEN} AND n.user_id = ?`,
+      [userId],
+    );
+    return Number(row?.total);
+  }
+
+  /** Only members who have any are in the answer. */
+  async unread(userIds: readonly number[]): Promise<Map<number, number>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await this.database.query<{ userId: number; unread: unknown }[]>(
+      `SELECT n.user_id AS userId, COUNT(*) AS unread ${SEEN} AND n.user_id IN (?) AND n.read_at IS NULL
+       GROUP BY n.user_id`,
+      [userIds],
+    );
+    return new Map(rows.map(({ userId, unread }) => [userId, Number(unread)]));
+  }
+}

@@ -1,0 +1,56 @@
+import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { publicId } from '../common/crypto/public-id.js';
+import { NotificationsRepository } from './notifications.repository.js';
+
+const KEPT_SECONDS = 180 * 86_400;
+
+/** The one writer of `notifications`. */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly notifications: NotificationsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Tells a member something in the transaction of its cause; `aboutId` is the other member, where it is about one. */
+  add(
+    manager: EntityManager,
+    userId: number,
+    kind: NotificationKind,
+    details: Readonly<Record<string, string>> = {},
+    aboutId: number | null = null,
+  ): Promise<void> {
+    return this.notifications.insert(manager, {
+      publicId: publicId(),
+      userId,
+      aboutId,
+      kind,
+      details: JSON.stringify(details),
+      createdAt: this.clock.now(),
+    });
+  }
+
+  /** Takes back what is no longer so. */
+  retract(manager: EntityManager, userId: number, kind: NotificationKind, aboutId: number): Promise<void> {
+    return this.notifications.remove(manager, { userId, kind, aboutId });
+  }
+
+  /** Marks some of a member's own as read, or all of them. */
+  read(userId: number, ids: readonly string[] | 'all', manager?: EntityManager): Promise<void> {
+    return this.notifications.read(userId, ids, this.clock.now(), manager);
+  }
+
+  /** How many each of these members has not read; who has none is not in the answer. */
+  unread(userIds: readonly number[]): Promise<Map<number, number>> {
+    return this.notifications.unread(userIds);
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async forgetOld(): Promise<void> {
+    await this.notifications.removeBefore(this.clock.inSeconds(-KEPT_SECONDS));
+  }
+}

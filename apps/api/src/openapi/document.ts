@@ -1,0 +1,77 @@
+import { ERRORS } from '@kalyanam/shared/errors';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { isAdminLevel, type AccessLevel } from '../common/access/access.js';
+import { SPECIFIED_CALLS } from '../specified-calls.js';
+import { CONTRACT_SCHEMAS } from './contracts.data.js';
+
+type PathItem = OpenAPIObject['paths'][string];
+type Operation = NonNullable<PathItem['get']>;
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const FAILURE = {
+  type: 'object',
+  required: ['success', 'code', 'message', 'requestId'],
+  properties: {
+    success: { type: 'boolean', enum: [false] },
+    code: { type: 'string', enum: Object.keys(ERRORS) },
+    message: { type: 'string', description: 'A sentence for people.' },
+    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'Sentence per field path.' },
+    requestId: { type: 'string', format: 'uuid' },
+  },
+};
+
+/** The description of every route: request, answers, errors and who may call it. */
+export function apiDocument(app: INestApplication): OpenAPIObject {
+  const document = SwaggerModule.createDocument(
+    app,
+    new DocumentBuilder()
+      .setTitle('Kalyanam API')
+      .setDescription('Matrimony for one community. Every answer carries `success`; a failure is a `Failure`.')
+      .setVersion('0.1.0')
+      .setOpenAPIVersion('3.1.0')
+      .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Access token of a member' }, 'member')
+      .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Access token of an administrator' }, 'admin')
+      .build(),
+    { operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}.${method}` },
+  );
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ...(CONTRACT_SCHEMAS as Schemas), Failure: FAILURE },
+  };
+  for (const item of Object.values(document.paths)) operationsOf(item).forEach(describeAccess);
+  addSpecifiedCalls(document);
+  return document;
+}
+
+const operationsOf = (item: PathItem): Operation[] => METHODS.flatMap((method) => item[method] ?? []);
+
+function describeAccess(operation: Operation): void {
+  const level = (operation as { 'x-access'?: AccessLevel })['x-access'] ?? 'nobody';
+  operation.description = [operation.description, `May be called by: ${level}.`].filter(Boolean).join('\n\n');
+  if (level !== 'open') operation.security = [{ [level !== 'nobody' && isAdminLevel(level) ? 'admin' : 'member']: [] }];
+  const refusals = level === 'open' ? [] : [401, 403];
+  for (const status of [...refusals, 'default'])
+    operation.responses[String(status)] ??= {
+      description: status === 'default' ? 'Any failure' : status === 401 ? 'Not signed in' : 'Not allowed',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    };
+}
+
+/** The specification's calls stand beside the own routes that serve them. */
+function addSpecifiedCalls(document: OpenAPIObject): void {
+  for (const call of SPECIFIED_CALLS) {
+    const own = call.to && document.paths[`${API_PREFIX}${call.to.path.replace(':id', '{id}')}`];
+    const operation = call.to && own?.[call.to.method.toLowerCase() as 'get'];
+    if (!operation) continue;
+    const path = (document.paths[API_PREFIX + call.path] ??= {});
+    path[call.method.toLowerCase() as 'get'] = {
+      ...operation,
+      operationId: `specified.${call.path.slice(1).replace(/\W+/g, '.')}`,
+      summary: `Served by ${call.to.method} ${call.to.path}`,
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import type { ContactViewsPage } from '@kalyanam/shared/contracts/relations';
+import { Controller, Get, Query } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { PageDto } from '../common/http/page.dto.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ContactViews } from './contact-views.service.js';
+
+@Controller('contact-views')
+export class ContactViewsController {
+  constructor(private readonly views: ContactViews) {}
+
+  @Get()
+  @Access('member')
+  @Answers('ContactViewsPage')
+  page(@Caller() caller: MemberPrincipal, @Query() query: PageDto): Promise<Answer<ContactViewsPage>> {
+    return this.views.page(caller, query);
+  }
+}

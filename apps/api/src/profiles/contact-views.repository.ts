@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { limitOf, type Page } from '../common/http/paging.js';
+import { ContactView } from './contact-view.entity.js';
+
+@Injectable()
+export class ContactViewsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** One row per pair; after a look later than `since`, another one moves `last_at` only. */
+  async note(
+    ownerId: number,
+    viewerId: number,
+    { now, since }: { now: Date; since: Date },
+    manager: EntityManager = this.database.manager,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO contact_views (owner_id, viewer_id, first_at, last_at) VALUES (?, ?, ?, ?)
+       ON DUPLICATE KEY UPDATE times = times + (last_at <= ?), last_at = VALUES(last_at)`,
+      [ownerId, viewerId, now, now, since],
+    );
+  }
+
+  /** The last seen first, and how many there are. */
+  page(ownerId: number, page: Page): Promise<[ContactView[], number]> {
+    const [take, skip] = limitOf(page);
+    return this.database
+      .getRepository(ContactView)
+      .findAndCount({ where: { ownerId }, order: { lastAt: 'DESC', viewerId: 'DESC' }, take, skip });
+  }
+}

@@ -1,0 +1,33 @@
+/** R31: 'Marriage fixed' hides a profile from everybody and ends what is pending; it can be undone. */
+import type { MarriedAnswer, MarriedRequest } from '@kalyanam/shared/contracts/account';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { againAfterDeadlock } from '../database/deadlock.js';
+import { InterestsService } from '../interests/interests.service.js';
+import { ProfilesService } from './profiles.service.js';
+
+@Injectable()
+export class Marriage {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly interests: InterestsService,
+    private readonly entries: BrowseEntries,
+  ) {}
+
+  async set(userId: number, { married }: MarriedRequest): Promise<Answer<MarriedAnswer>> {
+    await againAfterDeadlock(() => this.accounts.transaction((manager) => this.write(manager, userId, married)));
+    return { married };
+  }
+
+  private async write(manager: EntityManager, userId: number, married: boolean): Promise<void> {
+    if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
+    await this.profiles.setMarried(manager, userId, married);
+    if (married) await this.interests.endPending(manager, userId);
+    await this.entries.refresh(manager, userId);
+  }
+}

@@ -1,0 +1,60 @@
+import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Clock } from '../common/clock.js';
+import { CardsRepository } from './cards.repository.js';
+import type { OwnerFacts } from './profile-visibility.repository.js';
+import { ProfilePhotos } from './profile-photos.service.js';
+import { visibilityOf } from './profile.policy.js';
+import { besideOf, cardView } from './profile.view.js';
+
+export interface MemberName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Cards of other members, for every list that shows some. */
+@Injectable()
+export class MemberCards {
+  constructor(
+    private readonly rows: CardsRepository,
+    private readonly photos: ProfilePhotos,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The cards of these members in this order. Whoever may not stand there at this moment is left out: in browse
+   * that is who is not listed, elsewhere only who is not there for the caller at all.
+   */
+  async of(caller: MemberPrincipal, ids: readonly number[], where: 'listed' | 'found'): Promise<ProfileCard[]> {
+    const rows = await this.rows.read(caller.userId, ids);
+    const shown = ids.flatMap((id) => {
+      const facts = rows.get(id);
+      if (!facts) return [];
+      const may = visibilityOf(caller, facts.owner);
+      return may[where] ? [{ id, ...facts, may }] : [];
+    });
+    const withPhotos = shown.filter(({ may }) => may.photos).map(({ id }) => id);
+    const photos = await this.photos.of(caller, withPhotos);
+    const now = this.clock.now();
+    return shown.map(({ id, card, owner, may }) =>
+      cardView(card, may, besideOf(caller, owner, may, photos.get(id), now), now),
+    );
+  }
+
+  /** Names of those members who are there for the caller at this moment. */
+  async names(caller: MemberPrincipal, ids: readonly number[]): Promise<Map<number, MemberName>> {
+    return this.namesWhere(ids, caller, (owner) => visibilityOf(caller, owner).found);
+  }
+
+  /** The same, as if nobody had blocked: for the list of whom the caller herself blocked. */
+  async namesDespiteBlocks(caller: MemberPrincipal, ids: readonly number[]): Promise<Map<number, MemberName>> {
+    return this.namesWhere(ids, caller, (owner) => visibilityOf(caller, { ...owner, blockedEitherWay: false }).found);
+  }
+
+  private async namesWhere(ids: readonly number[], caller: MemberPrincipal, may: (owner: OwnerFacts) => boolean) {
+    const rows = await this.rows.read(caller.userId, ids);
+    const shown = [...rows].filter(([, { owner }]) => may(owner));
+    return new Map(shown.map(([id, { card }]) => [id, { id: card.publicId, name: card.name }]));
+  }
+}

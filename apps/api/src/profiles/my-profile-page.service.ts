@@ -1,0 +1,68 @@
+import { completenessOf } from '@kalyanam/shared/completeness';
+import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { rejectionReasons } from '@kalyanam/shared/admin/rejection-reasons';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { User } from '../accounts/user.entity.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { DocumentsService } from '../files/documents/documents.service.js';
+import { IdentityService } from '../identity/identity.service.js';
+import { CasesService } from '../verification/cases/cases.service.js';
+import { ProfileEdits } from './profile-edits.service.js';
+import { ProfilePhotos } from './profile-photos.service.js';
+import { myProfileView } from './profile.view.js';
+import { ProfilesService } from './profiles.service.js';
+
+/** One's own profile, with what stands beside it elsewhere. */
+@Injectable()
+export class MyProfilePage {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly photos: ProfilePhotos,
+    private readonly documents: DocumentsService,
+    private readonly identity: IdentityService,
+    private readonly cases: CasesService,
+    private readonly edits: ProfileEdits,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(caller: MemberPrincipal): Promise<Answer<MyProfileAnswer>> {
+    const { userId } = caller;
+    const rows = await this.profiles.withUser(userId);
+    if (!rows) throw new AppError('profile-not-found');
+    const [photos, documents, masks, pendingReview, rejection] = await Promise.all([
+      this.photos.of(caller, [userId]),
+      this.documents.kindsOf(userId),
+      this.identity.masks(userId),
+      this.edits.waiting(userId),
+      this.rejectionOf(rows.user),
+    ]);
+    const extras = {
+      photos: photos.get(userId) ?? [],
+      documents,
+      aadhaarLast4: masks.aadhaar?.last4 ?? null,
+      panLast4: masks.pan?.last4 ?? null,
+      rejection,
+      pendingReview,
+    };
+    const profile = myProfileView(rows.user, rows.profile, extras, this.clock.now());
+    return { profile: { ...profile, completeness: completenessOf(profile) } };
+  }
+
+  /** R9: while rejected, what the team wrote and how many resubmissions are left. */
+  private async rejectionOf(user: User): Promise<MyProfile['rejection']> {
+    if (user.verificationStatus !== 'rejected') return null;
+    const last = await this.cases.lastRejection(user.id);
+    if (!last) return null;
+    return {
+      notes: last.notes,
+      reasons: rejectionReasons(last.reasonCodes),
+      decidedAt: last.decidedAt.toISOString(),
+      resubmissionsLeft: Math.max(LIMITS.resubmissions - user.resubmissions, 0),
+    };
+  }
+}

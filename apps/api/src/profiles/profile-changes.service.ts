@@ -1,0 +1,64 @@
+import type { ProfileUpdate, StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-calls';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { User } from '../accounts/user.entity.js';
+import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { ProfileEdits } from './profile-edits.service.js';
+import { columnsOf } from './profile.fields.js';
+import { ProfilesService } from './profiles.service.js';
+import { splitEdit } from './reviewed-fields.js';
+
+/** What a member changes about her own profile. */
+@Injectable()
+export class ProfileChanges {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly edits: ProfileEdits,
+    private readonly entries: BrowseEntries,
+  ) {}
+
+  /** R30. @throws AppError changed-meanwhile unless it edits the newest version */
+  update(userId: number, { version, ...fields }: ProfileUpdate): Promise<void> {
+    return this.accounts.transaction(async (manager) => {
+      const user = await this.lock(manager, userId);
+      const profile = await this.profiles.lock(manager, userId);
+      if (profile.version !== version) throw new AppError('changed-meanwhile');
+      const waiting = await this.edits.waiting(userId, manager);
+      const edit = splitEdit(columnsOf(fields), profile, waiting, user.verificationStatus);
+      await this.profiles.edit(manager, profile, edit.now);
+      await this.edits.keep(manager, userId, edit.waiting);
+      await this.entries.refresh(manager, userId);
+    });
+  }
+
+  /** R24: online is listed in browse, offline is hidden from search. */
+  async setStatus(userId: number, wanted: StatusRequest): Promise<Answer<StatusAnswer>> {
+    const isActive = activeOf(wanted);
+    await this.accounts.transaction(async (manager) => {
+      await this.lock(manager, userId);
+      await this.profiles.lock(manager, userId);
+      await this.profiles.setActive(manager, userId, isActive);
+      await this.entries.refresh(manager, userId);
+    });
+    return { isActive, status: isActive ? 'online' : 'offline' };
+  }
+
+  private async lock(manager: EntityManager, userId: number): Promise<User> {
+    const user = await this.accounts.lock(manager, userId);
+    if (!user) throw new AppError('not-signed-in');
+    return user;
+  }
+}
+
+function activeOf({ status, isActive }: StatusRequest): boolean {
+  const byStatus = status ? status === 'online' : undefined;
+  const active = isActive ?? byStatus;
+  if (active === undefined) throw fieldError('status', MESSAGES.required);
+  if (byStatus !== undefined && byStatus !== active) throw fieldError('status', MESSAGES.choice);
+  return active;
+}

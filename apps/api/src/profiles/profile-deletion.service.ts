@@ -1,0 +1,66 @@
+/**
+ * R31: Delete Profile ends all sessions, hides at once, and erases personal data, photos and documents. A
+ * tombstone (internal id, times, IP log) stays one year because the 2016 advisory asks it.
+ */
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { User } from '../accounts/user.entity.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { SessionsService } from '../auth/sessions/sessions.service.js';
+import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
+import { DocumentsService } from '../files/documents/documents.service.js';
+import { PhotosService } from '../files/photos/photos.service.js';
+import { TombstonesRepository } from './tombstones.repository.js';
+
+const TOMBSTONE_SECONDS = 365 * 86_400;
+
+@Injectable()
+export class ProfileDeletion {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly photos: PhotosService,
+    private readonly documents: DocumentsService,
+    private readonly eligible: EligibleUsersService,
+    private readonly entries: BrowseEntries,
+    private readonly tombstones: TombstonesRepository,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All of it or nothing; rows of other tables go with the account. */
+  erase(userId: number, ip: string): Promise<void> {
+    return this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, userId);
+      if (!user) throw new AppError('not-signed-in');
+      await this.bury(manager, user, ip);
+      await this.photos.eraseAll(manager, userId);
+      await this.documents.erase(manager, userId);
+      await this.sessions.endAll(manager, userId, 'deleted');
+      await this.eligible.forget(manager, user);
+      await this.accounts.erase(manager, userId);
+      await this.entries.refresh(manager, userId);
+      const member = `member:${user.publicId}`;
+      await this.audit.write(manager, { actor: member, action: 'member-deleted', subject: member, ip, details: {} });
+    });
+  }
+
+  /** R31: one year, and no longer. */
+  @Cron(CronExpression.EVERY_DAY_AT_3AM)
+  async forgetOld(): Promise<void> {
+    await this.tombstones.removeBefore(this.clock.inSeconds(-TOMBSTONE_SECONDS));
+  }
+
+  private async bury(manager: EntityManager, user: User, ip: string): Promise<void> {
+    const deletedAt = this.clock.now();
+    const signIns = await this.tombstones.signIns(manager, user.id);
+    const { id: userId, publicId, registeredAt } = user;
+    const ipLog = JSON.stringify([{ ip, at: deletedAt }, ...signIns]);
+    await this.tombstones.insert(manager, { userId, publicId, registeredAt, deletedAt, ipLog });
+  }
+}

@@ -1,0 +1,38 @@
+import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { ContactViews } from './contact-views.service.js';
+import { ProfilePhotos } from './profile-photos.service.js';
+import { ProfileVisibility } from './profile-visibility.service.js';
+import { besideOf, profileView } from './profile.view.js';
+import { ProfilesService } from './profiles.service.js';
+
+/** One profile as a member sees it. */
+@Injectable()
+export class ProfilePages {
+  constructor(
+    private readonly visibility: ProfileVisibility,
+    private readonly profiles: ProfilesService,
+    private readonly photos: ProfilePhotos,
+    private readonly contactViews: ContactViews,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError profile-not-found, alike for unknown, hidden and not allowed */
+  async view(caller: MemberPrincipal, publicId: string): Promise<Answer<ProfileAnswer>> {
+    await this.limits.count('browse-member', caller.publicId);
+    const { ownerId, owner, may } = await this.visibility.demand(caller, publicId);
+    const rows = await this.profiles.withUser(ownerId);
+    if (!rows) throw new AppError('profile-not-found');
+    const photos = await this.photos.of(caller, may.photos ? [ownerId] : []);
+    const now = this.clock.now();
+    if (may.contact && !may.own) await this.contactViews.note(ownerId, caller.userId);
+    const beside = besideOf(caller, owner, may, photos.get(ownerId), now);
+    return { profile: profileView(rows.user, rows.profile, may, beside, now) };
+  }
+}

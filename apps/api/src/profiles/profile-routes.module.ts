@@ -1,0 +1,61 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { SessionsModule } from '../auth/sessions/sessions.module.js';
+import { BrowseModule } from '../browse/browse.module.js';
+import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
+import { DocumentsModule } from '../files/documents/documents.module.js';
+import { PhotosModule } from '../files/photos/photos.module.js';
+import { IdentityModule } from '../identity/identity.module.js';
+import { InterestsModule } from '../interests/interests.module.js';
+import { CasesModule } from '../verification/cases/cases.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { AbsenceRepository } from './absence.repository.js';
+import { Absences } from './absence.service.js';
+import { ContactViewsController } from './contact-views.controller.js';
+import { ContactViewsModule } from './contact-views.module.js';
+import { Marriage } from './marriage.service.js';
+import { MyProfilePage } from './my-profile-page.service.js';
+import { MyProfileController } from './my-profile.controller.js';
+import { ProfileChanges } from './profile-changes.service.js';
+import { ProfileDeletion } from './profile-deletion.service.js';
+import { ProfileEditsModule } from './profile-edits.module.js';
+import { ProfilePages } from './profile-pages.service.js';
+import { ProfilesController } from './profiles.controller.js';
+import { ProfilesModule } from './profiles.module.js';
+import { Tombstone } from './tombstone.entity.js';
+import { TombstonesRepository } from './tombstones.repository.js';
+
+/** A member's own profile, and that of another. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Tombstone]),
+    AccountsModule,
+    AuditModule,
+    BrowseModule,
+    CasesModule,
+    ContactViewsModule,
+    DocumentsModule,
+    EligibleUsersModule,
+    IdentityModule,
+    InterestsModule,
+    MessagesModule,
+    PhotosModule,
+    ProfileEditsModule,
+    ProfilesModule,
+    SessionsModule,
+  ],
+  controllers: [ContactViewsController, MyProfileController, ProfilesController],
+  providers: [
+    AbsenceRepository,
+    Absences,
+    Marriage,
+    MyProfilePage,
+    ProfilePages,
+    ProfileChanges,
+    ProfileDeletion,
+    TombstonesRepository,
+  ],
+})
+export class ProfileRoutesModule {}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import type { Owner } from './profile.policy.js';
+import {
+  RELATION_COLUMNS,
+  RELATION_JOINS,
+  relationOf,
+  relationValues,
+  type Relation,
+  type RelationRow,
+} from './relation.sql.js';
+
+/** An owner, and how the viewer stands to her. */
+export type OwnerFacts = Owner & Relation;
+
+type Row = Omit<Owner, 'isActive' | 'married' | 'blockedEitherWay' | 'acceptedInterest'> &
+  RelationRow &
+  Record<'isActive' | 'married', unknown>;
+
+@Injectable()
+export class ProfileVisibilityRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** What the decision asks about an owner, and how a viewer stands to her. */
+  async owner(
+    viewerId: number,
+    where: Pick<User, 'id'> | Pick<User, 'publicId'>,
+    manager: EntityManager = this.database.manager,
+  ): Promise<OwnerFacts | null> {
+    const [column, value] = 'id' in where ? ['id', where.id] : ['public_id', where.publicId];
+    const [row] = await manager.query<Row[]>(
+      `SELECT u.id AS userId, u.verification_status AS verificationStatus, u.account_status AS accountStatus,
+         p.is_active AS isActive, p.married_at IS NOT NULL AS married, p.contact_visibility AS contactVisibility,
+         ${RELATION_COLUMNS}
+       FROM users u JOIN profiles p ON p.user_id = u.id ${RELATION_JOINS} WHERE u.${column} = ?`,
+      [...relationValues(viewerId), value],
+    );
+    return row ? factsOf(row) : null;
+  }
+}
+
+/** Raw truth values are 0 and 1. */
+const factsOf = (row: Row): OwnerFacts => ({
+  userId: row.userId,
+  verificationStatus: row.verificationStatus,
+  accountStatus: row.accountStatus,
+  isActive: Number(row.isActive) === 1,
+  married: Number(row.married) === 1,
+  contactVisibility: row.contactVisibility,
+  ...relationOf(row),
+});

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { isPublicId } from '../common/crypto/public-id.js';
+import { AppError } from '../common/errors/app-error.js';
+import { ProfileVisibilityRepository, type OwnerFacts } from './profile-visibility.repository.js';
+import { visibilityOf, type Viewer, type Visibility } from './profile.policy.js';
+
+export interface Demanded {
+  readonly ownerId: number;
+  readonly owner: OwnerFacts;
+  readonly may: Visibility;
+}
+
+/** Asks the policy about two members of the database. */
+@Injectable()
+export class ProfileVisibility {
+  constructor(private readonly facts: ProfileVisibilityRepository) {}
+
+  /** What a viewer may see of an owner at this moment; nothing of an owner who is gone. */
+  async of(viewer: Viewer, ownerId: number, manager?: EntityManager): Promise<Visibility | null> {
+    const owner = await this.facts.owner(viewer.userId, { id: ownerId }, manager);
+    return owner && visibilityOf(viewer, owner);
+  }
+
+  /** Unknown, hidden and not allowed are one answer. @throws AppError profile-not-found */
+  async demand(viewer: Viewer, publicId: string, manager?: EntityManager): Promise<Demanded> {
+    const owner = isPublicId(publicId) ? await this.facts.owner(viewer.userId, { publicId }, manager) : null;
+    if (!owner) throw new AppError('profile-not-found');
+    const may = visibilityOf(viewer, owner);
+    if (!may.found) throw new AppError('profile-not-found');
+    return { ownerId: owner.userId, owner, may };
+  }
+}

@@ -1,0 +1,107 @@
+import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
+import type { Caste, Complexion, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+import type { NriCountry, State, WorkType } from '@kalyanam/shared/vocabulary/places';
+import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../accounts/user.entity.js';
+
+/** The candidate that an account describes: exactly one. */
+@Entity('profiles')
+@Index('ix_profiles_name', ['name'])
+@Index('ix_profiles_person', ['dob', 'name'])
+@Index('ix_profiles_figures', ['gender', 'maritalStatus', 'caste', 'isActive'])
+export class Profile {
+  @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
+  userId: number;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_profiles_user' })
+  user: Relation<User>;
+
+  @Column({ type: 'varchar', length: 100 })
+  name: string;
+
+  /** YYYY-MM-DD. */
+  @Column({ type: 'date' })
+  dob: string;
+
+  @Column({ type: 'varchar', length: 8 })
+  gender: Gender;
+
+  @Column({ type: 'varchar', length: 16 })
+  caste: Caste;
+
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  subcaste: string | null;
+
+  @Column({ type: 'varchar', length: 80 })
+  gothra: string;
+
+  @Column({ name: 'marital_status', type: 'varchar', length: 16 })
+  maritalStatus: MaritalStatus;
+
+  @Column({ name: 'height_inches', type: 'tinyint', unsigned: true })
+  heightInches: number;
+
+  @Column({ type: 'varchar', length: 16 })
+  complexion: Complexion;
+
+  @Column({ type: 'varchar', length: 16 })
+  education: Education;
+
+  @Column({ type: 'varchar', length: 16 })
+  occupation: Occupation;
+
+  @Column({ name: 'annual_income', type: 'varchar', length: 8 })
+  annualIncome: IncomeBand;
+
+  @Column({ name: 'work_type', type: 'varchar', length: 8 })
+  workType: WorkType;
+
+  @Column({ name: 'work_state', type: 'varchar', length: 20, nullable: true })
+  workState: State | null;
+
+  @Column({ name: 'work_city', type: 'varchar', length: 80, nullable: true })
+  workCity: string | null;
+
+  @Column({ name: 'work_country', type: 'varchar', length: 16, nullable: true })
+  workCountry: NriCountry | null;
+
+  @Column({ name: 'work_address', type: 'varchar', length: 200, nullable: true })
+  workAddress: string | null;
+
+  @Column({ name: 'family_state', type: 'varchar', length: 20 })
+  familyState: State;
+
+  @Column({ name: 'family_city', type: 'varchar', length: 80 })
+  familyCity: string;
+
+  @Column({ name: 'family_address', type: 'varchar', length: 200, nullable: true })
+  familyAddress: string | null;
+
+  @Column({ name: 'self_summary', type: 'varchar', length: 1000 })
+  selfSummary: string;
+
+  @Column({ type: 'varchar', length: 1000 })
+  expectations: string;
+
+  /** Online: listed in browse. */
+  @Column({ name: 'is_active', type: 'boolean', default: true })
+  isActive: boolean;
+
+  @Column({ name: 'contact_visibility', type: 'varchar', length: 16, default: 'verified' })
+  contactVisibility: ContactVisibility;
+
+  /** When the team saw a document and approved. */
+  @Column({ name: 'document_verified_at', type: 'datetime', precision: 3, nullable: true })
+  documentVerifiedAt: Date | null;
+
+  @Column({ name: 'married_at', type: 'datetime', precision: 3, nullable: true })
+  marriedAt: Date | null;
+
+  @Column({ type: 'int', unsigned: true, default: 1 })
+  version: number;
+
+  @Column({ name: 'updated_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  updatedAt: Date;
+}

@@ -1,0 +1,55 @@
+import { columnsOf, fieldsOf, type ProfileColumns } from './profile.fields.js';
+
+describe('the fields of a profile as columns', () => {
+  it('touches only what is given', () => {
+    expect(columnsOf({ height: '5.10' })).toEqual({ heightInches: 70 });
+    expect(columnsOf({})).toEqual({});
+  });
+
+  it("keeps 'domestic' as 'india', without a country", () => {
+    const place = { type: 'domestic', state: 'telangana', city: ' Hyderabad ', country: 'usa' } as const;
+    expect(columnsOf({ workLocation: place })).toEqual({
+      workType: 'india',
+      workState: 'telangana',
+      workCity: 'Hyderabad',
+      workCountry: null,
+      workAddress: null,
+    });
+  });
+
+  it('keeps a place abroad without an Indian state', () => {
+    const place = { type: 'nri', country: 'usa', state: 'telangana', city: 'Dallas' } as const;
+    expect(columnsOf({ workLocation: place })).toMatchObject({
+      workType: 'nri',
+      workState: null,
+      workCity: 'Dallas',
+      workCountry: 'usa',
+    });
+  });
+
+  it('makes one line of what is one line, and nothing of blanks', () => {
+    expect(columnsOf({ name: '  Sita \n Reddy ', subcaste: '  ' })).toEqual({ name: 'Sita Reddy', subcaste: null });
+  });
+
+  it('gives back what was sent', () => {
+    const fields = {
+      name: 'Sita Reddy',
+      dob: '1998-03-17',
+      gender: 'female',
+      caste: 'reddy',
+      subcaste: 'Motati',
+      gothra: 'Bharadwaja',
+      maritalStatus: 'never-married',
+      height: '5.4',
+      complexion: 'fair',
+      education: 'masters',
+      occupation: 'private',
+      annualIncome: '10-15',
+      workLocation: { type: 'nri', state: null, city: 'Dallas', country: 'usa', address: '12 Elm Street' },
+      familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: null },
+      expectations: 'Kind',
+      selfSummary: 'Curious',
+    } as const;
+    expect(fieldsOf(columnsOf(fields) as ProfileColumns)).toEqual(fields);
+  });
+});

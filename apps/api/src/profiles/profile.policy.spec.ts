@@ -1,0 +1,131 @@
+import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import {
+  ACCOUNT_STATUSES,
+  CONTACT_VISIBILITIES,
+  VERIFICATION_STATUSES,
+  mayBrowse,
+  type VerificationStatus,
+} from '@kalyanam/shared/vocabulary/status';
+import { isListed, visibilityOf, type Owner, type Viewer } from './profile.policy.js';
+
+const yesAndNo = [true, false];
+
+/** Every viewer and every owner there can be. */
+const pairs: { viewer: Viewer; owner: Owner }[] = valuesOf(VERIFICATION_STATUSES).flatMap((viewerStatus) =>
+  valuesOf(VERIFICATION_STATUSES).flatMap((verificationStatus) =>
+    valuesOf(ACCOUNT_STATUSES).flatMap((accountStatus) =>
+      valuesOf(CONTACT_VISIBILITIES).flatMap((contactVisibility) =>
+        yesAndNo.flatMap((isActive) =>
+          yesAndNo.flatMap((married) =>
+            yesAndNo.flatMap((blockedEitherWay) =>
+              yesAndNo.map((acceptedInterest) => ({
+                viewer: { userId: 1, verificationStatus: viewerStatus },
+                owner: {
+                  userId: 2,
+                  verificationStatus,
+                  accountStatus,
+                  contactVisibility,
+                  isActive,
+                  married,
+                  blockedEitherWay,
+                  acceptedInterest,
+                },
+              })),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+
+const viewer = (verificationStatus: VerificationStatus): Viewer => ({ userId: 1, verificationStatus });
+const owner = (facts: Partial<Owner> = {}): Owner => ({
+  userId: 2,
+  verificationStatus: 'verified',
+  accountStatus: 'active',
+  contactVisibility: 'verified',
+  isActive: true,
+  married: false,
+  blockedEitherWay: false,
+  acceptedInterest: false,
+  ...facts,
+});
+
+describe('who may see how much of a profile', () => {
+  it('covers the whole matrix', () => {
+    expect(pairs).toHaveLength(4 * 4 * 3 * 2 * 2 * 2 * 2 * 2);
+  });
+
+  it('finds a profile exactly when the viewer may browse and the owner is there for others', () => {
+    for (const { viewer, owner } of pairs) {
+      const there =
+        mayBrowse(viewer.verificationStatus) &&
+        mayBrowse(owner.verificationStatus) &&
+        owner.accountStatus === 'active' &&
+        !owner.married &&
+        !owner.blockedEitherWay;
+      expect(visibilityOf(viewer, owner).found).toBe(there);
+    }
+  });
+
+  it('lists exactly the profiles that are found and online', () => {
+    for (const { viewer, owner } of pairs) {
+      const may = visibilityOf(viewer, owner);
+      expect(may.listed).toBe(may.found && owner.isActive);
+      if (may.listed) expect(isListed(owner)).toBe(true);
+    }
+  });
+
+  it('shows photos and gothra exactly when both are verified', () => {
+    for (const { viewer, owner } of pairs) {
+      const may = visibilityOf(viewer, owner);
+      const both = may.found && viewer.verificationStatus === 'verified' && owner.verificationStatus === 'verified';
+      expect([may.photos, may.gothra]).toEqual([both, both]);
+    }
+  });
+
+  it("shows contact and addresses when both are verified and the owner's setting allows it", () => {
+    for (const { viewer, owner } of pairs) {
+      const may = visibilityOf(viewer, owner);
+      const allowed = may.photos && (owner.contactVisibility === 'verified' || owner.acceptedInterest);
+      expect([may.contact, may.addresses]).toEqual([allowed, allowed]);
+    }
+  });
+
+  it('shows nothing of a profile that is not found', () => {
+    for (const { viewer, owner } of pairs) {
+      const may = visibilityOf(viewer, owner);
+      if (may.found) continue;
+      expect(may).toMatchObject({ photos: false, contact: false, gothra: false, addresses: false, listed: false });
+      expect(may.showInterest).toBe(false);
+    }
+  });
+
+  it('never shows a semi-verified viewer photos, contact, gothra or addresses of others', () => {
+    for (const { viewer, owner } of pairs.filter(({ viewer }) => viewer.verificationStatus === 'semi-verified')) {
+      const { photos, contact, gothra, addresses, showInterest } = visibilityOf(viewer, owner);
+      expect([photos, contact, gothra, addresses, showInterest]).toEqual([false, false, false, false, false]);
+    }
+  });
+
+  it('shows the owner everything of her own, whatever her state', () => {
+    for (const { owner } of pairs) {
+      const self = { userId: owner.userId, verificationStatus: owner.verificationStatus };
+      const own = { found: true, own: true, photos: true, contact: true, gothra: true, addresses: true };
+      expect(visibilityOf(self, owner)).toMatchObject({ ...own, photosHidden: null, showInterest: false });
+    }
+  });
+
+  it('says why photos are hidden', () => {
+    expect(visibilityOf(viewer('semi-verified'), owner()).photosHidden).toBe('viewer-not-verified');
+    expect(visibilityOf(viewer('verified'), owner({ verificationStatus: 'semi-verified' })).photosHidden).toBe(
+      'owner-not-verified',
+    );
+    expect(visibilityOf(viewer('verified'), owner()).photosHidden).toBeNull();
+  });
+
+  it('hides an offline profile from search only', () => {
+    expect(visibilityOf(viewer('verified'), owner({ isActive: false }))).toMatchObject({ found: true, listed: false });
+  });
+});

@@ -1,0 +1,158 @@
+import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import type { User } from '../accounts/user.entity.js';
+import type { Profile } from './profile.entity.js';
+import { visibilityOf, type Owner } from './profile.policy.js';
+import {
+  cardView,
+  myProfileView,
+  PROFILE_AUDIENCES,
+  profileView,
+  USER_AUDIENCES,
+  type Audience,
+} from './profile.view.js';
+
+const now = new Date('2026-07-01T00:00:00Z');
+
+/** Texts that stand in one column only. */
+const planted: Partial<Record<keyof Profile | keyof User, string>> = {
+  gothra: 'Plantedgothra',
+  workAddress: 'Planted work address',
+  familyAddress: 'Planted family address',
+  dob: '1998-03-17',
+  email: 'planted@example.org',
+  phone: '9876543210',
+  passwordHash: 'planted-hash',
+  statusReason: 'planted-reason',
+};
+
+const user: User = {
+  id: 777_001,
+  publicId: 'owner000000000000000',
+  email: 'planted@example.org',
+  phone: '9876543210',
+  passwordHash: 'planted-hash',
+  language: 'en',
+  emailVerifiedAt: new Date('2026-01-02T03:04:05.001Z'),
+  phoneVerifiedAt: new Date('2026-01-02T03:04:05.002Z'),
+  verificationStatus: 'verified',
+  accountStatus: 'active',
+  statusReason: 'planted-reason',
+  resubmissions: 0,
+  reminders: 0,
+  registeredAt: new Date('2026-01-02T03:04:05.003Z'),
+  lastActiveAt: new Date('2026-01-02T03:04:05.004Z'),
+};
+
+const profile: Profile = {
+  userId: 777_001,
+  user,
+  name: 'Sita Reddy',
+  dob: '1998-03-17',
+  gender: 'female',
+  caste: 'reddy',
+  subcaste: 'Motati',
+  gothra: 'Plantedgothra',
+  maritalStatus: 'never-married',
+  heightInches: 65,
+  complexion: 'fair',
+  education: 'masters',
+  occupation: 'private',
+  annualIncome: '10-15',
+  workType: 'india',
+  workState: 'telangana',
+  workCity: 'Hyderabad',
+  workCountry: null,
+  workAddress: 'Planted work address',
+  familyState: 'andhra-pradesh',
+  familyCity: 'Guntur',
+  familyAddress: 'Planted family address',
+  selfSummary: 'About. '.repeat(40).trim(),
+  expectations: 'Somebody kind',
+  isActive: true,
+  contactVisibility: 'verified',
+  documentVerifiedAt: new Date('2026-01-02T03:04:05.005Z'),
+  marriedAt: null,
+  version: 3,
+  updatedAt: new Date('2026-01-02T03:04:05.006Z'),
+};
+
+const photo: PhotoView = { id: 'p', thumb: '/plantedphoto', card: '/c', full: '/f', width: 1, height: 1 };
+
+const beside = { photos: [photo], interest: null, shortlisted: false };
+
+const mayOf = (viewerStatus: 'semi-verified' | 'verified', contactVisibility: Owner['contactVisibility']) =>
+  visibilityOf(
+    { userId: 1, verificationStatus: viewerStatus },
+    {
+      userId: user.id,
+      verificationStatus: 'verified',
+      accountStatus: 'active',
+      isActive: true,
+      married: false,
+      contactVisibility,
+      blockedEitherWay: false,
+      acceptedInterest: false,
+    },
+  );
+
+const AUDIENCES: Record<string, Audience> = { ...PROFILE_AUDIENCES, ...USER_AUDIENCES };
+
+function expectOnly(text: string, audiences: Audience[]): void {
+  for (const [column, value] of Object.entries(planted))
+    expect([column, text.includes(value)]).toEqual([column, audiences.includes(AUDIENCES[column] ?? 'nobody')]);
+}
+
+describe('what of a row becomes JSON', () => {
+  it('gives a semi-verified viewer only what every member may have', () => {
+    const text = JSON.stringify(profileView(user, profile, mayOf('semi-verified', 'verified'), beside, now));
+    expectOnly(text, ['members']);
+    expect(text).not.toContain('plantedphoto');
+    expect(text).toContain('"photosHidden":"viewer-not-verified"');
+  });
+
+  it('gives a verified viewer contact, gothra and the family address', () => {
+    const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'verified'), beside, now));
+    expectOnly(text, ['members', 'contact', 'gothra', 'addresses']);
+    expect(text).toContain('plantedphoto');
+  });
+
+  it('keeps contact and address back until an interest is accepted, where the owner wants it', () => {
+    const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'accepted'), beside, now));
+    expectOnly(text, ['members', 'gothra']);
+  });
+
+  it('puts on a card only what every member may have, and a photo where it may be seen', () => {
+    const row = { ...profile, publicId: user.publicId, verificationStatus: user.verificationStatus };
+    const semi = JSON.stringify(cardView(row, mayOf('semi-verified', 'verified'), beside, now));
+    expectOnly(semi, ['members']);
+    expect(semi).not.toContain('plantedphoto');
+    const verified = cardView(row, mayOf('verified', 'verified'), beside, now);
+    expectOnly(JSON.stringify(verified), ['members']);
+    expect(verified.photo).toEqual(photo);
+  });
+
+  it('cuts a card at 100 characters of summary, with age and height as they are shown', () => {
+    const row = { ...profile, publicId: user.publicId, verificationStatus: user.verificationStatus };
+    const card = cardView(row, mayOf('verified', 'verified'), { ...beside, photos: [] }, now);
+    expect(card).toMatchObject({ age: 28, height: '5.5', photo: null, photosHidden: 'none' });
+    expect(Array.from(card.summary).length).toBeLessThanOrEqual(101);
+  });
+
+  it('gives an owner every field of her own, and no secret of the account', () => {
+    const extras = {
+      photos: [photo],
+      documents: { aadhaar: true, pan: false },
+      aadhaarLast4: '1234',
+      panLast4: null,
+      rejection: null,
+      pendingReview: {},
+    };
+    const text = JSON.stringify(myProfileView(user, profile, extras, now));
+    expectOnly(text, ['members', 'contact', 'gothra', 'addresses', 'owner']);
+  });
+
+  it('never sends a database number', () => {
+    for (const may of [mayOf('semi-verified', 'verified'), mayOf('verified', 'verified')])
+      expect(JSON.stringify(profileView(user, profile, may, beside, now))).not.toContain('777001');
+  });
+});

@@ -1,0 +1,226 @@
+/**
+ * R25: the ONLY place where the row of a profile becomes JSON. Every answer is constructed field by field
+ * from what its audience may have; nothing is ever made by taking fields away. A new column does not
+ * compile until someone says here who may see it.
+ */
+import type { InterestView } from '@kalyanam/shared/contracts/interests';
+import type {
+  MyProfile,
+  PhotoView,
+  ProfileCard,
+  ProfileView,
+  ReviewedFields,
+} from '@kalyanam/shared/contracts/profile';
+import { ageOn } from '@kalyanam/shared/india-time';
+import { cardSummary } from '@kalyanam/shared/text';
+import { heightText } from '@kalyanam/shared/vocabulary/height';
+import type { User } from '../accounts/user.entity.js';
+import type { Profile } from './profile.entity.js';
+import { interestView } from '../interests/interest.view.js';
+import { fieldsOf } from './profile.fields.js';
+import type { Viewer, Visibility } from './profile.policy.js';
+import type { Relation } from './relation.sql.js';
+
+/**
+ * Who gets a column. members: whoever finds the profile; contact, gothra, addresses: where the policy says
+ * so; owner: the owner alone, others at most a yes or no or an age made of it; nobody: no answer at all.
+ */
+export type Audience = 'members' | 'contact' | 'gothra' | 'addresses' | 'owner' | 'nobody';
+
+export const PROFILE_AUDIENCES = {
+  userId: 'nobody',
+  user: 'nobody',
+  name: 'members',
+  dob: 'owner',
+  gender: 'members',
+  caste: 'members',
+  subcaste: 'members',
+  gothra: 'gothra',
+  maritalStatus: 'members',
+  heightInches: 'members',
+  complexion: 'members',
+  education: 'members',
+  occupation: 'members',
+  annualIncome: 'members',
+  workType: 'members',
+  workState: 'members',
+  workCity: 'members',
+  workCountry: 'members',
+  workAddress: 'owner',
+  familyState: 'members',
+  familyCity: 'members',
+  familyAddress: 'addresses',
+  selfSummary: 'members',
+  expectations: 'members',
+  isActive: 'members',
+  contactVisibility: 'owner',
+  documentVerifiedAt: 'owner',
+  marriedAt: 'owner',
+  version: 'owner',
+  updatedAt: 'nobody',
+} as const satisfies Record<keyof Profile, Audience>;
+
+export const USER_AUDIENCES = {
+  id: 'nobody',
+  publicId: 'members',
+  email: 'contact',
+  phone: 'contact',
+  passwordHash: 'nobody',
+  language: 'owner',
+  emailVerifiedAt: 'owner',
+  phoneVerifiedAt: 'owner',
+  verificationStatus: 'members',
+  accountStatus: 'nobody',
+  statusReason: 'nobody',
+  resubmissions: 'owner',
+  reminders: 'nobody',
+  registeredAt: 'owner',
+  lastActiveAt: 'nobody',
+} as const satisfies Record<keyof User, Audience>;
+
+/** The columns that a card is made of, and no others: read as they are, by primary key. */
+export type CardRow = Pick<User, 'publicId' | 'verificationStatus'> &
+  Pick<
+    Profile,
+    | 'name'
+    | 'dob'
+    | 'gender'
+    | 'heightInches'
+    | 'maritalStatus'
+    | 'education'
+    | 'occupation'
+    | 'annualIncome'
+    | 'workType'
+    | 'workState'
+    | 'workCity'
+    | 'workCountry'
+    | 'familyState'
+    | 'familyCity'
+    | 'selfSummary'
+  >;
+
+/** What stands beside the row: the owner's photos, in order, and how the viewer stands to her. */
+export interface Beside {
+  /** They count only where the viewer may see them. */
+  readonly photos: readonly PhotoView[] | undefined;
+  readonly interest: InterestView | null;
+  readonly shortlisted: boolean;
+}
+
+export const besideOf = (
+  viewer: Pick<Viewer, 'userId'>,
+  { interest, shortlisted }: Relation,
+  may: Visibility,
+  photos: readonly PhotoView[] | undefined,
+  now: Date,
+): Beside => ({
+  photos,
+  interest: may.own ? null : interestView(viewer.userId, interest, may.showInterest, now),
+  shortlisted,
+});
+
+/** A card, as it stands in lists. */
+export const cardView = (
+  row: CardRow,
+  may: Visibility,
+  { photos, interest, shortlisted }: Beside,
+  now: Date,
+): ProfileCard => ({
+  ...headOf(row, now),
+  familyLocation: { state: row.familyState, city: row.familyCity },
+  summary: cardSummary(row.selfSummary),
+  photo: (may.photos && photos?.[0]) || null,
+  photosHidden: photosHidden(may, photos),
+  interest,
+  shortlisted,
+});
+
+/** One profile as its viewer may see it. */
+export const profileView = (
+  user: User,
+  profile: Profile,
+  may: Visibility,
+  { photos, interest, shortlisted }: Beside,
+  now: Date,
+): ProfileView => ({
+  ...headOf({ ...pickAccount(user), ...profile }, now),
+  complexion: profile.complexion,
+  caste: profile.caste,
+  subcaste: profile.subcaste,
+  familyLocation: {
+    state: profile.familyState,
+    city: profile.familyCity,
+    address: may.addresses ? profile.familyAddress : null,
+  },
+  selfSummary: profile.selfSummary,
+  expectations: profile.expectations,
+  photos: may.photos ? [...(photos ?? [])] : [],
+  photosHidden: photosHidden(may, photos),
+  interest,
+  shortlisted,
+  phone: may.contact ? user.phone : null,
+  email: may.contact ? user.email : null,
+  gothra: may.gothra ? profile.gothra : null,
+  aadhaarVerified: profile.documentVerifiedAt !== null,
+  isActive: profile.isActive,
+  canShowInterest: may.showInterest,
+});
+
+/** What stands beside the rows in one's own profile. */
+export interface OwnExtras {
+  readonly photos: readonly PhotoView[];
+  readonly documents: MyProfile['documents'];
+  readonly aadhaarLast4: string | null;
+  readonly panLast4: string | null;
+  readonly rejection: MyProfile['rejection'];
+  readonly pendingReview: ReviewedFields;
+}
+
+/** One's own profile; for its owner only. */
+export const myProfileView = (
+  user: User,
+  profile: Profile,
+  extras: OwnExtras,
+  now: Date,
+): Omit<MyProfile, 'completeness'> => ({
+  ...fieldsOf(profile),
+  id: user.publicId,
+  age: ageOn(profile.dob, now),
+  email: user.email,
+  phone: user.phone,
+  emailVerified: user.emailVerifiedAt !== null,
+  phoneVerified: user.phoneVerifiedAt !== null,
+  verificationStatus: user.verificationStatus,
+  isActive: profile.isActive,
+  photos: [...extras.photos],
+  documents: { aadhaar: extras.documents.aadhaar, pan: extras.documents.pan },
+  aadhaarLast4: extras.aadhaarLast4,
+  panLast4: extras.panLast4,
+  aadhaarVerified: profile.documentVerifiedAt !== null,
+  contactVisibility: profile.contactVisibility,
+  married: profile.marriedAt !== null,
+  rejection: extras.rejection,
+  pendingReview: extras.pendingReview,
+  version: profile.version,
+  registeredAt: user.registeredAt.toISOString(),
+});
+
+/** What card and full view begin with. */
+const headOf = (row: Omit<CardRow, 'familyState' | 'familyCity' | 'selfSummary'>, now: Date) => ({
+  id: row.publicId,
+  name: row.name,
+  age: ageOn(row.dob, now),
+  gender: row.gender,
+  height: heightText(row.heightInches),
+  maritalStatus: row.maritalStatus,
+  education: row.education,
+  occupation: row.occupation,
+  annualIncome: row.annualIncome,
+  workLocation: { type: row.workType, state: row.workState, city: row.workCity, country: row.workCountry },
+  verificationStatus: row.verificationStatus,
+});
+
+const pickAccount = ({ publicId, verificationStatus }: User) => ({ publicId, verificationStatus });
+
+const photosHidden = (may: Visibility, photos: readonly PhotoView[] | undefined) =>
+  may.photosHidden ?? (photos?.length ? null : 'none');

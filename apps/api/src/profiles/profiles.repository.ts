@@ -1,0 +1,52 @@
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import { Profile } from './profile.entity.js';
+
+@Injectable()
+export class ProfilesRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(manager: EntityManager, profile: Partial<Profile>): Promise<void> {
+    await manager.insert(Profile, profile);
+  }
+
+  byUserId(userId: number): Promise<Profile | null> {
+    return this.database.getRepository(Profile).findOneBy({ userId });
+  }
+
+  /** A profile with its account, as they are now. */
+  async withUser(userId: number): Promise<{ user: User; profile: Profile } | null> {
+    const profile = await this.database
+      .getRepository(Profile)
+      .findOne({ where: { userId }, relations: { user: true } });
+    return profile && { user: profile.user, profile };
+  }
+
+  async genderOf(userId: number): Promise<Gender | null> {
+    const profile = await this.database
+      .getRepository(Profile)
+      .findOne({ where: { userId }, select: { userId: true, gender: true } });
+    return profile?.gender ?? null;
+  }
+
+  async nameOf(userId: number): Promise<string | null> {
+    const profile = await this.database
+      .getRepository(Profile)
+      .findOne({ where: { userId }, select: { userId: true, name: true } });
+    return profile?.name ?? null;
+  }
+
+  lock(manager: EntityManager, userId: number): Promise<Profile | null> {
+    return manager.findOne(Profile, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async update(
+    manager: EntityManager,
+    userId: number,
+    values: Partial<Omit<Profile, 'userId' | 'user'>>,
+  ): Promise<void> {
+    await manager.update(Profile, { userId }, values);
+  }
+}

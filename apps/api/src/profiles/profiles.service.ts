@@ -1,0 +1,78 @@
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Profile } from './profile.entity.js';
+import { columnsOf, type ProfileColumns, type ProfileInput } from './profile.fields.js';
+import { ProfilesRepository } from './profiles.repository.js';
+
+/** The one writer of `profiles`. Methods that take a manager take part in its transaction. */
+@Injectable()
+export class ProfilesService {
+  constructor(
+    private readonly profiles: ProfilesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The candidate of a new account, from fields that have passed the shared rules. */
+  create(manager: EntityManager, userId: number, fields: ProfileInput): Promise<void> {
+    return this.profiles.insert(manager, { userId, ...columnsOf(fields), updatedAt: this.clock.now() });
+  }
+
+  byUserId(userId: number): Promise<Profile | null> {
+    return this.profiles.byUserId(userId);
+  }
+
+  /** A profile with its account. */
+  withUser(userId: number): Promise<{ user: User; profile: Profile } | null> {
+    return this.profiles.withUser(userId);
+  }
+
+  /** @throws AppError profile-not-found */
+  async genderOf(userId: number): Promise<Gender> {
+    const gender = await this.profiles.genderOf(userId);
+    if (!gender) throw new AppError('profile-not-found');
+    return gender;
+  }
+
+  /** @throws AppError profile-not-found */
+  async nameOf(userId: number): Promise<string> {
+    const name = await this.profiles.nameOf(userId);
+    if (name === null) throw new AppError('profile-not-found');
+    return name;
+  }
+
+  /** The row, locked until the transaction ends. @throws AppError profile-not-found */
+  async lock(manager: EntityManager, userId: number): Promise<Profile> {
+    const profile = await this.profiles.lock(manager, userId);
+    if (!profile) throw new AppError('profile-not-found');
+    return profile;
+  }
+
+  /** An edit of a locked row: the next version. */
+  edit(manager: EntityManager, profile: Profile, columns: Partial<ProfileColumns>): Promise<void> {
+    const next = { version: profile.version + 1, updatedAt: this.clock.now() };
+    return this.profiles.update(manager, profile.userId, { ...columns, ...next });
+  }
+
+  setActive(manager: EntityManager, userId: number, isActive: boolean): Promise<void> {
+    return this.profiles.update(manager, userId, { isActive, updatedAt: this.clock.now() });
+  }
+
+  setContactVisibility(manager: EntityManager, userId: number, contactVisibility: ContactVisibility): Promise<void> {
+    return this.profiles.update(manager, userId, { contactVisibility });
+  }
+
+  /** R31, 'Marriage fixed': hidden from everybody, until it is undone. */
+  setMarried(manager: EntityManager, userId: number, married: boolean): Promise<void> {
+    return this.profiles.update(manager, userId, { marriedAt: married ? this.clock.now() : null });
+  }
+
+  /** The team saw a document and approved. */
+  markDocumentVerified(manager: EntityManager, userId: number): Promise<void> {
+    return this.profiles.update(manager, userId, { documentVerifiedAt: this.clock.now() });
+  }
+}

@@ -1,0 +1,64 @@
+/** How a viewer stands to the owner `u`, in the words of SQL: one spelling for every query that asks the policy. */
+import type { InterestState } from '@kalyanam/shared/vocabulary/status';
+import type { InterestFacts } from '../interests/transitions.js';
+
+export interface Relation {
+  readonly blockedEitherWay: boolean;
+  readonly acceptedInterest: boolean;
+  /** The one row of the pair, if there is one. */
+  readonly interest: InterestFacts | null;
+  readonly shortlisted: boolean;
+}
+
+export interface RelationRow {
+  blockedEitherWay: unknown;
+  interestState: InterestState | null;
+  interestSenderId: number;
+  interestSentAt: Date;
+  interestAnsweredAt: Date | null;
+  interestExpiresAt: Date;
+  shortlisted: unknown;
+}
+
+/** `viewer`: what stands for the viewer's id, twice. Each half is one look-up by the primary key. */
+const blocked = (viewer: string): string =>
+  `(EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = u.id AND b.blocked_id = ${viewer})
+  OR EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = ${viewer} AND b.blocked_id = u.id))`;
+
+export const RELATION_COLUMNS = `${blocked('?')} AS blockedEitherWay,
+  i.state AS interestState, i.sender_id AS interestSenderId, i.sent_at AS interestSentAt,
+  i.answered_at AS interestAnsweredAt, i.expires_at AS interestExpiresAt, s.user_id IS NOT NULL AS shortlisted`;
+
+export const RELATION_JOINS = `LEFT JOIN interests i
+    ON i.low_user_id = LEAST(u.id, ?) AND i.high_user_id = GREATEST(u.id, ?)
+  LEFT JOIN shortlist_entries s ON s.user_id = ? AND s.profile_user_id = u.id`;
+
+/** The placeholders of columns and joins, in their order. */
+export const relationValues = (viewerId: number): number[] => [viewerId, viewerId, viewerId, viewerId, viewerId];
+
+/** Raw truth values are 0 and 1. */
+export const relationOf = (row: RelationRow): Relation => ({
+  blockedEitherWay: Number(row.blockedEitherWay) === 1,
+  acceptedInterest: row.interestState === 'accepted',
+  interest: row.interestState && {
+    state: row.interestState,
+    senderId: row.interestSenderId,
+    sentAt: row.interestSentAt,
+    answeredAt: row.interestAnsweredAt,
+    expiresAt: row.interestExpiresAt,
+  },
+  shortlisted: Number(row.shortlisted) === 1,
+});
+
+/**
+ * Owners `u` with profile `p` who are there for a browsing viewer at all: a coarse sieve for lists and counts, after
+ * which the policy still decides about each. A test asks both the same questions.
+ */
+export const shownTo = (viewer: string): string =>
+  `u.verification_status IN (${BROWSING}) AND u.account_status = 'active' AND p.married_at IS NULL AND NOT ${blocked(viewer)}`;
+
+/** The statuses of members who may browse, and be found. */
+export const BROWSING = `'semi-verified', 'verified'`;
+
+export const SHOWN = shownTo('?');
+export const shownValues = (viewerId: number): number[] => [viewerId, viewerId];

@@ -1,0 +1,40 @@
+/**
+ * R30: after verification a change of name, date of birth, gender, marital status or gothra waits for review
+ * while the old value stands. Everything else, and everything before verification, counts at once.
+ */
+import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { ProfileColumns } from './profile.fields.js';
+
+export const REVIEWED = ['name', 'dob', 'gender', 'maritalStatus', 'gothra'] as const satisfies (keyof ProfileColumns &
+  keyof ReviewedFields)[];
+
+export interface SplitEdit {
+  /** Counts at once. */
+  readonly now: Partial<ProfileColumns>;
+  /** All that waits after this edit; typing the standing value again takes a waiting change back. */
+  readonly waiting: ReviewedFields;
+}
+
+export function splitEdit(
+  edit: Partial<ProfileColumns>,
+  standing: Pick<ProfileColumns, (typeof REVIEWED)[number]>,
+  waitingBefore: ReviewedFields,
+  status: VerificationStatus,
+): SplitEdit {
+  const edited = REVIEWED.filter((field) => edit[field] !== undefined);
+  const changed = status === 'verified' ? edited.filter((field) => edit[field] !== standing[field]) : [];
+  const untouched = REVIEWED.filter((field) => !edited.includes(field));
+  return {
+    now: status === 'verified' ? without(edit, edited) : edit,
+    waiting: { ...pick(waitingBefore, untouched), ...pick(edit, changed) },
+  };
+}
+
+type Field = (typeof REVIEWED)[number];
+
+const pick = (from: ReviewedFields, fields: readonly Field[]): ReviewedFields =>
+  Object.fromEntries(fields.filter((field) => from[field] !== undefined).map((field) => [field, from[field]]));
+
+const without = (columns: Partial<ProfileColumns>, fields: readonly Field[]): Partial<ProfileColumns> =>
+  Object.fromEntries(Object.entries(columns).filter(([column]) => !fields.includes(column as Field)));

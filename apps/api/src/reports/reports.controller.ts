@@ -1,0 +1,25 @@
+import type { ReportAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ReportDto } from './report.dto.js';
+import { ReportsService } from './reports.service.js';
+
+@Controller('profiles/:id/reports')
+export class ReportsController {
+  constructor(private readonly reports: ReportsService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('browsing-member')
+  @Answers('ReportAnswer')
+  report(
+    @Caller() caller: MemberPrincipal,
+    @Param('id') profileId: string,
+    @Body() report: ReportDto,
+  ): Promise<Answer<ReportAnswer>> {
+    return this.reports.report(caller, profileId, report);
+  }
+}

@@ -1,0 +1,86 @@
+import type { ReportAction, ReportOutcome } from '@kalyanam/shared/admin/reports';
+import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../common/errors/app-error.js';
+import { duplicateKey } from '../common/errors/duplicate-key.js';
+
+export interface NewReport {
+  readonly publicId: string;
+  readonly reporterId: number;
+  readonly reportedId: number;
+  readonly reason: ReportReason;
+  readonly description: string;
+  readonly createdAt: Date;
+}
+
+/** An open or closed report with the accounts that it is about. */
+export interface ReportFile {
+  readonly id: number;
+  readonly publicId: string;
+  readonly reporterId: number;
+  readonly reportedId: number;
+}
+
+export interface ReportClosing {
+  readonly outcome: ReportOutcome;
+  readonly action: ReportAction;
+  readonly notes: string;
+  readonly closedBy: number;
+  readonly closedAt: Date;
+}
+
+@Injectable()
+export class ReportsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** @throws AppError already-reported while a report of this pair is open */
+  async insert(manager: EntityManager, report: NewReport): Promise<void> {
+    try {
+      await manager.query(
+        `INSERT INTO reports (public_id, reporter_id, reported_id, reason, description, created_at) VALUES (?)`,
+        [[report.publicId, report.reporterId, report.reportedId, report.reason, report.description, report.createdAt]],
+      );
+    } catch (error) {
+      throw duplicateKey(error) === 'uq_reports_open' ? new AppError('already-reported') : error;
+    }
+  }
+
+  /** How many verified members have an open report on this one. */
+  async verifiedReporters(manager: EntityManager, reportedId: number): Promise<number> {
+    const [row] = await manager.query<{ reporters: unknown }[]>(
+      `SELECT COUNT(DISTINCT r.reporter_id) AS reporters FROM reports r JOIN users u ON u.id = r.reporter_id
+       WHERE r.reported_id = ? AND r.closed_at IS NULL AND u.verification_status = 'verified'`,
+      [reportedId],
+    );
+    return Number(row?.reporters);
+  }
+
+  async find(publicId: string): Promise<ReportFile | null> {
+    const rows = await this.database.query<ReportFile[]>(
+      `SELECT id, public_id AS publicId, reporter_id AS reporterId, reported_id AS reportedId
+       FROM reports WHERE public_id = ?`,
+      [publicId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Closes a report that is still open. Returns whether it was. */
+  async close(manager: EntityManager, id: number, closing: ReportClosing): Promise<boolean> {
+    const { outcome, action, notes, closedBy, closedAt } = closing;
+    const result = await manager.query<{ affectedRows: number }>(
+      `UPDATE reports SET outcome = ?, action = ?, notes = ?, closed_by = ?, closed_at = ?
+       WHERE id = ? AND closed_at IS NULL`,
+      [outcome, action, notes, closedBy, closedAt, id],
+    );
+    return result.affectedRows === 1;
+  }
+
+  async hasOpen(manager: EntityManager, reportedId: number): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      `SELECT 1 FROM reports WHERE reported_id = ? AND closed_at IS NULL LIMIT 1`,
+      [reportedId],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * R28: one open report per pair, the reporter stays hidden. R23: 3 distinct verified reporters put a profile on hold
+ * until the team has looked.
+ */
+import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { User } from '../accounts/user.entity.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { Clock } from '../common/clock.js';
+import { publicId } from '../common/crypto/public-id.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { ReportsRepository, type ReportClosing, type ReportFile } from './reports.repository.js';
+
+/** Why an account is on hold that nobody of the team has looked at yet. */
+export const HELD = `Reported by ${LIMITS.reportersForHold} verified members`;
+
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly visibility: ProfileVisibility,
+    private readonly accounts: AccountsService,
+    private readonly entries: BrowseEntries,
+    private readonly audit: AuditLog,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError profile-not-found, forbidden for one's own profile, already-reported */
+  async report(caller: MemberPrincipal, profileId: string, request: ReportRequest): Promise<Answer<ReportAnswer>> {
+    const { ownerId, may } = await this.visibility.demand(caller, profileId);
+    if (may.own) throw new AppError('forbidden');
+    await this.limits.count('report-member', caller.publicId);
+    const report = {
+      publicId: publicId(),
+      reporterId: caller.userId,
+      reportedId: ownerId,
+      reason: request.reason,
+      description: request.description?.trim() ?? '',
+      createdAt: this.clock.now(),
+    };
+    await this.accounts.transaction(async (manager) => {
+      const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
+      if (!locked) throw new AppError('profile-not-found');
+      const reported = locked.other;
+      await this.reports.insert(manager, report);
+      const reporters = await this.reports.verifiedReporters(manager, ownerId);
+      if (reporters >= LIMITS.reportersForHold && reported.accountStatus === 'active')
+        await this.hold(manager, reported, reporters);
+    });
+    return { reportId: report.publicId };
+  }
+
+  find(publicId: string): Promise<ReportFile | null> {
+    return this.reports.find(publicId);
+  }
+
+  /** The team's decision, once; both accounts must be locked. Returns whether the report was still open. */
+  close(manager: EntityManager, id: number, closing: Omit<ReportClosing, 'closedAt'>): Promise<boolean> {
+    return this.reports.close(manager, id, { ...closing, closedAt: this.clock.now() });
+  }
+
+  hasOpen(manager: EntityManager, reportedId: number): Promise<boolean> {
+    return this.reports.hasOpen(manager, reportedId);
+  }
+
+  private async hold(manager: EntityManager, reported: User, reporters: number): Promise<void> {
+    await this.accounts.setAccountStatus(manager, reported.id, 'on-hold', HELD);
+    await this.entries.refresh(manager, reported.id);
+    const subject = `member:${reported.publicId}`;
+    await this.audit.write(manager, {
+      actor: 'system',
+      action: 'member-held',
+      subject,
+      ip: '',
+      details: { reporters },
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import type { PageQuery, ShortlistAnswer, ShortlistPage } from '@kalyanam/shared/contracts/relations';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { pageOf, pagesOf } from '../common/http/paging.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { MemberCards } from '../profiles/member-cards.service.js';
+import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { ShortlistRepository } from './shortlist.repository.js';
+import { ShortlistService } from './shortlist.service.js';
+
+/** What a member does with her own shortlist. */
+@Injectable()
+export class OwnShortlist {
+  constructor(
+    private readonly shortlist: ShortlistService,
+    private readonly entries: ShortlistRepository,
+    private readonly accounts: AccountsService,
+    private readonly visibility: ProfileVisibility,
+    private readonly cards: MemberCards,
+    private readonly limits: Limits,
+  ) {}
+
+  /** @throws AppError profile-not-found, forbidden for one's own profile, shortlist-full */
+  async add(caller: MemberPrincipal, profileId: string): Promise<Answer<ShortlistAnswer>> {
+    await this.limits.count('relate-member', caller.publicId);
+    const { ownerId, may } = await this.visibility.demand(caller, profileId);
+    if (may.own) throw new AppError('forbidden');
+    await this.accounts.transaction(async (manager) => {
+      if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');
+      await this.shortlist.add(manager, caller.userId, ownerId);
+    });
+    return { shortlisted: true };
+  }
+
+  /** Says nothing about whether it was there. */
+  async remove(caller: MemberPrincipal, profileId: string): Promise<Answer<ShortlistAnswer>> {
+    await this.limits.count('relate-member', caller.publicId);
+    const other = await this.accounts.byPublicId(profileId);
+    if (other) await this.shortlist.remove(caller.userId, other.id);
+    return { shortlisted: false };
+  }
+
+  async page(caller: MemberPrincipal, query: PageQuery): Promise<Answer<ShortlistPage>> {
+    await this.limits.count('browse-member', caller.publicId);
+    const page = pageOf(query, LIMITS.browsePageSize);
+    const ids = await this.entries.ids(caller.userId, page);
+    return {
+      profiles: await this.cards.of(caller, ids, 'found'),
+      ...pagesOf(page, await this.entries.count(caller.userId)),
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { rewriteSpecifiedCalls } from './specified-calls.js';
+
+const rewritten = (method: string, url: string) => {
+  const request = { method, url } as IncomingMessage;
+  return [rewriteSpecifiedCalls('/backend/api')(request), request.method];
+};
+
+describe('specified calls (R39)', () => {
+  it('become the own route, with its method and its id', () => {
+    expect(rewritten('GET', '/backend/api/profiles/get.php?id=a%2Fb')).toEqual(['/backend/api/profiles/a%2Fb', 'GET']);
+    expect(rewritten('POST', '/backend/api/profiles/update.php')).toEqual(['/backend/api/profiles/me', 'PATCH']);
+    expect(rewritten('GET', '/backend/api/profiles/list.php?page=2')).toEqual(['/backend/api/profiles?page=2', 'GET']);
+  });
+
+  it.each([
+    '//a:b.php',
+    '//:x/../backend/api/a.php',
+    '/backend/api/.\\admin/login.php',
+    '/backend/api/./admin/login.php',
+    '/backend/api/%2e/admin/login.php',
+    'http://other/backend/api/admin/login.php',
+  ])('leave %s as it is', (url) => {
+    expect(rewritten('POST', url)).toEqual([url, 'POST']);
+  });
+});

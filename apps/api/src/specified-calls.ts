@@ -1,0 +1,94 @@
+/**
+ * Section 7 of the specification: its calls, served exactly (R39), mapped to the API's own routes before
+ * routing, so that guards, limits and validation are the same for both.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+
+export interface SpecifiedCall {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below the prefix. */
+  readonly path: string;
+  /** The own route; null while there is none yet (501). `:id` is taken from the named part. */
+  readonly to: { readonly method: string; readonly path: string } | null;
+  /** Where the own route's `:id` comes from: a query value or a member of the body. */
+  readonly idFrom?: { readonly query?: string; readonly body?: string };
+}
+
+export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
+  { method: 'POST', path: '/auth/register.php', to: { method: 'POST', path: '/auth/register' } },
+  { method: 'POST', path: '/auth/login.php', to: { method: 'POST', path: '/auth/login' } },
+  { method: 'POST', path: '/auth/verify-email.php', to: { method: 'POST', path: '/auth/verify-email' } },
+  { method: 'POST', path: '/auth/verify-phone.php', to: { method: 'POST', path: '/auth/verify-phone' } },
+  { method: 'POST', path: '/auth/resend-otp.php', to: { method: 'POST', path: '/auth/resend-otp' } },
+  { method: 'GET', path: '/profiles/list.php', to: { method: 'GET', path: '/profiles' } },
+  { method: 'GET', path: '/profiles/get.php', to: { method: 'GET', path: '/profiles/:id' }, idFrom: { query: 'id' } },
+  { method: 'GET', path: '/profiles/my-profile.php', to: { method: 'GET', path: '/profiles/me' } },
+  { method: 'POST', path: '/profiles/update.php', to: { method: 'PATCH', path: '/profiles/me' } },
+  { method: 'POST', path: '/profiles/toggle-status.php', to: { method: 'PUT', path: '/profiles/me/status' } },
+  { method: 'DELETE', path: '/profiles/delete.php', to: { method: 'DELETE', path: '/profiles/me' } },
+  {
+    method: 'POST',
+    path: '/profiles/report.php',
+    to: { method: 'POST', path: '/profiles/:id/reports' },
+    idFrom: { body: 'profileId' },
+  },
+  { method: 'POST', path: '/files/upload-photos.php', to: { method: 'POST', path: '/files/photos' } },
+  { method: 'POST', path: '/files/upload-document.php', to: { method: 'POST', path: '/files/documents' } },
+  { method: 'POST', path: '/coupons/validate.php', to: { method: 'POST', path: '/coupons/validate' } },
+  { method: 'POST', path: '/eligible/check.php', to: { method: 'POST', path: '/eligible/check' } },
+  { method: 'GET', path: '/utils/cities.php', to: { method: 'GET', path: '/cities' } },
+  { method: 'POST', path: '/admin/login.php', to: { method: 'POST', path: '/admin/session' } },
+  { method: 'GET', path: '/admin/pending-verifications.php', to: { method: 'GET', path: '/admin/verifications' } },
+  {
+    method: 'POST',
+    path: '/admin/verify-user.php',
+    to: { method: 'POST', path: '/admin/verifications/:id/decision' },
+    idFrom: { body: 'userId' },
+  },
+  { method: 'POST', path: '/admin/add-eligible-users.php', to: { method: 'POST', path: '/admin/eligible-users' } },
+  { method: 'POST', path: '/admin/create-coupon.php', to: { method: 'POST', path: '/admin/coupons' } },
+  { method: 'GET', path: '/admin/dashboard-stats.php', to: { method: 'GET', path: '/admin/dashboard' } },
+];
+
+/** Stands in a path whose id is found only in the body, which is read after routing. */
+const IN_BODY = '-';
+const SOURCE = Symbol('specified call');
+
+type Marked = IncomingMessage & { [SOURCE]?: SpecifiedCall };
+
+/** Fastify's `rewriteUrl`: turns a specified call into the own route, method included. */
+export const rewriteSpecifiedCalls =
+  (prefix: string) =>
+  (request: IncomingMessage): string => {
+    const url = request.url ?? '/';
+    if (!url.includes('.php')) return url;
+    // Compared as it came: a parser would fold what a proxy in front took for another path, or throw.
+    const [path = '', ...rest] = url.split('?');
+    const searchParams = new URLSearchParams(rest.join('?'));
+    const call = SPECIFIED_CALLS.find((row) => row.method === request.method && prefix + row.path === path);
+    if (!call) return url;
+    (request as Marked)[SOURCE] = call;
+    if (!call.to) return url;
+    request.method = call.to.method;
+    const idKey = call.idFrom?.query;
+    const id = idKey === undefined ? IN_BODY : encodeURIComponent(searchParams.get(idKey) ?? IN_BODY);
+    if (idKey !== undefined) searchParams.delete(idKey);
+    const query = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
+    return prefix + call.to.path.replace(':id', id) + query;
+  };
+
+/** Answers calls that have no own route yet, and moves an id from the body to where the own route has it. */
+export function serveSpecifiedCalls(server: FastifyInstance, notThereYet: () => Error): void {
+  server.addHook('onRequest', async (request) => {
+    if ((request.raw as Marked)[SOURCE]?.to === null) throw notThereYet();
+  });
+  server.addHook('preValidation', async (request: FastifyRequest) => {
+    const key = (request.raw as Marked)[SOURCE]?.idFrom?.body;
+    const body = request.body as Record<string, unknown> | null | undefined;
+    if (key === undefined || typeof body !== 'object' || body === null) return;
+    const { [key]: id, ...rest } = body;
+    request.params = { ...(request.params as object), id: typeof id === 'string' ? id : IN_BODY };
+    request.body = rest;
+  });
+}

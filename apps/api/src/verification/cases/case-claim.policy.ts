@@ -1,0 +1,19 @@
+/** A case that somebody has claimed is hers alone, until 15 minutes after she last said so or its decision. */
+import type { VerificationCase } from './verification-case.entity.js';
+
+export const CLAIM_SECONDS = 15 * 60;
+
+export interface Claim {
+  readonly adminId: number;
+  readonly since: Date;
+  readonly until: Date;
+}
+
+export function claimOf(
+  { claimedBy, claimedAt, decidedAt }: Pick<VerificationCase, 'claimedBy' | 'claimedAt' | 'decidedAt'>,
+  now: Date,
+): Claim | null {
+  if (claimedBy === null || claimedAt === null || decidedAt !== null) return null;
+  const until = new Date(claimedAt.getTime() + CLAIM_SECONDS * 1000);
+  return until > now ? { adminId: claimedBy, since: claimedAt, until } : null;
+}

@@ -1,0 +1,76 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../../accounts/user.entity.js';
+import { Admin } from '../../admin/session/admin.entity.js';
+import type { CaseDecision } from './case-decision.js';
+
+/** One member waiting for the team's decision, from entering the queue to the decision. */
+@Entity('verification_cases')
+@Index('ix_verification_cases_queue', ['decidedAt', 'enteredAt'])
+@Index('ix_verification_cases_user', ['userId', 'id'])
+export class VerificationCase {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id: number;
+
+  @Index('uq_verification_cases_public_id', { unique: true })
+  @Column({ name: 'public_id', type: 'char', length: 20 })
+  publicId: string;
+
+  @Column({ name: 'user_id', type: 'int', unsigned: true })
+  userId: number;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_verification_cases_user' })
+  user: Relation<User>;
+
+  @Column({ type: 'boolean', default: false })
+  resubmission: boolean;
+
+  /** When the clock of 24 to 48 hours began. */
+  @Column({ name: 'entered_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  enteredAt: Date;
+
+  @Column({ name: 'claimed_by', type: 'int', unsigned: true, nullable: true })
+  claimedBy: number | null;
+
+  @ManyToOne(() => Admin)
+  @JoinColumn({ name: 'claimed_by', foreignKeyConstraintName: 'fk_verification_cases_claimer' })
+  claimer: Relation<Admin> | null;
+
+  @Column({ name: 'claimed_at', type: 'datetime', precision: 3, nullable: true })
+  claimedAt: Date | null;
+
+  @Column({ name: 'decided_at', type: 'datetime', precision: 3, nullable: true })
+  decidedAt: Date | null;
+
+  @Column({ type: 'varchar', length: 12, nullable: true })
+  decision: CaseDecision | null;
+
+  /** Null when nobody of the team decided: the pair was on the eligible list. */
+  @Column({ name: 'decided_by', type: 'int', unsigned: true, nullable: true })
+  decidedBy: number | null;
+
+  @ManyToOne(() => Admin)
+  @JoinColumn({ name: 'decided_by', foreignKeyConstraintName: 'fk_verification_cases_decider' })
+  decider: Relation<Admin> | null;
+
+  @Column({ name: 'reason_codes', type: 'varchar', length: 200, nullable: true })
+  reasonCodes: string | null;
+
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  notes: string | null;
+
+  /** The member while the case is open: at most one open case per member. */
+  @Index('uq_verification_cases_open', { unique: true })
+  @Column({
+    name: 'open_user_id',
+    type: 'int',
+    unsigned: true,
+    nullable: true,
+    generatedType: 'VIRTUAL',
+    asExpression: 'CASE WHEN decided_at IS NULL THEN user_id END',
+    select: false,
+    insert: false,
+    update: false,
+  })
+  openUserId: number | null;
+}

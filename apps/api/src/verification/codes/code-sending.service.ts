@@ -1,0 +1,39 @@
+/** R11: 60 s between two codes, 5 sendings a day per address, limits per network address. */
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Limits } from '../../common/limits/limits.service.js';
+import { CodesService, type CodeTarget } from './codes.service.js';
+
+@Injectable()
+export class CodeSending {
+  constructor(
+    private readonly codes: CodesService,
+    private readonly accounts: AccountsService,
+    private readonly limits: Limits,
+    private readonly database: DataSource,
+  ) {}
+
+  /**
+   * Sends another code. Returns the seconds until the next may be asked for.
+   * @throws AppError otp-send-failed within the cooldown, too-many-requests beyond a limit
+   */
+  async resend(target: CodeTarget, ip: string): Promise<number> {
+    const { manager } = this.database;
+    refuseWithin(await this.codes.resendAfter(manager, target));
+    await this.limits.count('code-send-address', ip);
+    await this.codes.countSend(target);
+    await this.database.transaction(async (manager) => {
+      await this.accounts.lock(manager, target.userId);
+      refuseWithin(await this.codes.resendAfter(manager, target));
+      await this.codes.send(manager, target);
+    });
+    return LIMITS.resendSeconds;
+  }
+}
+
+function refuseWithin(retryAfter: number): void {
+  if (retryAfter > 0) throw new AppError('otp-send-failed', { retryAfter });
+}

@@ -1,0 +1,19 @@
+/** R11: 6 digits from a secure generator, 10 minutes, 5 tries each and 20 a day per destination, 60 s between two. */
+import { randomInt } from 'node:crypto';
+import { LIMITS } from '@kalyanam/shared/limits';
+
+export const newCode = (): string => String(randomInt(10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
+
+/** Tries that a code may have in all, when earlier codes to its destination had so many within a day. */
+export const triesAllowed = (triesOfEarlierCodes: number): number =>
+  Math.max(0, Math.min(LIMITS.codeTries, LIMITS.codeTriesPerDay - triesOfEarlierCodes));
+
+/** Whole seconds until another code may be sent; 0 when it may be now. */
+export function secondsUntilResend(lastSentAt: Date | undefined, now: Date): number {
+  if (!lastSentAt) return 0;
+  const passed = (now.getTime() - lastSentAt.getTime()) / 1000;
+  return Math.max(0, Math.ceil(LIMITS.resendSeconds - passed));
+}
+
+export const isLiveCode = (code: { usedAt: Date | null; expiresAt: Date }, now: Date): boolean =>
+  code.usedAt === null && code.expiresAt > now;

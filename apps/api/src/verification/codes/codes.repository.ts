@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { VerificationCode, type CodePurpose } from './verification-code.entity.js';
+
+@Injectable()
+export class CodesRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(manager: EntityManager, code: Partial<VerificationCode>): Promise<void> {
+    await manager.insert(VerificationCode, code);
+  }
+
+  latest(userId: number, purpose: CodePurpose, manager = this.database.manager): Promise<VerificationCode | null> {
+    return manager.findOne(VerificationCode, { where: { userId, purpose }, order: { id: 'DESC' } });
+  }
+
+  byLink(userId: number, linkHash: Buffer): Promise<VerificationCode | null> {
+    return this.database.getRepository(VerificationCode).findOneBy({ userId, linkHash });
+  }
+
+  /** By primary key: an update of a range without rows would lock the gap that others insert into. */
+  async expire(manager: EntityManager, id: number, now: Date): Promise<void> {
+    await manager.update(VerificationCode, { id, usedAt: IsNull(), expiresAt: MoreThan(now) }, { expiresAt: now });
+  }
+
+  /** Tries of the other codes that went to a destination since a moment. */
+  async triesOfOthers(code: VerificationCode, since: Date): Promise<number> {
+    const row = await this.database
+      .createQueryBuilder(VerificationCode, 'code')
+      .select('COALESCE(SUM(code.tries), 0)', 'tries')
+      .where('code.destination = :destination AND code.createdAt > :since AND code.id <> :id', {
+        destination: code.destination,
+        id: code.id,
+        since,
+      })
+      .getRawOne<{ tries: string }>();
+    return Number(row?.tries ?? 0);
+  }
+
+  /** Counts a try of a live code. Of any number of racing callers only as many as are allowed get true. */
+  async countTry(id: number, allowed: number, now: Date): Promise<boolean> {
+    const result = await this.database
+      .createQueryBuilder()
+      .update(VerificationCode)
+      .set({ tries: () => 'tries + 1' })
+      .where('id = :id AND tries < :allowed AND used_at IS NULL AND expires_at > :now', { id, allowed, now })
+      .execute();
+    return result.affected === 1;
+  }
+
+  /** Uses a live code up. Of racing callers one gets true. */
+  async consume(manager: EntityManager, id: number, now: Date): Promise<boolean> {
+    const live = { id, usedAt: IsNull(), expiresAt: MoreThan(now) };
+    const result = await manager.update(VerificationCode, live, { usedAt: now });
+    return result.affected === 1;
+  }
+
+  async removeBefore(moment: Date): Promise<void> {
+    await this.database.getRepository(VerificationCode).delete({ createdAt: LessThan(moment) });
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { keyedDigest, sameBytes, sha256 } from '../../common/crypto/digest.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { Limits } from '../../common/limits/limits.service.js';
+import { Settings } from '../../config/settings.js';
+import { Outbox, type NewMessage } from '../../messages/outbox.service.js';
+import { isLiveCode, newCode, secondsUntilResend, triesAllowed } from './codes.policy.js';
+import { CodesRepository } from './codes.repository.js';
+import type { CodePurpose, VerificationCode } from './verification-code.entity.js';
+
+const DAY_SECONDS = 86_400;
+
+const MESSAGES = {
+  email: { channel: 'email', template: 'email-code' },
+  phone: { channel: 'sms', template: 'phone-code' },
+  'new-email': { channel: 'email', template: 'new-email-code' },
+  'new-phone': { channel: 'sms', template: 'phone-code' },
+} as const satisfies Record<CodePurpose, Pick<NewMessage, 'channel' | 'template'>>;
+
+/** To whom a code goes and what it proves. */
+export interface CodeTarget {
+  userId: number;
+  purpose: CodePurpose;
+  destination: string;
+}
+
+/** The one writer of `verification_codes`: sends codes, evaluates them, uses them up. */
+@Injectable()
+export class CodesService {
+  constructor(
+    private readonly codes: CodesRepository,
+    private readonly outbox: Outbox,
+    private readonly limits: Limits,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts one sending before it is done. Kept apart from the rows of codes, which go with a deleted account.
+   * @throws AppError too-many-requests
+   */
+  async countSend({ purpose, destination }: Pick<CodeTarget, 'purpose' | 'destination'>): Promise<void> {
+    await this.limits.count('code-send-destination', destination);
+    if (MESSAGES[purpose].channel === 'sms') await this.limits.count('sms-send-all', 'all');
+  }
+
+  /** Sends a new code, which replaces the older ones. Whoever calls has locked the account's row. */
+  async send(manager: EntityManager, target: CodeTarget): Promise<void> {
+    const { userId, purpose, destination } = target;
+    const code = this.settings.fixedCode ?? newCode();
+    const linkToken = purpose === 'email' ? randomBytes(32).toString('base64url') : null;
+    const expiresAt = this.clock.inSeconds(LIMITS.codeMinutes * 60);
+    const older = await this.codes.latest(userId, purpose, manager);
+    if (older) await this.codes.expire(manager, older.id, this.clock.now());
+    await this.codes.insert(manager, {
+      ...target,
+      codeHash: this.hash(target, code),
+      linkHash: linkToken === null ? null : sha256(linkToken),
+      createdAt: this.clock.now(),
+      expiresAt,
+    });
+    // An SMS template takes its own variables and no others.
+    const values: Record<string, string> = { code };
+    if (linkToken !== null) values['link'] = `${this.settings.memberUrl}/verify?token=${linkToken}`;
+    await this.outbox.add(manager, { userId, destination, expiresAt, ...MESSAGES[purpose], values });
+  }
+
+  /** Where a live code of a purpose went; null where none is. */
+  async waitingAt(userId: number, purpose: CodePurpose): Promise<string | null> {
+    const latest = await this.codes.latest(userId, purpose);
+    return latest && isLiveCode(latest, this.clock.now()) ? latest.destination : null;
+  }
+
+  /** Seconds until another code may be sent. */
+  async resendAfter(manager: EntityManager, { userId, purpose }: CodeTarget): Promise<number> {
+    const latest = await this.codes.latest(userId, purpose, manager);
+    return secondsUntilResend(latest?.createdAt, this.clock.now());
+  }
+
+  /** The code that these digits are, its try counted. @throws AppError code-expired or invalid-otp */
+  async evaluate(target: CodeTarget, digits: string): Promise<VerificationCode> {
+    const code = await this.codes.latest(target.userId, target.purpose);
+    if (!code || code.destination !== target.destination || code.usedAt) throw new AppError('invalid-otp');
+    if (!isLiveCode(code, this.clock.now())) throw new AppError('code-expired');
+    const allowed = triesAllowed(await this.codes.triesOfOthers(code, this.clock.inSeconds(-DAY_SECONDS)));
+    if (!(await this.codes.countTry(code.id, allowed, this.clock.now()))) throw new AppError('code-expired');
+    if (!sameBytes(code.codeHash, this.hash(target, digits))) throw new AppError('invalid-otp');
+    return code;
+  }
+
+  /** The code that a mailed link stands for. @throws AppError email-verification-failed */
+  async ofLink(target: CodeTarget, linkToken: string): Promise<VerificationCode> {
+    const code = await this.codes.byLink(target.userId, sha256(linkToken));
+    if (!code || code.destination !== target.destination || !isLiveCode(code, this.clock.now()))
+      throw new AppError('email-verification-failed');
+    return code;
+  }
+
+  /** Uses a code up. @throws AppError invalid-otp when somebody was faster */
+  async consume(manager: EntityManager, code: VerificationCode): Promise<void> {
+    if (!(await this.codes.consume(manager, code.id, this.clock.now()))) throw new AppError('invalid-otp');
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async forgetOld(): Promise<void> {
+    await this.codes.removeBefore(this.clock.inSeconds(-2 * DAY_SECONDS));
+  }
+
+  private hash({ purpose, userId, destination }: CodeTarget, code: string): Buffer {
+    return keyedDigest(this.settings.secrets.codes, purpose, String(userId), destination, code);
+  }
+}

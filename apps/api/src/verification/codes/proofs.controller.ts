@@ -1,0 +1,41 @@
+import type { ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { Access, Caller } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { Answers } from '../../common/openapi/answers.js';
+import { ResendOtpDto, VerifyEmailDto, VerifyPhoneDto } from './proofs.dto.js';
+import { Proofs } from './proofs.service.js';
+
+/** Section 4: the e-mail step and the phone step of /verify. */
+@Controller('auth')
+@Access('member')
+export class ProofsController {
+  constructor(private readonly proofs: Proofs) {}
+
+  @Post('verify-email')
+  @HttpCode(200)
+  @Answers('VerifyAnswer')
+  verifyEmail(@Caller() caller: MemberPrincipal, @Body() body: VerifyEmailDto): Promise<Answer<VerifyAnswer>> {
+    return this.proofs.verifyEmail(caller, body);
+  }
+
+  @Post('verify-phone')
+  @HttpCode(200)
+  @Answers('VerifyAnswer')
+  verifyPhone(@Caller() caller: MemberPrincipal, @Body() body: VerifyPhoneDto): Promise<Answer<VerifyAnswer>> {
+    return this.proofs.verifyPhone(caller, body);
+  }
+
+  @Post('resend-otp')
+  @HttpCode(200)
+  @Answers('ResendAnswer')
+  resend(
+    @Caller() caller: MemberPrincipal,
+    @Body() body: ResendOtpDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<ResendAnswer>> {
+    return this.proofs.resend(caller, body, ip);
+  }
+}

@@ -1,0 +1,102 @@
+/** R8, R10, R11: a member proves her e-mail and her phone by code, or her e-mail by the mailed link. */
+import type { ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import type { User } from '../../accounts/user.entity.js';
+import { AccessTokens } from '../../auth/sessions/access-tokens.js';
+import { SessionUsers } from '../../auth/sessions/session-users.service.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { againAfterDeadlock } from '../../database/deadlock.js';
+import { VerificationService } from '../verification.service.js';
+import { CodeSending } from './code-sending.service.js';
+import { CodesService, type CodeTarget } from './codes.service.js';
+import type { ResendOtpDto, VerifyEmailDto, VerifyPhoneDto } from './proofs.dto.js';
+import type { CodePurpose, VerificationCode } from './verification-code.entity.js';
+
+@Injectable()
+export class Proofs {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly codes: CodesService,
+    private readonly sending: CodeSending,
+    private readonly verification: VerificationService,
+    private readonly users: SessionUsers,
+    private readonly tokens: AccessTokens,
+    private readonly database: DataSource,
+  ) {}
+
+  /** @throws AppError invalid-otp, code-expired; email-verification-failed for a link */
+  async verifyEmail(caller: MemberPrincipal, { token }: VerifyEmailDto): Promise<Answer<VerifyAnswer>> {
+    const given = token.trim();
+    return this.prove(caller, 'email', (target) =>
+      /^\d+$/.test(given) ? this.codes.evaluate(target, given) : this.codes.ofLink(target, given),
+    );
+  }
+
+  /** @throws AppError forbidden (R6), invalid-otp, code-expired */
+  async verifyPhone(caller: MemberPrincipal, { userId, code }: VerifyPhoneDto): Promise<Answer<VerifyAnswer>> {
+    demandSelf(caller, userId);
+    return this.prove(caller, 'phone', (target) => this.codes.evaluate(target, code.trim()));
+  }
+
+  /** @throws AppError forbidden (R6), otp-send-failed within the cooldown, too-many-requests */
+  async resend(caller: MemberPrincipal, form: ResendOtpDto, ip: string): Promise<Answer<ResendAnswer>> {
+    demandSelf(caller, form.userId);
+    const user = await this.account(caller);
+    const purpose = form.channel ?? 'phone';
+    const message = 'OTP sent successfully';
+    if (isProved(user, purpose)) return { message, resendAfter: 0 };
+    return { message, resendAfter: await this.sending.resend(targetOf(user, purpose), ip) };
+  }
+
+  private async prove(
+    caller: MemberPrincipal,
+    purpose: ProofPurpose,
+    evaluated: (target: CodeTarget) => Promise<VerificationCode>,
+  ): Promise<Answer<VerifyAnswer>> {
+    const user = await this.account(caller);
+    if (isProved(user, purpose)) return { user: await this.users.of(user.id) };
+    const code = await evaluated(targetOf(user, purpose));
+    const status = await againAfterDeadlock(() =>
+      this.database.transaction((manager) => this.accept(manager, user, code)),
+    );
+    return {
+      user: await this.users.of(user.id),
+      ...(status !== user.verificationStatus &&
+        caller.sessionId !== null && { token: this.tokens.forMember(caller.publicId, caller.sessionId) }),
+    };
+  }
+
+  private async accept(manager: EntityManager, { id }: User, code: VerificationCode) {
+    await this.accounts.lock(manager, id);
+    await this.codes.consume(manager, code);
+    if (code.purpose === 'email') await this.accounts.proveEmail(manager, id);
+    else await this.accounts.provePhone(manager, id);
+    return this.verification.proved(manager, id);
+  }
+
+  private async account({ userId }: MemberPrincipal): Promise<User> {
+    const user = await this.accounts.byId(userId);
+    if (!user) throw new AppError('session-ended');
+    return user;
+  }
+}
+
+type ProofPurpose = Extract<CodePurpose, 'email' | 'phone'>;
+
+/** R6: nobody else's codes. */
+function demandSelf(caller: MemberPrincipal, userId: string): void {
+  if (userId !== caller.publicId) throw new AppError('forbidden');
+}
+
+const isProved = (user: User, purpose: ProofPurpose): boolean =>
+  (purpose === 'email' ? user.emailVerifiedAt : user.phoneVerifiedAt) !== null;
+
+const targetOf = (user: User, purpose: ProofPurpose): CodeTarget => ({
+  userId: user.id,
+  purpose,
+  destination: purpose === 'email' ? user.email : user.phone,
+});

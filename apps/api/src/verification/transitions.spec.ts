@@ -1,0 +1,19 @@
+import { VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
+import { statusAfter, type VerificationEvent } from './transitions.js';
+
+const EVENTS: VerificationEvent[] = ['codes-proved', 'pre-approved', 'approved', 'rejected', 'resubmitted'];
+
+describe('changes of the verification status', () => {
+  it('are these and no others', () => {
+    const allowed = VERIFICATION_STATUSES.flatMap(({ value: from }) =>
+      EVENTS.map((on) => ({ from, on, to: statusAfter(from, on) })).filter(({ to }) => to !== null),
+    ).map(({ from, on, to }) => `${from} -- ${on} -> ${to}`);
+    expect(allowed).toEqual([
+      'not-verified -- codes-proved -> semi-verified',
+      'not-verified -- pre-approved -> verified',
+      'semi-verified -- approved -> verified',
+      'semi-verified -- rejected -> rejected',
+      'rejected -- resubmitted -> semi-verified',
+    ]);
+  });
+});

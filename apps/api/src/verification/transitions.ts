@@ -1,0 +1,27 @@
+/** R8, R9 and section 4: how a verification status may change, and by what. */
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+
+export type VerificationEvent = 'codes-proved' | 'pre-approved' | 'approved' | 'rejected' | 'resubmitted';
+
+interface Transition {
+  readonly from: VerificationStatus;
+  readonly on: VerificationEvent;
+  readonly to: VerificationStatus;
+}
+
+const TRANSITIONS: readonly Transition[] = [
+  // R8: e-mail and phone proved by code.
+  { from: 'not-verified', on: 'codes-proved', to: 'semi-verified' },
+  // R8: the proved pair is on the eligible list.
+  { from: 'not-verified', on: 'pre-approved', to: 'verified' },
+  // R8, section 4: the team's decision.
+  { from: 'semi-verified', on: 'approved', to: 'verified' },
+  // R9, section 4.
+  { from: 'semi-verified', on: 'rejected', to: 'rejected' },
+  // R9: the member corrected what was wrong.
+  { from: 'rejected', on: 'resubmitted', to: 'semi-verified' },
+];
+
+/** The status after an event, or null where the event may not happen. */
+export const statusAfter = (from: VerificationStatus, on: VerificationEvent): VerificationStatus | null =>
+  TRANSITIONS.find((row) => row.from === from && row.on === on)?.to ?? null;

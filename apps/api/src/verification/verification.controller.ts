@@ -1,0 +1,26 @@
+import type { ResubmitAnswer } from '@kalyanam/shared/contracts/resubmission';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ResubmitDto } from './verification.dto.js';
+import { VerificationService } from './verification.service.js';
+
+@Controller('verification')
+export class VerificationController {
+  constructor(private readonly verification: VerificationService) {}
+
+  @Post('resubmit')
+  @HttpCode(200)
+  @Access('member')
+  @Answers('ResubmitAnswer')
+  resubmit(
+    @Body() numbers: ResubmitDto,
+    @Caller() member: MemberPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<ResubmitAnswer>> {
+    return this.verification.resubmit(member, numbers, client.ip);
+  }
+}

@@ -1,0 +1,90 @@
+/** R8, R9: what a member's own acts do to her verification: proving e-mail and phone, and resubmitting. */
+import type { ResubmitAnswer, ResubmitRequest } from '@kalyanam/shared/contracts/resubmission';
+import { LIMITS } from '@kalyanam/shared/limits';
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { User } from '../accounts/user.entity.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
+import { DocumentsService } from '../files/documents/documents.service.js';
+import { IdentityService } from '../identity/identity.service.js';
+import { CasesService } from './cases/cases.service.js';
+import { statusAfter, type VerificationEvent } from './transitions.js';
+
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly cases: CasesService,
+    private readonly eligible: EligibleUsersService,
+    private readonly identity: IdentityService,
+    private readonly documents: DocumentsService,
+    private readonly entries: BrowseEntries,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * R8: e-mail or phone of a member was proved. With both proved she enters the queue, or is verified at
+   * once when the pair is on the eligible list. Returns her status from now on.
+   */
+  async proved(manager: EntityManager, userId: number): Promise<VerificationStatus> {
+    const user = await this.accounts.lock(manager, userId);
+    if (!user) throw new AppError('not-signed-in');
+    if (user.verificationStatus !== 'not-verified' || !user.emailVerifiedAt || !user.phoneVerifiedAt)
+      return user.verificationStatus;
+    const claimed = await this.eligible.claim(manager, user);
+    if (claimed) return this.preApprove(manager, user, claimed.addedBy);
+    await this.cases.enter(manager, userId, { resubmission: false });
+    return this.move(manager, user, 'codes-proved');
+  }
+
+  /**
+   * R9: a rejected member corrected what was wrong and asks again.
+   * @throws AppError too-many-resubmissions, changed-meanwhile when she is not rejected
+   */
+  resubmit(member: MemberPrincipal, numbers: ResubmitRequest, ip: string): Promise<Answer<ResubmitAnswer>> {
+    return this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, member.userId);
+      if (user?.verificationStatus !== 'rejected') throw new AppError('changed-meanwhile');
+      if (user.resubmissions >= LIMITS.resubmissions) throw new AppError('too-many-resubmissions');
+      await this.accounts.countResubmission(manager, user);
+      await this.identity.store(manager, user.id, numbers);
+      await this.cases.enter(manager, user.id, { resubmission: true });
+      const verificationStatus = await this.move(manager, user, 'resubmitted');
+      const who = `member:${user.publicId}`;
+      const details = { resubmission: user.resubmissions + 1 };
+      await this.audit.write(manager, { actor: who, action: 'member-resubmitted', subject: who, ip, details });
+      return { verificationStatus, resubmissionsLeft: LIMITS.resubmissions - user.resubmissions - 1 };
+    });
+  }
+
+  /** Nobody has to look at numbers and documents any more: they are erased as on a decision (R16). */
+  private async preApprove(manager: EntityManager, user: User, addedBy: string): Promise<VerificationStatus> {
+    await this.cases.enterPreApproved(manager, user.id);
+    await this.identity.erase(manager, user.id);
+    await this.documents.erase(manager, user.id);
+    const status = await this.move(manager, user, 'pre-approved');
+    await this.audit.write(manager, {
+      actor: 'system',
+      action: 'member-pre-approved',
+      subject: `member:${user.publicId}`,
+      ip: '',
+      details: { note: `pre-approved by ${addedBy}` },
+    });
+    return status;
+  }
+
+  private async move(manager: EntityManager, user: User, event: VerificationEvent): Promise<VerificationStatus> {
+    const status = statusAfter(user.verificationStatus, event);
+    if (status === null) throw new AppError('changed-meanwhile');
+    await this.accounts.setVerification(manager, user.id, status);
+    await this.entries.refresh(manager, user.id);
+    return status;
+  }
+}
