@@ -1,0 +1,5 @@
+export const en = {
+  deleteProfile: 'Delete Profile',
+  deleteLead: 'Ends all sessions and erases your data, photos and documents.',
+  deleting: 'Deleting…',
+};

@@ -1,0 +1,33 @@
+import { useUnread } from '../live/unread';
+import { AppLink } from '../ui/app-link';
+import { Icon } from '../ui/icon';
+import { useAppTexts } from './app-texts';
+import { PATHS } from './paths';
+
+const MOST_SHOWN = 9;
+
+/** The way to the notifications, with how many are new. */
+export function Bell() {
+  const texts = useAppTexts();
+  const unread = useUnread();
+  return (
+    <AppLink
+      to={PATHS.notifications}
+      className="relative grid size-12 shrink-0 place-items-center rounded-control text-accent hover:bg-well"
+    >
+      <Icon name="bell" className="size-6" />
+      <span className="sr-only">
+        {texts.notifications}
+        {unread > 0 && `: ${texts.unread(unread)}`}
+      </span>
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 right-0.5 min-w-5 rounded-full bg-kumkum px-1 text-center text-[0.8rem] leading-5 font-semibold text-on-kumkum"
+        >
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      )}
+    </AppLink>
+  );
+}

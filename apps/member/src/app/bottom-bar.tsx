@@ -1,0 +1,32 @@
+import { useSessionUser } from '../session/session';
+import { AppLink } from '../ui/app-link';
+import { Icon, type IconName } from '../ui/icon';
+import { useAppTexts } from './app-texts';
+import { PATHS } from './paths';
+
+/** The phone's navigation of a signed-in member, within reach of a thumb. */
+export function BottomBar() {
+  const texts = useAppTexts();
+  const user = useSessionUser();
+  if (!user) return null;
+  return (
+    <nav
+      aria-label={texts.mainNavigation}
+      className="sticky bottom-0 z-30 grid grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <Tab to={PATHS.profiles} icon="browse" label={texts.browseShort} />
+      <Tab to={PATHS.interests} icon="heart" label={texts.interests} />
+      <Tab to={PATHS.myProfile} icon="person" label={texts.myProfile} />
+    </nav>
+  );
+}
+
+const Tab = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
+  <AppLink
+    to={to}
+    className="flex min-h-14 flex-col items-center justify-center text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+  >
+    <Icon name={icon} />
+    {label}
+  </AppLink>
+);

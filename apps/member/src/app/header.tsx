@@ -1,0 +1,71 @@
+import { useSession } from '../session/session';
+import { AppLink } from '../ui/app-link';
+import { useAppTexts } from './app-texts';
+import { Bell } from './bell';
+import { LanguageSwitch } from './language-switch';
+import { PATHS } from './paths';
+import { ProfileMenu } from './profile-menu';
+
+export function Header() {
+  const session = useSession();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-1 sm:gap-x-2">
+        <AppLink
+          to={PATHS.home}
+          className="flex min-h-12 items-center font-display text-xl font-semibold max-[22rem]:text-lg sm:text-2xl text-accent no-underline"
+        >
+          Kalyanam<span className="text-turmeric">.</span>
+        </AppLink>
+        <div className="flex items-center sm:gap-3">
+          {typeof session === 'object' ? <MemberLinks name={session.user.name} /> : <VisitorLinks />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const NAV_LINK =
+  'hidden min-h-12 items-center px-2 no-underline hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent md:flex';
+
+function MemberLinks({ name }: { name: string }) {
+  const texts = useAppTexts();
+  return (
+    <>
+      <nav aria-label={texts.mainNavigation} className="hidden gap-3 md:flex">
+        <AppLink to={PATHS.profiles} className={NAV_LINK}>
+          {texts.browse}
+        </AppLink>
+        <AppLink to={PATHS.interests} className={NAV_LINK}>
+          {texts.interests}
+        </AppLink>
+        <AppLink to={PATHS.myProfile} className={NAV_LINK}>
+          {texts.myProfile}
+        </AppLink>
+      </nav>
+      <LanguageSwitch />
+      <Bell />
+      <ProfileMenu name={name} />
+    </>
+  );
+}
+
+const VISITOR_LINK =
+  'inline-flex min-h-12 items-center rounded-control px-2 font-semibold text-accent no-underline hover:bg-well max-sm:text-small sm:px-3';
+
+function VisitorLinks() {
+  const texts = useAppTexts();
+  return (
+    <>
+      <LanguageSwitch />
+      <nav aria-label={texts.mainNavigation} className="flex items-center sm:gap-2">
+        <AppLink to={PATHS.login} className={VISITOR_LINK}>
+          {texts.login}
+        </AppLink>
+        <AppLink to={PATHS.register} className={`${VISITOR_LINK} sm:border sm:border-edge sm:px-5`}>
+          {texts.register}
+        </AppLink>
+      </nav>
+    </>
+  );
+}

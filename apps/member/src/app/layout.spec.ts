@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi } from '../spec/fake-api';
+import { makeUser } from '../spec/make';
+import { openPage } from '../spec/open-page';
+import { session } from '../session/session';
+
+describe('header, footer and language', () => {
+  it('invites a visitor and shows no register call to a member', async () => {
+    fakeApi({});
+    openPage('/');
+    expect(await screen.findAllByRole('link', { name: 'Register free' })).toHaveLength(2);
+    expect(screen.getByText('Our support answers within 24 hours')).toBeVisible();
+    session.signIn(makeUser('verified'), 'token');
+    expect(await screen.findByText('Welcome, Ramesh Reddy')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Register free' })).not.toBeInTheDocument();
+  });
+
+  it('has no footer on login and register', async () => {
+    fakeApi({});
+    openPage('/login');
+    await screen.findByRole('heading', { name: 'Login' });
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('speaks Telugu at a press and remembers it', async () => {
+    fakeApi({});
+    const { user } = openPage('/login');
+    await user.click(await screen.findByRole('button', { name: 'తెలుగు' }));
+    expect(screen.getByRole('heading', { name: 'లాగిన్' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('te');
+    expect(localStorage.getItem('language')).toBe('te');
+  });
+
+  it('logs out from the profile menu', async () => {
+    const calls = fakeApi({
+      'POST /auth/logout': {},
+      'GET /profiles': { profiles: [], page: 1, total: 0, totalPages: 0 },
+    });
+    const { user, address } = openPage('/profiles', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: /Profile menu/ }));
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findAllByRole('link', { name: 'Login' })).not.toHaveLength(0);
+    expect(address()).toBe('/');
+    expect(calls.map(({ path }) => path)).toContain('/auth/logout');
+  });
+});

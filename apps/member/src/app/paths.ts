@@ -1,0 +1,38 @@
+/** Every address of the member application. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  verify: '/verify',
+  profiles: '/profiles',
+  profile: (id: string) => `/profile/${encodeURIComponent(id)}`,
+  profilePattern: '/profile/:id',
+  interests: '/interests',
+  shortlist: '/shortlist',
+  notifications: '/notifications',
+  myProfile: '/my-profile',
+  contactViews: '/my-profile/contact-views',
+  editProfile: '/my-profile/edit',
+  myPhotos: '/my-profile/photos',
+  settings: '/settings',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  blocked: '/settings/blocked',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
+  grievance: '/grievance',
+} as const;
+
+const RETURN_TO = 'from';
+
+/** Sign-in that leads back to where the visitor wanted to go. */
+export const loginPath = (returnTo: string) => `${PATHS.login}?${RETURN_TO}=${encodeURIComponent(returnTo)}`;
+
+/** The address to return to, if it is one of ours. */
+export function returnPath(url: URL): string | null {
+  const wanted = url.searchParams.get(RETURN_TO);
+  if (!wanted?.startsWith('/')) return null;
+  const target = new URL(wanted, url.origin);
+  return target.origin === url.origin ? target.pathname + target.search : null;
+}

@@ -1,0 +1,37 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@kalyanam/web/api-error';
+import { onNews } from '../live/unread';
+import { session } from '../session/session';
+import { heedRefusal } from '../session/session-known';
+
+/** One retry for what may pass by itself; a refusal of the server is final. */
+const mayPass = (thrown: Error) => isApiError(thrown) && (thrown.status === 0 || thrown.status === 503);
+
+/** What the server's notifications are about. */
+const TOLD_OF = [['notifications'], ['interests'], ['profile']];
+
+export function createQueryClient() {
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: heedRefusal }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: (count, thrown) => count < 1 && mayPass(thrown) },
+    },
+  });
+  forgetWithSession(client);
+  onNews(() => {
+    for (const queryKey of TOLD_OF) void client.invalidateQueries({ queryKey });
+  });
+  return client;
+}
+
+/** What one member saw is gone when another signs in, and is asked anew when the own standing changes. */
+function forgetWithSession(client: QueryClient) {
+  const standing = () => session.user()?.verificationStatus;
+  let [id, status] = [session.user()?.id, standing()];
+  session.subscribe(() => {
+    const [nextId, nextStatus] = [session.user()?.id, standing()];
+    if (nextId !== id) client.clear();
+    else if (nextStatus !== status) void client.invalidateQueries();
+    [id, status] = [nextId, nextStatus];
+  });
+}

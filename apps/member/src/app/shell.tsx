@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import { useNavigation } from '../ui/navigation';
+import { Toasts } from '../ui/toasts';
+import { useAppTexts } from './app-texts';
+import { BottomBar } from './bottom-bar';
+import { Footer } from './footer';
+import { Header } from './header';
+import { PATHS } from './paths';
+
+const WITHOUT_FOOTER: readonly string[] = [PATHS.login, PATHS.register];
+
+/** What stands around every page. */
+export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Ref<HTMLElement> }) {
+  const texts = useAppTexts();
+  const { pathname } = useNavigation();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper focus:px-4 focus:py-3"
+      >
+        {texts.skip}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main id="main" ref={mainRef} tabIndex={-1} className="grow">
+          {children}
+        </main>
+        {!WITHOUT_FOOTER.includes(pathname) && <Footer />}
+        <BottomBar />
+      </div>
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import type { ForgotPasswordRequest, MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { FORGOT_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
+import { PATHS } from '../../app/paths';
+import { api } from '../../session/session';
+import { AppLink } from '../../ui/app-link';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/text-field';
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
+import { AuthCard } from './auth-card';
+import { useAuthTexts } from './auth.texts';
+
+const resolver = rulesResolver<ForgotPasswordRequest>(FORGOT_PASSWORD_RULES);
+
+export function ForgotPasswordPage() {
+  const texts = useAuthTexts();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <>
+      <title>{texts.forgotTitle}</title>
+      <AuthCard heading={texts.forgotHeading} lead={texts.forgotLead}>
+        <div role="status" className="mt-6 empty:hidden">
+          {sentTo && (
+            <Notice look="leaf" title={texts.linkSent}>
+              <p className="wrap-anywhere">{texts.linkSentText(sentTo)}</p>
+            </Notice>
+          )}
+        </div>
+        <AskForm onSent={setSentTo} />
+        <AppLink
+          to={PATHS.login}
+          className="mt-4 inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4"
+        >
+          {texts.backToLogin}
+        </AppLink>
+      </AuthCard>
+    </>
+  );
+}
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const texts = useAuthTexts();
+  const failure = useFailure();
+  const [failed, setFailed] = useState<unknown>(null);
+  const form = useForm<ForgotPasswordRequest>({ resolver, defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    setFailed(null);
+    try {
+      await api.post<MessageAnswer>(ROUTES.forgotPassword, { email: email.trim() }, { anonymous: true });
+      onSent(email.trim());
+    } catch (thrown) {
+      if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
+      {failed !== null && (
+        <Notice look="danger" alert>
+          {failure(failed)}
+        </Notice>
+      )}
+      <TextField
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? texts.sendingLink : texts.sendLink}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { isApiError } from '@kalyanam/web/api-error';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import type { LoginAnswer, LoginRequest } from '@kalyanam/shared/contracts/auth';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { LOGIN_RULES } from '@kalyanam/shared/rules/account.rules';
+import { api, signIn } from '../../session/session';
+import { Button } from '../../ui/button';
+import { PasswordField } from '../../ui/form/password-field';
+import { TextField } from '../../ui/form/text-field';
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
+import { useAuthTexts } from './auth.texts';
+
+const resolver = rulesResolver<LoginRequest>(LOGIN_RULES);
+
+/** On success the session changes, and the page's guard leads on. */
+export function LoginForm() {
+  const texts = useAuthTexts();
+  const failure = useFailure();
+  const [failed, setFailed] = useState<unknown>(null);
+  const { state } = useLocation() as { state: { email?: string } | null };
+  const form = useForm<LoginRequest>({ resolver, defaultValues: { email: state?.email ?? '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailed(null);
+    try {
+      const body = { ...values, email: values.email.trim() };
+      const { user, token } = await api.post<LoginAnswer>(ROUTES.login, body, { anonymous: true });
+      signIn(user, token);
+    } catch (thrown) {
+      if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
+    }
+  });
+  const offline = isApiError(failed) && failed.status === 0;
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
+      {failed !== null && (
+        <Notice look="danger" alert>
+          {offline ? texts.offline : failure(failed, MESSAGES.loginFailed)}
+        </Notice>
+      )}
+      <TextField
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={texts.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? texts.busy : texts.submit}
+      </Button>
+    </form>
+  );
+}

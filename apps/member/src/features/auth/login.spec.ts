@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
+import { makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+async function logIn(answers: Parameters<typeof fakeApi>[0], from = '/login') {
+  fakeApi(answers);
+  const page = openPage(from);
+  await page.user.type(await screen.findByLabelText('E-mail'), ' ramesh@example.com');
+  await page.user.type(screen.getByLabelText('Password'), 'Abcdef12');
+  await page.user.click(screen.getByRole('button', { name: 'Login' }));
+  return page;
+}
+
+describe('login', () => {
+  it('needs both fields and focuses the first one', async () => {
+    fakeApi({});
+    const { user } = openPage('/login');
+    await user.click(await screen.findByRole('button', { name: 'Login' }));
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This field is required');
+  });
+
+  it('shows what the server says', async () => {
+    await logIn({ 'POST /auth/login': new Refusal('invalid-credentials') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
+  });
+
+  it('keeps what was typed when the network fails', async () => {
+    await logIn({ 'POST /auth/login': OFFLINE });
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is kept');
+    expect(screen.getByLabelText('Password')).toHaveValue('Abcdef12');
+  });
+
+  it('leads to the page that was wanted', async () => {
+    const { address } = await logIn(
+      {
+        'POST /auth/login': { message: '', token: 't', user: makeUser('verified') },
+        'GET /profiles': { profiles: [], page: 1, total: 0, totalPages: 0 },
+      },
+      '/login?from=%2Fprofiles%3Fpage%3D2',
+    );
+    await waitFor(() => expect(address()).toBe('/profiles?page=2'));
+  });
+
+  it('shows and hides the password', async () => {
+    fakeApi({});
+    const { user } = openPage('/login');
+    const field = await screen.findByLabelText('Password');
+    expect(field).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field).toHaveAttribute('type', 'text');
+  });
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import type { MessageAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { NEW_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
+import { PATHS } from '../../app/paths';
+import { api, session, signOut } from '../../session/session';
+import { Button, ButtonLink } from '../../ui/button';
+import { PasswordField } from '../../ui/form/password-field';
+import { useNavigation } from '../../ui/navigation';
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
+import { AuthCard } from './auth-card';
+import { useAuthTexts } from './auth.texts';
+
+type NewPassword = Pick<ResetPasswordRequest, 'password'>;
+
+const resolver = rulesResolver<NewPassword>(NEW_PASSWORD_RULES);
+
+export function ResetPasswordPage() {
+  const texts = useAuthTexts();
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  return (
+    <>
+      <title>{texts.resetTitle}</title>
+      <AuthCard heading={texts.resetHeading} {...(token ? { lead: texts.resetLead } : {})}>
+        {token ? (
+          <ResetForm token={token} />
+        ) : (
+          <div className="mt-6 grid gap-4">
+            <Notice look="danger">{texts.linkMissing}</Notice>
+            <ButtonLink to={PATHS.forgotPassword}>{texts.askNewLink}</ButtonLink>
+          </div>
+        )}
+      </AuthCard>
+    </>
+  );
+}
+
+/** A new password ends every session, so that it leads to the login. */
+function ResetForm({ token }: { token: string }) {
+  const texts = useAuthTexts();
+  const failure = useFailure();
+  const { open } = useNavigation();
+  const [failed, setFailed] = useState<unknown>(null);
+  const form = useForm<NewPassword>({ resolver, defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailed(null);
+    try {
+      const body: ResetPasswordRequest = { token, password };
+      await api.post<MessageAnswer>(ROUTES.resetPassword, body, { anonymous: true });
+      if (session.user()) signOut();
+      await open(PATHS.login, { replace: true, state: { reset: true } });
+    } catch (thrown) {
+      if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
+      {failed !== null && (
+        <Notice look="danger" alert>
+          <p>{failure(failed)}</p>
+          <ButtonLink to={PATHS.forgotPassword} look="quiet" className="-ml-3">
+            {texts.askNewLink}
+          </ButtonLink>
+        </Notice>
+      )}
+      <PasswordField
+        label={texts.newPassword}
+        hint={texts.newPasswordHint}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? texts.settingPassword : texts.setPassword}
+      </Button>
+    </form>
+  );
+}

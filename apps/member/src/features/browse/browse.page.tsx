@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { formatNumber } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
+import { PATHS } from '../../app/paths';
+import { useSessionUser } from '../../session/session';
+import { LoadError } from '../../ui/load-error';
+import { Notice } from '../../ui/notice';
+import { Pagination } from '../../ui/pagination';
+import { profilePage } from './browse.queries';
+import { useBrowseTexts } from './browse.texts';
+import { CardGrid, CardGridSkeleton } from '../../cards/card-grid';
+import { FilterBar } from './filter-bar';
+import { searchOf } from './filters';
+import { NoProfiles } from './no-profiles';
+import { useBrowseQuery } from './use-browse-query';
+
+export function BrowsePage() {
+  const texts = useBrowseTexts();
+  const user = useSessionUser();
+  const { query, show } = useBrowseQuery();
+  const { data, error, isPlaceholderData, refetch } = useQuery(profilePage(query));
+  const { state } = useLocation() as { state: { notice?: string } | null };
+
+  return (
+    <div className="page grid gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <Heading data={data} />
+      {state?.notice && (
+        <Notice look="danger" alert>
+          {state.notice}
+        </Notice>
+      )}
+      {user?.verificationStatus === 'semi-verified' && <Notice>{texts.onlySemi}</Notice>}
+      <FilterBar query={query} onShow={show} />
+      {!data ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <CardGridSkeleton />
+        )
+      ) : data.profiles.length === 0 ? (
+        <NoProfiles query={query} onShow={show} />
+      ) : (
+        <>
+          <CardGrid cards={data.profiles} stale={isPlaceholderData} />
+          <Pagination
+            page={data.page}
+            last={data.totalPages}
+            hrefOf={(page) => PATHS.profiles + searchOf({ ...query, page: String(page) })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How many profiles there are; read out again when that changes. */
+function Heading({ data }: { data: ProfilePage | undefined }) {
+  const texts = useBrowseTexts();
+  const language = useLanguage();
+  const count = data && texts.results(formatNumber(data.total, language), data.total === 1);
+  return (
+    <div>
+      <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+      <p role="status" className="mt-1 min-h-6 text-muted">
+        {count}
+      </p>
+    </div>
+  );
+}

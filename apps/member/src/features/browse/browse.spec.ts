@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../spec/fake-api';
+import { makeCard, makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+const page = (profiles: object[], total = profiles.length) => ({
+  profiles,
+  page: 1,
+  total,
+  totalPages: Math.ceil(total / 12),
+});
+const viewer = makeUser('verified');
+
+describe('browse', () => {
+  it('shows a profile at a glance', async () => {
+    fakeApi({ 'GET /profiles': page([makeCard({ photosHidden: 'owner-not-verified' })], 248) });
+    openPage('/profiles', viewer);
+    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toHaveAttribute('href', '/profile/p1');
+    expect(screen.getByText('5\'10" · Masters · Private sector')).toBeVisible();
+    expect(screen.getByText('Dallas, USA (NRI)')).toBeVisible();
+    expect(screen.getByText('Photos open when both profiles are verified')).toBeVisible();
+    expect(screen.getByText('248 profiles')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 21 of 21' })).toHaveAttribute('href', '/profiles?page=21');
+  });
+
+  it('removes one filter by its chip and all by Clear All', async () => {
+    const calls = fakeApi({ 'GET /profiles': page([makeCard()]) });
+    const { user, address } = openPage(
+      '/profiles?workState=telangana&workCity=Warangal&maritalStatus=divorced',
+      viewer,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Works in Telangana' }));
+    expect(address()).toBe('/profiles?maritalStatus=divorced');
+    await user.click(await screen.findByRole('button', { name: 'Clear All' }));
+    expect(address()).toBe('/profiles');
+    expect(calls[0]?.query.get('workCity')).toBe('Warangal');
+  });
+
+  it('offers the filter to drop when nothing was found', async () => {
+    fakeApi({ 'GET /profiles': ({ query }) => (query.has('workCity') ? page([]) : page([makeCard()], 14)) });
+    const { user, address } = openPage('/profiles?workCity=Gadwal', viewer);
+    expect(await screen.findByRole('heading', { name: 'No profiles found' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Without “Works in Gadwal”: 14 profiles' }));
+    expect(address()).toBe('/profiles');
+  });
+
+  it('says when the list failed, and tries again', async () => {
+    let broken = true;
+    fakeApi({ 'GET /profiles': () => (broken ? new Refusal('unexpected') : page([makeCard()])) });
+    const { user } = openPage('/profiles', viewer);
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+    expect(screen.queryByText('No profiles found')).not.toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
+  });
+
+  it('applies the filters of the panel', async () => {
+    fakeApi({ 'GET /profiles': page([makeCard()]) });
+    const { user, address } = openPage('/profiles?sort=recently-active&page=3', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.selectOptions(await screen.findByLabelText('Marital status'), 'Divorced');
+    await user.click(screen.getByRole('button', { name: 'Show profiles' }));
+    expect(address()).toBe('/profiles?maritalStatus=divorced&sort=recently-active');
+  });
+});

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { Icon } from '../../ui/icon';
+import { buttonClass } from '../../ui/button-class';
+import { Bone, Skeleton } from '../../ui/skeleton';
+import { useBrowseTexts } from './browse.texts';
+import { FilterChips } from './filter-chips';
+import { activeFilters } from './filters';
+import { SortSelect } from './sort-select';
+
+const panel = () => import('./filter-panel');
+const FilterPanel = lazy(async () => ({ default: (await panel()).FilterPanel }));
+const PANEL_ID = 'filters';
+
+interface FilterBarProps {
+  query: BrowseQuery;
+  onShow: (query: BrowseQuery) => void;
+}
+
+/** The collapsible filters with their count, the order, and the chips of what is in force. */
+export function FilterBar({ query, onShow }: FilterBarProps) {
+  const texts = useBrowseTexts();
+  const [open, setOpen] = useState(false);
+  const count = activeFilters(query).length;
+  const apply = (next: BrowseQuery) => {
+    setOpen(false);
+    onShow(next);
+  };
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={PANEL_ID}
+          onClick={() => setOpen(!open)}
+          onPointerEnter={() => void panel()}
+          onFocus={() => void panel()}
+          className={buttonClass(count > 0 ? 'primary' : 'secondary')}
+        >
+          <Icon name="filter" />
+          {texts.filters}
+          {count > 0 && (
+            <>
+              <span aria-hidden="true"> · {count}</span>
+              <span className="sr-only">{texts.activeFilters(count)}</span>
+            </>
+          )}
+        </button>
+        <SortSelect query={query} onShow={onShow} />
+      </div>
+      <div id={PANEL_ID} hidden={!open}>
+        {open && (
+          <Suspense fallback={<PanelSkeleton />}>
+            <FilterPanel key={JSON.stringify(query)} query={query} onApply={apply} />
+          </Suspense>
+        )}
+      </div>
+      <FilterChips query={query} onShow={onShow} />
+    </div>
+  );
+}
+
+const PanelSkeleton = () => (
+  <Skeleton>
+    <Bone className="h-96 w-full" />
+  </Skeleton>
+);

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { PATHS } from '../../app/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadError } from '../../ui/load-error';
+import { Pagination } from '../../ui/pagination';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { pageHref, usePageNumber } from '../../ui/use-page-number';
+import { ContactViewRow } from './contact-view-row';
+import { contactViews } from './contact-views.queries';
+import { useContactViewsTexts } from './contact-views.texts';
+
+/** R27: every reveal of contact details, told to their owner. */
+export function ContactViewsPage() {
+  const texts = useContactViewsTexts();
+  const { data, error, refetch } = useQuery(contactViews(usePageNumber()));
+  return (
+    <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div>
+        <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+        <p className="mt-1 text-muted">{texts.lead}</p>
+        <ButtonLink to={PATHS.settings} look="quiet" className="-ml-3">
+          {texts.settings}
+        </ButtonLink>
+      </div>
+      {!data ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton />
+        )
+      ) : data.views.length === 0 ? (
+        <EmptyState title={texts.empty}>
+          <p>{texts.hint}</p>
+          <ButtonLink to={PATHS.myProfile}>{texts.myProfile}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="divide-y divide-line border-y border-line">
+            {data.views.map((view) => (
+              <ContactViewRow key={`${view.viewer?.id} ${view.firstAt}`} view={view} />
+            ))}
+          </ul>
+          <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.contactViews, page)} />
+        </>
+      )}
+    </div>
+  );
+}

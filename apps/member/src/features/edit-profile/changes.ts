@@ -1,0 +1,35 @@
+/** R30: what an edit changes, and what changed elsewhere meanwhile; nothing typed is lost. */
+import type { ProfileFields } from '@kalyanam/shared/contracts/profile';
+import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../profile-form/profile-values';
+
+export type Field = keyof ProfileValues;
+
+const FIELDS = Object.keys(EMPTY_PROFILE) as Field[];
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields whose value differs, as they would be sent. */
+export function changedFields(from: ProfileValues, to: ProfileValues): Field[] {
+  const [before, after] = [profileFields(from), profileFields(to)];
+  return FIELDS.filter((field) => !same(before[field], after[field]));
+}
+
+export function changesToSend(from: ProfileValues, to: ProfileValues): Partial<ProfileFields> {
+  const after = profileFields(to);
+  return Object.fromEntries(changedFields(from, to).map((field) => [field, after[field]]));
+}
+
+export interface Merge {
+  /** What was typed, and in the other fields the newest. */
+  readonly values: ProfileValues;
+  /** Changed here and elsewhere, differently. */
+  readonly conflicts: readonly Field[];
+}
+
+export function merged(base: ProfileValues, mine: ProfileValues, newest: ProfileValues): Merge {
+  const typed = changedFields(base, mine);
+  const values = { ...newest, ...Object.fromEntries(typed.map((field) => [field, mine[field]])) };
+  const elsewhere = changedFields(base, newest);
+  const differing = changedFields(mine, newest);
+  return { values, conflicts: typed.filter((field) => elsewhere.includes(field) && differing.includes(field)) };
+}

@@ -1,0 +1,45 @@
+import type { ProfileValues } from '../../profile-form/profile-values';
+import { useFieldWords } from '../../profile-form/field-words';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import type { Field } from './changes';
+import { useEditTexts } from './edit-profile.texts';
+import type { Conflict } from './use-edit';
+
+interface ConflictNoticeProps {
+  conflict: Conflict;
+  mine: ProfileValues;
+  onSettle: (field: Field, newest: boolean) => void;
+}
+
+/** The newest value beside what was typed, field by field. */
+export function ConflictNotice({ conflict, mine, onSettle }: ConflictNoticeProps) {
+  const texts = useEditTexts();
+  const { nameOf, wordsOf } = useFieldWords();
+  return (
+    <Notice title={texts.conflictTitle} alert>
+      <p>{conflict.fields.length > 0 ? texts.conflictLead : texts.noOverlap}</p>
+      <ul className="grid gap-4 not-empty:mt-3">
+        {conflict.fields.map((field) => (
+          <li key={field} className="border-t border-amber-line pt-3">
+            <p className="font-semibold">{nameOf(field)}</p>
+            <p className="wrap-anywhere">
+              {texts.theirs}: {wordsOf(field, conflict.newest)}
+            </p>
+            <p className="wrap-anywhere">
+              {texts.mine}: {wordsOf(field, mine)}
+            </p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button look="secondary" onClick={() => onSettle(field, true)}>
+                {texts.useNewest}
+              </Button>
+              <Button look="secondary" onClick={() => onSettle(field, false)}>
+                {texts.keepMine}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+/** Changes that were not saved when the page was left, in this tab only; for the version they were made on. */
+import type { ProfileValues } from '../../profile-form/profile-values';
+
+const keyOf = (profileId: string) => `edit-draft ${profileId}`;
+
+interface EditDraft {
+  base: ProfileValues;
+  version: number;
+  values: ProfileValues;
+}
+
+export function saveEditDraft(profileId: string, draft: EditDraft) {
+  try {
+    sessionStorage.setItem(keyOf(profileId), JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+export function dropEditDraft(profileId: string) {
+  try {
+    sessionStorage.removeItem(keyOf(profileId));
+  } catch {
+    return;
+  }
+}
+
+export function loadEditDraft(profileId: string): EditDraft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(profileId)) ?? 'null') as EditDraft | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+import { FormProvider } from 'react-hook-form';
+import { isApiError } from '@kalyanam/web/api-error';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { PATHS } from '../../app/paths';
+import { DetailsFields } from '../../profile-form/details-fields';
+import { FamilyFields } from '../../profile-form/family-fields';
+import { PersonalFields } from '../../profile-form/personal-fields';
+import { Button } from '../../ui/button';
+import { useNavigation } from '../../ui/navigation';
+import { Notice } from '../../ui/notice';
+import { Section } from '../../ui/section';
+import { useCommonTexts } from '../../ui/texts/common';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast-store';
+import { ConflictNotice } from './conflict-notice';
+import { useEditTexts } from './edit-profile.texts';
+import { useEdit } from './use-edit';
+import { useReviewNotes } from './use-review-notes';
+
+export function EditForm({ profile }: { profile: MyProfile }) {
+  const texts = useEditTexts();
+  const { open } = useNavigation();
+  const notes = useReviewNotes(profile);
+  const edit = useEdit(profile, {
+    onUnchanged: () => showToast(texts.nothingChanged),
+    onSaved: ({ pendingReview }) => {
+      showToast(Object.keys(pendingReview).length > 0 ? texts.savedForReview : texts.saved);
+      void open(PATHS.myProfile);
+    },
+  });
+  const { form, conflict } = edit;
+  const { isSubmitting, errors, isSubmitted } = form.formState;
+  const refused = isSubmitted ? Object.keys(errors).length : 0;
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void edit.save(event)} className="grid gap-8">
+        {edit.restored && <Restored onDiscard={edit.discard} />}
+        {profile.verificationStatus === 'verified' && <Notice>{texts.reviewLead}</Notice>}
+        <Section title={texts.personal}>
+          <div className="grid gap-6">
+            <PersonalFields notes={notes} />
+          </div>
+        </Section>
+        <Section title={texts.details}>
+          <div className="grid gap-6">
+            <DetailsFields notes={notes} />
+          </div>
+        </Section>
+        <Section title={texts.family}>
+          <div className="grid gap-6">
+            <FamilyFields />
+          </div>
+        </Section>
+        <div className="grid gap-4">
+          {conflict && <ConflictNotice conflict={conflict} mine={form.getValues()} onSettle={edit.settle} />}
+          {refused > 0 && (
+            <Notice look="danger" alert>
+              {texts.fixFirst(refused)}
+            </Notice>
+          )}
+          {edit.failed !== null && <NotSaved error={edit.failed} />}
+          <Button type="submit" busy={isSubmitting}>
+            {isSubmitting ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  const texts = useEditTexts();
+  return (
+    <Notice>
+      <p>{texts.draftRestored}</p>
+      <Button look="quiet" className="-ml-3" onClick={onDiscard}>
+        {texts.discard}
+      </Button>
+    </Notice>
+  );
+}
+
+function NotSaved({ error }: { error: unknown }) {
+  const texts = useEditTexts();
+  const common = useCommonTexts();
+  const failure = useFailure();
+  const offline = isApiError(error) && error.status === 0;
+  return (
+    <Notice look="danger" alert title={texts.notSaved}>
+      <p>
+        {offline ? common.offline : failure(error)} {texts.kept}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { myProfile } from '../../account/my-profile.queries';
+import { PATHS } from '../../app/paths';
+import { BackLink } from '../../ui/back-link';
+import { LoadError } from '../../ui/load-error';
+import { Bone, Skeleton } from '../../ui/skeleton';
+import { useSentence } from '../../ui/texts/sentences';
+import { EditForm } from './edit-form';
+import { useEditTexts } from './edit-profile.texts';
+
+export function EditProfilePage() {
+  const texts = useEditTexts();
+  const say = useSentence();
+  const { data, error, refetch } = useQuery(myProfile);
+  return (
+    <div className="page max-w-2xl py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <h1 className="mb-6 text-4xl">{texts.heading}</h1>
+      {data ? (
+        <EditForm profile={data} />
+      ) : error ? (
+        <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
+      ) : (
+        <FieldsSkeleton />
+      )}
+    </div>
+  );
+}
+
+const FieldsSkeleton = () => (
+  <Skeleton>
+    <div className="grid gap-6">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Bone key={row} className="h-20 w-full" />
+      ))}
+    </div>
+  </Skeleton>
+);

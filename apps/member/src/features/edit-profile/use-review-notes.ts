@@ -1,0 +1,19 @@
+import type { MyProfile, ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import { useFieldWords } from '../../profile-form/field-words';
+import type { ReviewNotes } from '../../profile-form/review-notes';
+import { useEditTexts } from './edit-profile.texts';
+
+const REVIEWED: readonly (keyof ReviewedFields)[] = ['name', 'dob', 'gender', 'maritalStatus', 'gothra'];
+
+/** R30: which fields the team looks at first, and what waits there. */
+export function useReviewNotes(profile: MyProfile): ReviewNotes {
+  const texts = useEditTexts();
+  const { valueOf } = useFieldWords();
+  if (profile.verificationStatus !== 'verified') return {};
+  return Object.fromEntries(
+    REVIEWED.map((field) => {
+      const waiting = profile.pendingReview[field];
+      return [field, waiting ? texts.waiting(valueOf(field, waiting)) : texts.needsReview];
+    }),
+  );
+}

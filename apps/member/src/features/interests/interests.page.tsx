@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { LIMITS } from '@kalyanam/shared/limits';
+import type { InterestsPage as Page } from '@kalyanam/shared/contracts/interests';
+import { PATHS } from '../../app/paths';
+import { CardGrid, CardGridSkeleton } from '../../cards/card-grid';
+import { InterestPanel } from '../../relations/interest-panel';
+import { useSessionUser } from '../../session/session';
+import { ButtonLink } from '../../ui/button';
+import { LoadError } from '../../ui/load-error';
+import { Notice } from '../../ui/notice';
+import { Pagination } from '../../ui/pagination';
+import { BoxLinks } from './box-links';
+import { interestsPath, readAddress } from './interests-address';
+import { interestsPage } from './interests.queries';
+import { useInterestsTexts } from './interests.texts';
+import { NoInterests } from './no-interests';
+
+export function InterestsPage() {
+  const texts = useInterestsTexts();
+  const [params] = useSearchParams();
+  const { box, page } = readAddress(params);
+  const { data, error, isPlaceholderData, refetch } = useQuery(interestsPage(box, page));
+  return (
+    <div className="page grid gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+        <ButtonLink to={PATHS.shortlist} look="quiet">
+          {texts.shortlist}
+        </ButtonLink>
+      </div>
+      <BoxLinks box={box} counts={data?.counts} />
+      <Allowance left={data?.left} />
+      {data?.box === box ? (
+        <Cards data={data} stale={isPlaceholderData} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <CardGridSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Cards({ data, stale }: { data: Page; stale: boolean }) {
+  if (data.profiles.length === 0) return <NoInterests box={data.box} />;
+  return (
+    <>
+      <CardGrid
+        cards={data.profiles}
+        stale={stale}
+        actsOf={({ id, name, interest }) => interest && <InterestPanel id={id} name={name} interest={interest} />}
+      />
+      <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => interestsPath(data.box, page)} />
+    </>
+  );
+}
+
+/** How many more interests today; for who is not verified, when she may begin. */
+function Allowance({ left }: { left: number | undefined }) {
+  const texts = useInterestsTexts();
+  const user = useSessionUser();
+  if (user?.verificationStatus !== 'verified') return <Notice>{texts.notVerified}</Notice>;
+  return <p className="min-h-6 text-muted">{left !== undefined && texts.left(left, LIMITS.interestsPerDay)}</p>;
+}

@@ -1,0 +1,25 @@
+import { useSession } from '../../session/session';
+import { hadVisit } from '../../session/remembered-visit';
+import { Muggu } from '../../ui/muggu';
+import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
+import { useLandingTexts } from './landing.texts';
+import { RegisterCall } from './register-call';
+import { WhyChoose } from './why-choose';
+
+export function LandingPage() {
+  const texts = useLandingTexts();
+  const session = useSession();
+  const visitor = session === 'signed-out' || (session === 'unknown' && !hadVisit());
+  return (
+    <>
+      <title>{texts.title}</title>
+      <Hero session={session} visitor={visitor} />
+      <Muggu />
+      <WhyChoose />
+      <HowItWorks />
+      {visitor && <RegisterCall />}
+      <p className="page max-w-3xl pt-10 text-center text-muted">{texts.strictly}</p>
+    </>
+  );
+}

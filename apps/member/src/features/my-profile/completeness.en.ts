@@ -1,0 +1,15 @@
+import { COMPLETENESS_PARTS, type CompletenessPart } from '@kalyanam/shared/completeness';
+
+export const en = {
+  title: 'How complete your profile is',
+  percent: (percent: number) => `${percent} % complete`,
+  all: 'Nothing is missing. Well done.',
+  lead: 'What is missing, and why it matters:',
+  missing: Object.fromEntries(COMPLETENESS_PARTS.map(({ value, label, why }) => [value, { label, why }])) as Record<
+    CompletenessPart,
+    { label: string; why: string }
+  >,
+  /** The team's reasons come from the server in English. */
+  reason: (_code: string, given: string) => given,
+  advice: (_code: string, given: string) => given,
+};

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { fileRefusal } from '@kalyanam/shared/rules/files';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { myProfile } from '../../account/my-profile.queries';
+import { FileButton } from '../../files/file-button';
+import { useFileTexts } from '../../files/files.texts';
+import { uploadItem } from '../../files/upload-item';
+import { UploadRow } from '../../files/upload-row';
+import { useUploads } from '../../files/use-uploads';
+import { Field } from '../../ui/form/field';
+import { Icon } from '../../ui/icon';
+import { Section } from '../../ui/section';
+import { useVocabulary } from '../../ui/texts/vocabulary';
+import { DOCUMENTS_ID } from './completeness-section';
+import { useMyProfileTexts } from './my-profile.texts';
+
+/** Identity documents, until the team has decided. */
+export function Documents({ profile }: { profile: MyProfile }) {
+  const texts = useMyProfileTexts();
+  if (profile.verificationStatus === 'verified') return null;
+  return (
+    <Section title={texts.documents}>
+      <div id={DOCUMENTS_ID} className="grid gap-5">
+        <OneDocument kind="aadhaar" last4={profile.aadhaarLast4} there={profile.documents.aadhaar} />
+        <OneDocument kind="pan" last4={profile.panLast4} there={profile.documents.pan} />
+      </div>
+    </Section>
+  );
+}
+
+interface OneDocumentProps {
+  kind: DocumentKind;
+  last4: string | null;
+  there: boolean;
+}
+
+function OneDocument({ kind, last4, there }: OneDocumentProps) {
+  const texts = useMyProfileTexts();
+  const fileTexts = useFileTexts();
+  const { label } = useVocabulary();
+  const client = useQueryClient();
+  const [error, setError] = useState<string | undefined>();
+  const uploads = useUploads(() => void client.invalidateQueries({ queryKey: myProfile.queryKey }));
+  const [item] = uploads.items;
+  const name = last4 ? texts.documentEnding(label('documentKind', kind), last4) : label('documentKind', kind);
+
+  const pick = (file: File | undefined) => {
+    const refusal = file && fileRefusal(file);
+    setError(refusal ?? undefined);
+    if (file && !refusal) void uploads.start([uploadItem(kind, file)]);
+  };
+  return (
+    <div className="grid gap-2">
+      <Field label={`${name}: ${there ? texts.fileThere : texts.fileMissing}`} hint={texts.teamOnly} error={error}>
+        {(control) => (
+          <FileButton control={control} onPick={([file]) => pick(file)}>
+            <Icon name="file" />
+            {there ? texts.replaceFile : fileTexts.chooseFile}
+          </FileButton>
+        )}
+      </Field>
+      {item && item.state !== 'sent' && (
+        <ul>
+          <UploadRow item={item} onRetry={() => uploads.retry(item)} onCancel={() => uploads.cancel(item)} />
+        </ul>
+      )}
+    </div>
+  );
+}

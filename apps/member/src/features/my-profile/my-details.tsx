@@ -1,0 +1,83 @@
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { PATHS } from '../../app/paths';
+import { ButtonLink } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import { OwnWords, Section } from '../../ui/section';
+import { useCommonTexts } from '../../ui/texts/common';
+import { shownHeight, useDescriptions } from '../../ui/texts/describe';
+import { useFactTexts } from '../../ui/texts/facts';
+import { useVocabulary } from '../../ui/texts/vocabulary';
+import { useMyProfileTexts } from './my-profile.texts';
+
+export function MyDetails({ profile }: { profile: MyProfile }) {
+  const texts = useMyProfileTexts();
+  const facts = useFactTexts();
+  const common = useCommonTexts();
+  const { label } = useVocabulary();
+  const { workPlace, familyPlace } = useDescriptions();
+  return (
+    <>
+      <Section title={texts.personal}>
+        <Facts
+          rows={[
+            [facts.age, common.years(profile.age)],
+            [facts.gender, label('gender', profile.gender)],
+            [facts.height, shownHeight(profile.height)],
+            [facts.maritalStatus, label('maritalStatus', profile.maritalStatus)],
+            [facts.complexion, label('complexion', profile.complexion)],
+            [facts.familyLocation, familyPlace(profile.familyLocation)],
+          ]}
+        />
+      </Section>
+      <Section title={texts.caste}>
+        <Facts
+          rows={[
+            [facts.caste, label('caste', profile.caste)],
+            [facts.subcaste, profile.subcaste],
+            [facts.gothra, profile.gothra],
+          ]}
+        />
+      </Section>
+      <Section title={texts.professional}>
+        <Facts
+          rows={[
+            [facts.education, label('education', profile.education)],
+            [facts.occupation, label('occupation', profile.occupation)],
+            [facts.annualIncome, label('annualIncome', profile.annualIncome)],
+            [facts.workLocation, workPlace(profile.workLocation)],
+          ]}
+        />
+      </Section>
+      <Section title={facts.about}>
+        <OwnWords>{profile.selfSummary}</OwnWords>
+      </Section>
+      <Section title={facts.expectations}>
+        <OwnWords>{profile.expectations}</OwnWords>
+      </Section>
+      <Account profile={profile} />
+    </>
+  );
+}
+
+function Account({ profile }: { profile: MyProfile }) {
+  const texts = useMyProfileTexts();
+  const facts = useFactTexts();
+  const language = useLanguage();
+  const proof = (address: string, proved: boolean) => `${address} (${proved ? texts.proved : texts.notProved})`;
+  return (
+    <Section title={texts.account}>
+      <Facts
+        rows={[
+          [facts.email, proof(profile.email, profile.emailVerified)],
+          [facts.phone, proof(profile.phone, profile.phoneVerified)],
+          [texts.registeredOn, formatDay(profile.registeredAt, language)],
+        ]}
+      />
+      <ButtonLink to={PATHS.contactViews} look="quiet" className="mt-2 -ml-3">
+        {texts.whoSawContact}
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { DeleteProfile } from '../../account/delete-profile';
+import { myProfile } from '../../account/my-profile.queries';
+import { LoadError } from '../../ui/load-error';
+import { useSentence } from '../../ui/texts/sentences';
+import { CompletenessSection } from './completeness-section';
+import { MyDetails } from './my-details';
+import { MyHead } from './my-head';
+import { MyProfileSkeleton } from './my-profile-skeleton';
+import { useMyProfileTexts } from './my-profile.texts';
+import { Documents } from './documents';
+import { StandingBox } from './standing-box';
+import { WaitingChanges } from './waiting-changes';
+
+export function MyProfilePage() {
+  const texts = useMyProfileTexts();
+  const say = useSentence();
+  const { data, error, refetch } = useQuery(myProfile);
+  return (
+    <div className="page max-w-4xl py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <h1 className="text-4xl">{texts.heading}</h1>
+      <div className="mt-6 grid gap-8">
+        {data ? (
+          <>
+            <StandingBox profile={data} />
+            <MyHead profile={data} />
+            <WaitingChanges pending={data.pendingReview} />
+            <CompletenessSection completeness={data.completeness} />
+            <MyDetails profile={data} />
+            <Documents profile={data} />
+            <div className="border-t border-line pt-6">
+              <DeleteProfile />
+            </div>
+          </>
+        ) : error ? (
+          <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
+        ) : (
+          <MyProfileSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setLanguage } from '@kalyanam/web/i18n/language';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../spec/fake-api';
+import { makeMyProfile, makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+describe('own profile', () => {
+  it('shows what is needed to become verified', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'not-verified' }) } });
+    openPage('/my-profile', makeUser('not-verified'));
+    expect(await screen.findByText('Complete Your Verification')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Verify Email & Phone' })).toHaveAttribute('href', '/verify');
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+  });
+
+  it('shows a rejected member the notes, and each reason with its advice in her language', async () => {
+    const rejection = {
+      notes: 'The name differs.',
+      reasons: [
+        { code: 'name-mismatch' as const, label: 'The name is another', advice: 'Please write the name of the card.' },
+        { code: 'photo-unsuitable' as const, label: 'A photo does not fit', advice: 'Please use recent photos.' },
+      ],
+      decidedAt: '2026-11-18T20:00:00Z',
+      resubmissionsLeft: 2,
+    };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) } });
+    openPage('/my-profile', makeUser('rejected'));
+    expect(await screen.findByText('The name differs.')).toBeVisible();
+    expect(screen.getByText('Written on 19 November 2026:')).toBeVisible();
+    expect(screen.getByText(/^Please write the name of the card/)).toBeVisible();
+    expect(screen.getByText(/^Please use recent photos/)).toBeVisible();
+    act(() => setLanguage('te'));
+    expect(await screen.findByText(/^కార్డుపై ఉన్నట్టే పేరు రాయండి/)).toBeVisible();
+    expect(screen.getByText(/^ఇటీవల తీసిన/)).toBeVisible();
+  });
+
+  it('goes offline, and stays online with the specified words when that fails', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() }, 'PUT /profiles/me/status': new Refusal('unexpected') });
+    const { user } = openPage('/my-profile', makeUser('verified'));
+    await user.click(await screen.findByRole('switch'));
+    expect(await screen.findByText('Failed to update profile status')).toBeVisible();
+    expect(screen.getByRole('switch')).toBeChecked();
+  });
+
+  it('deletes after the specified question, which ends the session', async () => {
+    const calls = fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile() },
+      'DELETE /profiles/me': { message: 'Profile deleted successfully' },
+    });
+    const { user, address } = openPage('/my-profile', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: 'Delete Profile' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText('Are you sure you want to delete your profile? This action cannot be undone.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete Profile' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(await screen.findByText('Profile deleted successfully')).toBeVisible();
+    expect(await screen.findAllByRole('link', { name: 'Register free' })).toHaveLength(2);
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /profiles/me');
+  });
+
+  it('says when it cannot be loaded', async () => {
+    fakeApi({ 'GET /profiles/me': new Refusal('unexpected') });
+    openPage('/my-profile', makeUser('verified'));
+    expect(
+      await screen.findByRole('heading', { name: 'Profile not found - There was an issue loading your profile.' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { myProfile } from '../../account/my-profile.queries';
+import { SwitchField } from '../../ui/form/switch-field';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast-store';
+import { setActive } from './my-profile.queries';
+import { useMyProfileTexts } from './my-profile.texts';
+
+/** Shows the wish at once; falls back, with the specified words, when the server refuses. */
+export function OnlineSwitch({ isActive, listed }: { isActive: boolean; listed: boolean }) {
+  const texts = useMyProfileTexts();
+  const failure = useFailure();
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: setActive,
+    onSuccess: (answer) => {
+      client.setQueryData(myProfile.queryKey, (known) => known && { ...known, isActive: answer.isActive });
+      showToast(answer.isActive ? texts.nowOnline : texts.nowOffline);
+    },
+    onError: (thrown) => showToast(failure(thrown, MESSAGES.toggleFailed)),
+  });
+  const shown = isPending ? variables : isActive;
+  return (
+    <SwitchField
+      label={shown ? (listed ? texts.online : texts.onlineLater) : texts.offline}
+      checked={shown}
+      onChange={(event) => {
+        if (!isPending) mutate(event.target.checked);
+      }}
+    />
+  );
+}

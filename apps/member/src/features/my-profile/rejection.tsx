@@ -1,0 +1,45 @@
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { PATHS } from '../../app/paths';
+import { ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useCompletenessTexts } from './completeness.texts';
+import { useMyProfileTexts } from './my-profile.texts';
+import { ResubmitForm } from './resubmit-form';
+import { SupportLink } from './support-link';
+
+/** R9: what the team wrote, what to do about it, and the way back into its queue. */
+export function Rejection({ rejection }: { rejection: NonNullable<MyProfile['rejection']> }) {
+  const texts = useMyProfileTexts();
+  const { reason, advice } = useCompletenessTexts();
+  const language = useLanguage();
+  const left = rejection.resubmissionsLeft;
+  return (
+    <Notice look="danger" title={texts.rejectedTitle}>
+      <p className="mt-2 text-small">{texts.rejectedOn(formatDay(rejection.decidedAt, language))}</p>
+      {rejection.notes && (
+        <blockquote className="my-2 border-l-4 border-danger pl-4 whitespace-pre-line wrap-anywhere">
+          {rejection.notes}
+        </blockquote>
+      )}
+      <ul className="my-2 grid gap-2 empty:hidden">
+        {rejection.reasons.map((given) => (
+          <li key={given.code}>
+            <span className="font-semibold">{reason(given.code, given.label)}.</span> {advice(given.code, given.advice)}
+          </li>
+        ))}
+      </ul>
+      <p>{texts.resubmissions(left)}</p>
+      {left > 0 && <ResubmitForm />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {left > 0 && (
+          <ButtonLink look="secondary" to={PATHS.editProfile}>
+            {texts.editProfile}
+          </ButtonLink>
+        )}
+        <SupportLink />
+      </div>
+    </Notice>
+  );
+}

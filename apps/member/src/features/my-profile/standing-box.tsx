@@ -1,0 +1,29 @@
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { PATHS } from '../../app/paths';
+import { ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useSentence } from '../../ui/texts/sentences';
+import { useMyProfileTexts } from './my-profile.texts';
+import { Rejection } from './rejection';
+import { SupportLink } from './support-link';
+
+/** Unless verified: what is missing, and the next step. */
+export function StandingBox({ profile }: { profile: MyProfile }) {
+  const texts = useMyProfileTexts();
+  const say = useSentence();
+  const { verificationStatus: status, rejection } = profile;
+  const { from, to } = LIMITS.verificationHours;
+  if (status === 'verified') return null;
+  if (status === 'rejected' && rejection) return <Rejection rejection={rejection} />;
+  return (
+    <Notice title={say(MESSAGES.completeVerification)}>
+      <p>{status === 'semi-verified' ? texts.waitingLead(from, to) : texts.verifyLead}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {status === 'not-verified' && <ButtonLink to={PATHS.verify}>{texts.verifyNow}</ButtonLink>}
+        <SupportLink />
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import { SITE } from '../../app/site';
+import { buttonClass } from '../../ui/button-class';
+import { useMyProfileTexts } from './my-profile.texts';
+
+export function SupportLink() {
+  const texts = useMyProfileTexts();
+  return (
+    <a href={`mailto:${SITE.supportEmail}`} className={buttonClass('secondary')}>
+      {texts.contactSupport}
+    </a>
+  );
+}

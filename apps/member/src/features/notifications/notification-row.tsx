@@ -1,0 +1,48 @@
+import { formatMoment } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { useTexts } from '@kalyanam/web/i18n/texts';
+import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
+import { notificationTexts, wordsOf } from '../../live/notification-words';
+import { AppLink } from '../../ui/app-link';
+import { Button } from '../../ui/button';
+import { useNotificationsTexts } from './notifications.texts';
+import { useMarkRead } from './use-mark-read';
+
+/** One notification; following it marks it as read. */
+export function NotificationRow({ notification }: { notification: NotificationView }) {
+  const texts = useNotificationsTexts();
+  const language = useLanguage();
+  const { mutate, isPending } = useMarkRead();
+  const { id, at, read, notes } = notification;
+  const { title, to } = wordsOf(notification, useTexts(notificationTexts));
+  const markRead = () => mutate({ ids: [id] });
+  return (
+    <li className={`grid gap-1 py-3 ${read ? '' : '-mx-3 bg-well px-3'}`}>
+      <div className="flex flex-wrap items-center gap-x-3">
+        {!read && (
+          <span className="rounded-full bg-kumkum px-2.5 text-small font-semibold text-on-kumkum">{texts.new}</span>
+        )}
+        {to ? (
+          <AppLink
+            to={to}
+            onClick={read ? undefined : markRead}
+            className="inline-flex min-h-12 items-center font-semibold wrap-anywhere text-accent underline underline-offset-4"
+          >
+            {title}
+          </AppLink>
+        ) : (
+          <p className="py-2.5 font-semibold">{title}</p>
+        )}
+      </div>
+      {notes && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{notes}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-small text-muted">{formatMoment(at, language)}</p>
+        {!read && (
+          <Button look="quiet" className="-ml-3" busy={isPending} aria-label={texts.readOf(title)} onClick={markRead}>
+            {texts.read}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+export const en = {
+  title: 'Notifications - Kalyanam',
+  heading: 'Notifications',
+  unread: (count: number) => (count === 0 ? 'Everything is read.' : count === 1 ? '1 new' : `${count} new`),
+  readAll: 'Mark all as read',
+  read: 'Mark as read',
+  readOf: (what: string) => `Mark as read: ${what}`,
+  new: 'New',
+  empty: 'No notifications yet',
+  hint: 'When somebody shows interest in you, or our team has news for you, it stands here.',
+  browse: 'Browse Profiles',
+};

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
+import { fakeApi } from '../../spec/fake-api';
+import { makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+const at = '2026-11-20T06:30:00Z';
+const asked: NotificationView = {
+  id: 'n2',
+  kind: 'interest-received',
+  at,
+  read: false,
+  member: { id: 'p1', name: 'Sravani Reddy' },
+  notes: null,
+};
+const rejected: NotificationView = {
+  id: 'n1',
+  kind: 'verification-rejected',
+  at,
+  read: true,
+  member: null,
+  notes: 'The photo is not clear.',
+};
+
+function setUp() {
+  let read = false;
+  return fakeApi({
+    'GET /notifications': () => ({
+      notifications: [{ ...asked, read }, rejected],
+      unread: read ? 0 : 1,
+      page: 1,
+      total: 2,
+      totalPages: 1,
+    }),
+    'PUT /notifications/read': () => {
+      read = true;
+      return { unread: 0 };
+    },
+  });
+}
+
+describe('notifications', () => {
+  it('say what happened and lead there, with what the team wrote', async () => {
+    setUp();
+    openPage('/notifications', makeUser('verified'));
+    expect(await screen.findByRole('link', { name: 'Sravani Reddy has shown interest in you.' })).toHaveAttribute(
+      'href',
+      '/profile/p1',
+    );
+    expect(screen.getByText('The photo is not clear.')).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Notifications: 1 new' })).toBeVisible();
+  });
+
+  it.each(['Mark all as read', 'Mark as read: Sravani Reddy has shown interest in you.'])('%s', async (name) => {
+    const calls = setUp();
+    const { user } = openPage('/notifications', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText('Everything is read.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Notifications' })).toBeVisible();
+    const sent = calls.find(({ method }) => method === 'PUT')?.body;
+    expect(sent).toEqual(name === 'Mark all as read' ? { all: true } : { ids: ['n2'] });
+  });
+});

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { setUnread } from '../../live/unread';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast-store';
+import { markRead } from './notifications.queries';
+
+export function useMarkRead() {
+  const client = useQueryClient();
+  const failure = useFailure();
+  return useMutation({
+    mutationFn: markRead,
+    onSuccess: ({ unread }) => {
+      setUnread(unread);
+      return client.invalidateQueries({ queryKey: ['notifications'] });
+    },
+    onError: (thrown) => showToast(failure(thrown)),
+  });
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { SITE } from '../../app/site';
+import { Muggu } from '../../ui/muggu';
+import { en } from './pages.en';
+import { te } from './pages.te';
+
+const FACTS = {
+  site: SITE.name,
+  email: SITE.supportEmail,
+  officer: SITE.grievanceOfficer,
+  officerEmail: SITE.grievanceEmail,
+  supportHours: LIMITS.supportHours,
+};
+const TEXTS = { en, te };
+
+const isPage = (name: string): name is keyof typeof en => name in en;
+
+/** /privacy, /terms, /contact and /grievance (R34). */
+export function InformationPage() {
+  const language = useLanguage();
+  const name = useLocation().pathname.slice(1);
+  if (!isPage(name)) return null;
+  const { title, lead, blocks } = TEXTS[language][name](FACTS);
+  return (
+    <article className="page max-w-3xl py-8 sm:py-14">
+      <title>{`${title} - Kalyanam`}</title>
+      <h1 className="text-4xl">{title}</h1>
+      <p className="mt-3 text-lg text-muted">{lead}</p>
+      <Muggu className="my-8" />
+      {blocks.map(([heading, ...paragraphs]) => (
+        <section key={heading} className="mb-8">
+          <h2 className="text-2xl">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-2 wrap-anywhere">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

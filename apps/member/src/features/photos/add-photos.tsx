@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { FileButton } from '../../files/file-button';
+import { useFileTexts } from '../../files/files.texts';
+import { preparePhoto } from '../../files/prepare-photo';
+import { uploadItem } from '../../files/upload-item';
+import { UploadRow } from '../../files/upload-row';
+import { useUploads } from '../../files/use-uploads';
+import { Field } from '../../ui/form/field';
+import { Icon } from '../../ui/icon';
+import { usePhotosTexts } from './photos.texts';
+
+interface AddPhotosProps {
+  /** Photos that are there already. */
+  count: number;
+  onSent: () => void;
+}
+
+export function AddPhotos({ count, onSent }: AddPhotosProps) {
+  const texts = usePhotosTexts();
+  const fileTexts = useFileTexts();
+  const uploads = useUploads(onSent);
+  const [error, setError] = useState<string | undefined>();
+  const [preparing, setPreparing] = useState(false);
+  const room = LIMITS.photos - count;
+  const open = uploads.items.filter(({ state }) => state !== 'sent');
+
+  async function add(picked: readonly File[]) {
+    setPreparing(true);
+    const results = await Promise.all(picked.slice(0, room).map(preparePhoto));
+    setPreparing(false);
+    const refusal = results.find((result) => typeof result === 'string');
+    setError(refusal ?? (picked.length > room ? MESSAGES.tooManyPhotos : undefined));
+    const files = results.filter((result) => typeof result !== 'string');
+    await uploads.start(files.map((file) => uploadItem('photo', file)));
+  }
+
+  return (
+    <div className="grid gap-3">
+      {room > 0 && !uploads.busy && (
+        <Field label={texts.addPhotos} hint={texts.photosHint} error={error}>
+          {(control) => (
+            <FileButton control={control} multiple onPick={(picked) => void add(picked)}>
+              <Icon name="camera" />
+              {preparing ? fileTexts.preparing : fileTexts.addPhotos}
+            </FileButton>
+          )}
+        </Field>
+      )}
+      {open.length > 0 && (
+        <ul className="grid gap-3">
+          {open.map((item) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              onRetry={() => uploads.retry(item)}
+              onCancel={() => uploads.cancel(item)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

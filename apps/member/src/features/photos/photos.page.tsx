@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { myProfile } from '../../account/my-profile.queries';
+import { PATHS } from '../../app/paths';
+import { BackLink } from '../../ui/back-link';
+import { LoadError } from '../../ui/load-error';
+import { Bone, Skeleton } from '../../ui/skeleton';
+import { useSentence } from '../../ui/texts/sentences';
+import { PhotoManager } from './photo-manager';
+import { usePhotosTexts } from './photos.texts';
+
+export function PhotosPage() {
+  const texts = usePhotosTexts();
+  const say = useSentence();
+  const { data, error, refetch } = useQuery(myProfile);
+  return (
+    <div className="page max-w-4xl py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <h1 className="mb-4 text-4xl">{texts.heading}</h1>
+      {data ? (
+        <PhotoManager photos={data.photos} />
+      ) : error ? (
+        <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton>
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            <Bone className="aspect-4/5" />
+            <Bone className="aspect-4/5" />
+          </div>
+        </Skeleton>
+      )}
+    </div>
+  );
+}

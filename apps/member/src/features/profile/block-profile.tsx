@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { useBlock } from '../../relations/use-block';
+import { useRelationTexts } from '../../relations/relations.texts';
+import { Button } from '../../ui/button';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast-store';
+
+/** Needs no question: the toast that follows can undo it, and so can the list of blocked members. */
+export function BlockProfile({ id, name }: { id: string; name: string }) {
+  const texts = useRelationTexts();
+  const failure = useFailure();
+  const { block } = useBlock(id, name);
+  const { mutate, isPending } = useMutation({
+    mutationFn: block,
+    onError: (thrown) => showToast(failure(thrown)),
+  });
+  return (
+    <Button look="quiet" busy={isPending} onClick={() => mutate()}>
+      {texts.block}
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
+import { makeAsked, makeInterest, makeUser, makeView } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+const viewer = makeUser('verified');
+const LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
+const profile = (interest = makeInterest({ canShow: true })) => ({ profile: makeView({ interest }) });
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('what can be done with a profile', () => {
+  it('shows interest once, however often it is pressed, and then offers to withdraw', async () => {
+    const calls = fakeApi({
+      'GET /profiles/p1': profile(),
+      'POST /profiles/p1/interest': { interest: makeAsked('sent'), left: 4 },
+    });
+    const { user } = openPage('/profile/p1', viewer);
+    await user.dblClick(await button('Show Interest'));
+    expect(await screen.findByText(/Sravani Reddy can answer until 4 December 2026/)).toBeVisible();
+    expect(screen.getByText('Interest sent. You can show interest 4 more times today.')).toBeVisible();
+    expect(await button('Withdraw interest')).toBeVisible();
+    const shown = calls.filter(({ method }) => method === 'POST');
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('repeats a press that was lost with the same key', async () => {
+    const answers: Parameters<typeof fakeApi>[0] = {
+      'GET /profiles/p1': profile(),
+      'POST /profiles/p1/interest': OFFLINE,
+    };
+    const calls = fakeApi(answers);
+    const { user } = openPage('/profile/p1', viewer);
+    await user.click(await button('Show Interest'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed');
+    answers['POST /profiles/p1/interest'] = { interest: makeAsked('sent'), left: 4 };
+    await user.click(await button('Show Interest'));
+    await button('Withdraw interest');
+    const keys = calls.flatMap(({ method, headers }) => (method === 'POST' ? [headers['Idempotency-Key']] : []));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("tells the day's limit in the server's words", async () => {
+    fakeApi({ 'GET /profiles/p1': profile(), 'POST /profiles/p1/interest': new Refusal('interest-quota') });
+    const { user } = openPage('/profile/p1', viewer);
+    await user.click(await button('Show Interest'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can show interest to 5 profiles a day.');
+    expect(await button('Show Interest')).toBeVisible();
+  });
+
+  it('accepts, and asks for what acceptance opens', async () => {
+    const accepted = makeInterest({ state: 'accepted', direction: 'received' });
+    const calls = fakeApi({
+      'GET /profiles/p1': profile(makeAsked('received')),
+      'POST /profiles/p1/interest/accept': { interest: accepted, left: 5 },
+    });
+    const { user } = openPage('/profile/p1', viewer);
+    expect(await screen.findByText(/has shown interest in you/)).toBeVisible();
+    await user.click(await button('Accept interest'));
+    expect(await screen.findByText('You have accepted the interest of Sravani Reddy.')).toBeVisible();
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/profiles/p1')).toHaveLength(2));
+  });
+
+  it('asks before it declines', async () => {
+    const declined = makeInterest({ state: 'declined', direction: 'received', answeredAt: '2026-11-21T06:30:00Z' });
+    const calls = fakeApi({
+      'GET /profiles/p1': profile(makeAsked('received')),
+      'POST /profiles/p1/interest/decline': { interest: declined, left: 5 },
+    });
+    const { user } = openPage('/profile/p1', viewer);
+    await user.click(await button('Decline'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(calls).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('You declined on 21 November 2026.')).toBeVisible();
+  });
+
+  it('says from when interest may be shown again', async () => {
+    const rests = makeInterest({ state: 'declined', direction: 'sent', againAt: '2026-12-20T06:30:00Z' });
+    fakeApi({ 'GET /profiles/p1': profile(rests) });
+    openPage('/profile/p1', viewer);
+    expect(await screen.findByText(/You can show interest again from 20 December 2026/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a member in mind', async () => {
+    const calls = fakeApi({ 'GET /profiles/p1': profile(), 'PUT /profiles/p1/shortlist': { shortlisted: true } });
+    const { user } = openPage('/profile/p1', viewer);
+    await user.click(await button('Add to shortlist'));
+    expect(await button('Remove from shortlist')).toBeVisible();
+    expect(calls.at(-1)?.method).toBe('PUT');
+  });
+
+  it('blocks without a question, leads to the list, and can undo it', async () => {
+    const calls = fakeApi({
+      'GET /profiles/p1': profile(),
+      'GET /profiles': LIST,
+      'POST /profiles/p1/block': { blocked: true },
+      'DELETE /profiles/p1/block': { blocked: false },
+    });
+    const { user, address } = openPage('/profile/p1', viewer);
+    await user.click(await button('Block'));
+    await waitFor(() => expect(address()).toBe('/profiles'));
+    expect(await screen.findByText(/Sravani Reddy is blocked/)).toBeVisible();
+    await user.click(await button('Undo'));
+    await waitFor(() => expect(address()).toBe('/profile/p1'));
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /profiles/p1/block');
+  });
+});

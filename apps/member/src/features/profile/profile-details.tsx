@@ -1,0 +1,64 @@
+import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { OwnWords, Section } from '../../ui/section';
+import { StatusBadge } from '../../ui/status-badge';
+import { shownHeight, useDescriptions } from '../../ui/texts/describe';
+import { useFactTexts } from '../../ui/texts/facts';
+import { useVocabulary } from '../../ui/texts/vocabulary';
+import { BlockProfile } from './block-profile';
+import { ProfileActs } from './profile-acts';
+import { ProfileFacts } from './profile-facts';
+import { ProfilePhotos } from './profile-photos';
+import { useProfileTexts } from './profile.texts';
+import { ReportProfile } from './report-profile';
+import { VerificationNotice } from './verification-notice';
+
+export function ProfileDetails({ profile }: { profile: ProfileView }) {
+  const texts = useProfileTexts();
+  const facts = useFactTexts();
+  const { label } = useVocabulary();
+  const { workPlace } = useDescriptions();
+  const line = [
+    shownHeight(profile.height),
+    label('maritalStatus', profile.maritalStatus),
+    workPlace(profile.workLocation),
+  ];
+  return (
+    <article className="mt-2 grid items-start gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <ProfilePhotos profile={profile} />
+      <div className="grid gap-6">
+        <div>
+          <StatusBadge status={profile.verificationStatus} />
+          <h1 className="mt-2 text-4xl wrap-anywhere">
+            {profile.name}, {profile.age}
+          </h1>
+          <p className="mt-1 text-lg text-muted">{line.join(' · ')}</p>
+        </div>
+        <ProfileActs profile={profile} />
+        {!profile.isActive && <Notice>{texts.offline}</Notice>}
+        <VerificationNotice profile={profile} />
+        <ProfileFacts profile={profile} />
+        <Section title={facts.about}>
+          <OwnWords>{profile.selfSummary}</OwnWords>
+        </Section>
+        <Section title={facts.expectations}>
+          <OwnWords>{profile.expectations}</OwnWords>
+        </Section>
+        {profile.aadhaarVerified && (
+          <Notice look="leaf">
+            <p className="flex items-center gap-2 font-semibold">
+              <Icon name="shield" className="size-6 text-leaf" />
+              {texts.documentVerified}
+            </p>
+            <p>{texts.documentVerifiedText}</p>
+          </Notice>
+        )}
+        <div className="-ml-3 flex flex-wrap gap-x-3 border-t border-line pt-4">
+          <ReportProfile id={profile.id} />
+          {profile.interest && <BlockProfile id={profile.id} name={profile.name} />}
+        </div>
+      </div>
+    </article>
+  );
+}

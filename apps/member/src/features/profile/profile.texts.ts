@@ -1,0 +1,7 @@
+import { defineTexts, useTexts } from '@kalyanam/web/i18n/texts';
+import { en } from './profile.en';
+import { te } from './profile.te';
+
+const texts = defineTexts(en, te);
+
+export const useProfileTexts = () => useTexts(texts);

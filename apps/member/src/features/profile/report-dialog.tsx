@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import type { ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
+import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { ChoiceGroup } from '../../ui/form/choice-group';
+import { LongTextField } from '../../ui/form/long-text-field';
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
+import { useVocabulary } from '../../ui/texts/vocabulary';
+import { showToast } from '../../ui/toast-store';
+import { reportProfile } from './profile.queries';
+import { useProfileTexts } from './profile.texts';
+
+interface Report {
+  reason: string;
+  description: string;
+}
+
+const resolver = rulesResolver<Report>(REPORT_RULES);
+
+interface ReportDialogProps {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
+  const texts = useProfileTexts();
+  const failure = useFailure();
+  const { options } = useVocabulary();
+  const form = useForm<Report>({ resolver, defaultValues: { reason: '', description: '' } });
+  const { errors } = form.formState;
+  const description = useWatch({ control: form.control, name: 'description' });
+  const sending = useMutation({
+    mutationFn: (report: Report) => reportProfile(id, report as ReportRequest),
+    onError: (thrown) => void applyServerErrors(form, thrown),
+    onSuccess: () => {
+      showToast(texts.reported);
+      form.reset();
+      onClose();
+    },
+  });
+  const submit = form.handleSubmit((report) => sending.mutate(report));
+
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.reportTitle}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <p className="text-muted">{texts.reportLead}</p>
+        {sending.isError && (
+          <Notice look="danger" alert>
+            {failure(sending.error)}
+          </Notice>
+        )}
+        <ChoiceGroup
+          label={texts.reason}
+          options={options('reportReason')}
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+        <LongTextField
+          label={texts.description}
+          hint={texts.descriptionHint}
+          length={description.length}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+        <Button type="submit" busy={sending.isPending}>
+          {sending.isPending ? texts.sending : texts.sendReport}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button';
+import { useProfileTexts } from './profile.texts';
+
+const dialog = () => import('./report-dialog');
+const ReportDialog = lazy(async () => ({ default: (await dialog()).ReportDialog }));
+
+export function ReportProfile({ id }: { id: string }) {
+  const texts = useProfileTexts();
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <div>
+      <Button look="quiet" onClick={show} onPointerEnter={() => void dialog()}>
+        {texts.report}
+      </Button>
+      <Suspense>{opened && <ReportDialog id={id} open={open} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { PATHS } from '../../app/paths';
+import { AppLink } from '../../ui/app-link';
+import { Notice } from '../../ui/notice';
+import { useSentence } from '../../ui/texts/sentences';
+import { useProfileTexts } from './profile.texts';
+
+/** For a viewer who is not verified yet: what is missing, and where to see how far it is. */
+export function VerificationNotice({ profile }: { profile: ProfileView }) {
+  const texts = useProfileTexts();
+  const say = useSentence();
+  if (profile.photosHidden !== 'viewer-not-verified') return null;
+  return (
+    <Notice title={say(MESSAGES.verifyForContact)}>
+      <AppLink
+        to={PATHS.myProfile}
+        className="inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4"
+      >
+        {texts.completeNow}
+      </AppLink>
+    </Notice>
+  );
+}

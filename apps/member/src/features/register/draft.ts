@@ -1,0 +1,53 @@
+/** R32: what was typed survives a reload, but no password, number or file is ever kept in the browser. */
+import { EMPTY_REGISTRATION, type Registration } from './registration';
+
+const KEY = 'registration-draft';
+const KEPT_DAYS = 7;
+const NEVER_KEPT = { phone: '', password: '', aadhaarNumber: '', panNumber: '', agreeTerms: false } as const;
+
+interface Draft {
+  savedAt: number;
+  step: number;
+  /** Idempotency key of the submission: a repeated one makes no second account. */
+  key: string;
+  values: Registration;
+}
+
+export function saveDraft({ values, step, key }: Omit<Draft, 'savedAt'>) {
+  const draft: Draft = { savedAt: Date.now(), step, key, values: { ...values, ...NEVER_KEPT } };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+export function dropDraft() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    return;
+  }
+}
+
+/** The draft of the last seven days, completed with empty values; null when there is none. */
+export function loadDraft(): Omit<Draft, 'savedAt'> | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Draft> | null;
+    if (!draft?.values || Date.now() - (draft.savedAt ?? 0) > KEPT_DAYS * 86_400_000) return null;
+    const { workLocation, familyLocation, ...rest } = draft.values;
+    return {
+      step: draft.step ?? 0,
+      key: draft.key ?? crypto.randomUUID(),
+      values: {
+        ...EMPTY_REGISTRATION,
+        ...rest,
+        ...NEVER_KEPT,
+        workLocation: { ...EMPTY_REGISTRATION.workLocation, ...workLocation },
+        familyLocation: { ...EMPTY_REGISTRATION.familyLocation, ...familyLocation },
+      },
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { Field } from '../../../ui/form/field';
+import { Icon } from '../../../ui/icon';
+import { useFileTexts } from '../../../files/files.texts';
+import { useRegisterTexts } from '../register.texts';
+import { FileButton } from '../../../files/file-button';
+import type { ChosenFiles } from './use-chosen-files';
+
+interface DocumentPickerProps {
+  kind: DocumentKind;
+  label: string;
+  hint: string;
+  files: ChosenFiles;
+}
+
+export function DocumentPicker({ kind, label, hint, files }: DocumentPickerProps) {
+  const texts = useRegisterTexts();
+  const fileTexts = useFileTexts();
+  const file = files.documents[kind];
+  return (
+    <div>
+      <Field label={label} hint={hint} error={files.documentErrors[kind]} optional>
+        {(control) => (
+          <FileButton control={control} onPick={([picked]) => files.chooseDocument(kind, picked)}>
+            <Icon name="file" />
+            {fileTexts.chooseFile}
+          </FileButton>
+        )}
+      </Field>
+      {file && (
+        <p className="mt-2 flex w-fit max-w-full items-center gap-2 rounded-control border border-line bg-paper pl-4">
+          <span className="truncate">{file.name}</span>
+          <button
+            type="button"
+            aria-label={texts.removeFile(file.name)}
+            onClick={() => files.chooseDocument(kind, undefined)}
+            className="grid size-12 shrink-0 place-items-center text-accent"
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { fileRefusal } from '@kalyanam/shared/rules/files';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { preparePhoto } from '../../../files/prepare-photo';
+
+export interface ChosenPhoto {
+  readonly id: string;
+  readonly file: File;
+  /** Object URL of the preview. */
+  readonly preview: string;
+}
+
+export type ChosenFiles = ReturnType<typeof useChosenFiles>;
+
+const chosen = (file: File): ChosenPhoto => ({
+  id: crypto.randomUUID(),
+  file,
+  preview: URL.createObjectURL(file),
+});
+
+/** Photos and documents picked so far; they stay in memory only. */
+export function useChosenFiles() {
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const [photoError, setPhotoError] = useState<string | null>(null);
+  const [preparing, setPreparing] = useState(false);
+  const [documents, setDocuments] = useState<Partial<Record<DocumentKind, File>>>({});
+  const [documentErrors, setDocumentErrors] = useState<Partial<Record<DocumentKind, string>>>({});
+
+  async function addPhotos(picked: readonly File[]) {
+    const room = LIMITS.photos - photos.length;
+    setPreparing(true);
+    const results = await Promise.all(picked.slice(0, room).map(preparePhoto));
+    setPreparing(false);
+    const refusals = results.filter((result) => typeof result === 'string');
+    setPhotos([...photos, ...results.filter((result) => typeof result !== 'string').map(chosen)]);
+    setPhotoError(refusals[0] ?? (picked.length > room ? MESSAGES.tooManyPhotos : null));
+  }
+
+  function removePhoto(id: string) {
+    photos.filter((photo) => photo.id === id).forEach((photo) => URL.revokeObjectURL(photo.preview));
+    setPhotos(photos.filter((photo) => photo.id !== id));
+    setPhotoError(null);
+  }
+
+  function chooseDocument(kind: DocumentKind, file: File | undefined) {
+    const refusal = file && fileRefusal(file);
+    setDocumentErrors({ ...documentErrors, [kind]: refusal ?? undefined });
+    if (!refusal) setDocuments({ ...documents, [kind]: file });
+  }
+
+  return { photos, photoError, preparing, addPhotos, removePhoto, documents, documentErrors, chooseDocument };
+}

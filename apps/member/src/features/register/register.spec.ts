@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
+import { openPage } from '../../spec/open-page';
+import { EMPTY_REGISTRATION, registerRequest } from './registration';
+import { loadDraft, saveDraft } from './draft';
+
+const FILLED = {
+  ...EMPTY_REGISTRATION,
+  name: 'Sravani Reddy',
+  gender: 'female',
+  dob: '1998-05-14',
+  maritalStatus: 'never-married',
+  email: 'sravani@example.com',
+  phone: '+91 98480 12345',
+  password: 'Abcdef12',
+  height: '5.4',
+  complexion: 'fair',
+  caste: 'reddy',
+  gothra: 'Kasyapa',
+  education: 'masters',
+  occupation: 'private',
+  annualIncome: '10-15',
+  workLocation: { ...EMPTY_REGISTRATION.workLocation, state: 'telangana', city: 'Hyderabad' },
+  familyLocation: { state: 'andhra-pradesh', city: 'Kurnool', address: '' },
+  selfSummary: 'Botany lecturer.',
+  expectations: 'Kind.',
+  aadhaarNumber: '4968 5824 1235',
+};
+
+const step = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+
+async function typeSecrets(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: /1\. Basic Info/ }));
+  await user.type(screen.getByLabelText('Mobile number'), FILLED.phone);
+  await user.type(screen.getByLabelText('Password'), FILLED.password);
+  await user.click(step('4. Documents'));
+  await user.type(screen.getByLabelText('Aadhaar number'), FILLED.aadhaarNumber);
+  await user.click(screen.getByRole('checkbox'));
+}
+
+describe('registration', () => {
+  beforeEach(() => {
+    fakeApi({});
+  });
+
+  it('has no gate on Next, and jumps to the first error at the end', async () => {
+    const { user } = openPage('/register');
+    await screen.findByRole('heading', { name: /Basic Info/ });
+    for (let times = 0; times < 3; times++) await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: /Documents/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Complete Registration' }));
+    await waitFor(() => expect(screen.getByLabelText("Candidate's full name")).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent('fields need your attention');
+    expect(step('1. Basic Info')).toHaveTextContent('7 to fix');
+    expect(step('3. Family')).toHaveTextContent('4 to fix');
+  });
+
+  it('keeps a draft without phone, password or numbers', () => {
+    saveDraft({ values: FILLED, step: 2, key: 'k' });
+    const stored = JSON.stringify({ ...localStorage });
+    for (const secret of ['98480', 'Abcdef12', '4968']) expect(stored).not.toContain(secret);
+    expect(loadDraft()).toMatchObject({ step: 2, key: 'k', values: { name: 'Sravani Reddy', phone: '' } });
+  });
+
+  it('registers under one key until the server has decided', async () => {
+    saveDraft({ values: FILLED, step: 3, key: 'first-key' });
+    const turns: (typeof OFFLINE | Refusal)[] = [
+      OFFLINE,
+      new Refusal('email-taken', undefined, { email: 'This email address is already registered' }),
+    ];
+    const calls = fakeApi({
+      'POST /auth/register': () => {
+        const turn = turns.shift() ?? { message: '', userId: 'u', uploadToken: 'up' };
+        if (turn === OFFLINE) throw new TypeError('Failed to fetch');
+        return turn;
+      },
+    });
+    const { user, address } = openPage('/register');
+    await typeSecrets(user);
+    const submit = () => user.click(screen.getByRole('button', { name: 'Complete Registration' }));
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
+    await submit();
+    expect(await screen.findByText('This email address is already registered')).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    await user.type(screen.getByLabelText('E-mail'), '.in');
+    await user.click(step('4. Documents'));
+    await submit();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Registration successful! Please login to continue.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('sravani@example.com.in');
+
+    const keys = calls.filter(({ path }) => path === '/auth/register').map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys.slice(0, 2)).toEqual(['first-key', 'first-key']);
+    expect(keys[2]).not.toBe('first-key');
+    expect(loadDraft()).toBeNull();
+  });
+
+  it('warns of a mistyped Aadhaar number without refusing it', async () => {
+    const { user } = openPage('/register');
+    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
+    await user.type(screen.getByLabelText('Aadhaar number'), '4968 5824 1235');
+    expect(screen.getByText(/its check digit does not match/)).toBeVisible();
+    expect(screen.getByLabelText('Aadhaar number')).toBeValid();
+  });
+
+  it('sends what the contract asks for', () => {
+    const request = registerRequest({
+      ...FILLED,
+      workLocation: { ...FILLED.workLocation, type: 'nri', country: 'usa' },
+    });
+    expect(request).toMatchObject({
+      phone: '9848012345',
+      aadhaarNumber: '496858241235',
+      panNumber: null,
+      subcaste: null,
+      workLocation: { type: 'nri', country: 'usa', state: null, city: 'Hyderabad', address: null },
+    });
+  });
+});

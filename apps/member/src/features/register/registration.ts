@@ -1,0 +1,30 @@
+import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
+import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
+import { plainPhone } from '@kalyanam/shared/text';
+import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../profile-form/profile-values';
+
+type AccountField = 'email' | 'phone' | 'password' | 'aadhaarNumber' | 'panNumber';
+
+/** What the wizard holds: every value a text, an empty one not yet given. */
+export type Registration = ProfileValues & Record<AccountField, string> & { agreeTerms: boolean };
+
+export const EMPTY_REGISTRATION: Registration = {
+  ...EMPTY_PROFILE,
+  email: '',
+  phone: '',
+  password: '',
+  aadhaarNumber: '',
+  panNumber: '',
+  agreeTerms: false,
+};
+
+/** The request of a form that follows every rule. */
+export const registerRequest = (form: Registration): RegisterRequest => ({
+  ...profileFields(form),
+  email: form.email.trim(),
+  phone: plainPhone(form.phone),
+  password: form.password,
+  aadhaarNumber: plainIdentityNumber(form.aadhaarNumber),
+  panNumber: form.panNumber ? plainIdentityNumber(form.panNumber) : null,
+  agreeTerms: form.agreeTerms,
+});

@@ -1,0 +1,40 @@
+import { PersonalFields } from '../../../profile-form/personal-fields';
+import { useFormField } from '../../../profile-form/use-field';
+import { PasswordField } from '../../../ui/form/password-field';
+import { TextField } from '../../../ui/form/text-field';
+import { useRegisterTexts } from '../register.texts';
+import type { Registration } from '../registration';
+
+export function BasicInfoStep() {
+  const texts = useRegisterTexts();
+  const field = useFormField<Registration>();
+  return (
+    <>
+      <PersonalFields />
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <TextField
+        label={texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        {...field('phone')}
+      />
+      <PasswordField
+        label={texts.password}
+        hint={texts.passwordHint}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button';
+import { useRegisterTexts } from './register.texts';
+import { UploadRow } from '../../files/upload-row';
+import type { useUploads } from '../../files/use-uploads';
+
+interface UploadPanelProps {
+  uploads: ReturnType<typeof useUploads>;
+  onContinue: () => void;
+}
+
+/** The account exists already; here its files follow. */
+export function UploadPanel({ uploads, onContinue }: UploadPanelProps) {
+  const texts = useRegisterTexts();
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-2xl">{texts.uploadTitle}</h2>
+      <p className="text-muted">{texts.uploadLead}</p>
+      <ul className="grid gap-3">
+        {uploads.items.map((item) => (
+          <UploadRow
+            key={item.id}
+            item={item}
+            onRetry={() => uploads.retry(item)}
+            onCancel={() => uploads.cancel(item)}
+          />
+        ))}
+      </ul>
+      {!uploads.busy && !uploads.complete && (
+        <div>
+          <Button look="secondary" onClick={onContinue}>
+            {texts.continueWithout}
+          </Button>
+          <p className="mt-2 text-small text-muted">{texts.addLater}</p>
+        </div>
+      )}
+    </section>
+  );
+}

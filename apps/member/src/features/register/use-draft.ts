@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { loadDraft, saveDraft } from './draft';
+import type { Registration } from './registration';
+
+const PAUSE_MS = 400;
+
+/** What the last visit left, read once. */
+export function useFoundDraft() {
+  const [draft] = useState(loadDraft);
+  return draft;
+}
+
+/** Keeps the draft up to date while the form is being filled in. */
+export function useKeptDraft(form: UseFormReturn<Registration>, step: number, key: string) {
+  const touched = useRef(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => saveDraft({ values: form.getValues(), step, key });
+    const stop = form.watch(() => {
+      touched.current = true;
+      clearTimeout(timer);
+      timer = setTimeout(save, PAUSE_MS);
+    });
+    if (touched.current) save();
+    return () => {
+      clearTimeout(timer);
+      stop.unsubscribe();
+    };
+  }, [form, step, key]);
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { isApiError } from '@kalyanam/web/api-error';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { api } from '../../session/session';
+import { dropDraft } from './draft';
+import { registerRequest, type Registration } from './registration';
+
+interface RegistrationOptions {
+  form: UseFormReturn<Registration>;
+  firstKey: string;
+  identityToken: string | undefined;
+  /** The server refused these fields. */
+  onRefused: (paths: readonly string[]) => void;
+  onRegistered: (answer: RegisterAnswer) => void;
+}
+
+/** The server has decided: a further submission is a new one. */
+const isDecided = (thrown: unknown) => isApiError(thrown) && thrown.status >= 400 && thrown.status < 500;
+
+/** Sends the form; a submission whose answer was lost is repeated under the same key. */
+export function useRegistration({ form, firstKey, identityToken, onRefused, onRegistered }: RegistrationOptions) {
+  const [key, setKey] = useState(firstKey);
+  const [failed, setFailed] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(values: Registration) {
+    setFailed(null);
+    setBusy(true);
+    try {
+      const answer = await api.post<RegisterAnswer>(
+        ROUTES.register,
+        { ...registerRequest(values), ...(identityToken ? { identityToken } : {}) },
+        {
+          anonymous: true,
+          headers: { 'Idempotency-Key': key },
+        },
+      );
+      dropDraft();
+      onRegistered(answer);
+    } catch (thrown) {
+      if (isDecided(thrown)) setKey(crypto.randomUUID());
+      const refused = applyServerErrors(form, thrown);
+      if (refused.length > 0) onRefused(refused);
+      else setFailed(thrown);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { key, failed, busy, submit };
+}

@@ -1,0 +1,39 @@
+import { isApiError } from '@kalyanam/web/api-error';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useCommonTexts } from '../../ui/texts/common';
+import { useFailure } from '../../ui/texts/sentences';
+import { useRegisterTexts } from './register.texts';
+
+export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  const texts = useRegisterTexts();
+  return (
+    <Notice>
+      <p>{texts.draftRestored}</p>
+      <Button look="quiet" className="-ml-3" onClick={onStartOver}>
+        {texts.startOver}
+      </Button>
+    </Notice>
+  );
+}
+
+/** What keeps the last submission from succeeding. */
+export function WizardProblems({ refused, failed }: { refused: number; failed: unknown }) {
+  const texts = useRegisterTexts();
+  const common = useCommonTexts();
+  const failure = useFailure();
+  if (failed !== null) {
+    const offline = isApiError(failed) && failed.status === 0;
+    return (
+      <Notice look="danger" alert title={failure(failed, MESSAGES.registrationFailed)}>
+        <p>{offline ? `${common.offline} ${texts.kept}` : texts.kept}</p>
+      </Notice>
+    );
+  }
+  return refused > 0 ? (
+    <Notice look="danger" alert>
+      {texts.fixFirst(refused)}
+    </Notice>
+  ) : null;
+}

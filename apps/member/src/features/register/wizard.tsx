@@ -1,0 +1,98 @@
+import { useState, type FormEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
+import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { refusals } from '@kalyanam/shared/rules/rule';
+import { plainPhone } from '@kalyanam/shared/text';
+import type { ChosenFiles } from './files/use-chosen-files';
+import type { IdentityHint } from '../../identity/use-identity-hint';
+import { DetailsFields } from '../../profile-form/details-fields';
+import { FamilyFields } from '../../profile-form/family-fields';
+import { useRegisterTexts } from './register.texts';
+import { EMPTY_REGISTRATION, type Registration } from './registration';
+import { BasicInfoStep } from './steps/basic-info.step';
+import { DocumentsStep } from './steps/documents.step';
+import { STEPS } from './steps';
+import { Stepper } from './stepper';
+import { IdentityNotice } from './identity-notice';
+import { usePrefilled } from './use-prefilled';
+import { useFoundDraft, useKeptDraft } from './use-draft';
+import { useRegistration } from './use-registration';
+import { useWizard } from './use-wizard';
+import { WizardButtons } from './wizard-buttons';
+import { DraftNotice, WizardProblems } from './wizard-notices';
+
+const resolver = rulesResolver<Registration>(REGISTRATION_RULES);
+
+interface WizardProps {
+  files: ChosenFiles;
+  identity: IdentityHint | 'expired' | null;
+  onRegistered: (answer: RegisterAnswer, email: string) => void;
+  onStartOver: () => void;
+}
+
+export function Wizard({ files, identity, onRegistered, onStartOver }: WizardProps) {
+  const texts = useRegisterTexts();
+  const draft = useFoundDraft();
+  const [firstKey] = useState(() => draft?.key ?? crypto.randomUUID());
+  const [refused, setRefused] = useState(0);
+  const form = useForm<Registration>({
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: draft?.values ?? EMPTY_REGISTRATION,
+  });
+  const known = identity === 'expired' ? null : identity;
+  usePrefilled(form, known);
+  const { step, counts, heading, goTo, showErrors } = useWizard(form, draft?.step ?? 0);
+  const registration = useRegistration({
+    form,
+    firstKey,
+    identityToken: known?.token,
+    onRefused: (paths) => showErrors(Object.fromEntries(paths.map((path) => [path, '']))),
+    onRegistered: (answer) => onRegistered(answer, form.getValues('email').trim()),
+  });
+  useKeptDraft(form, step, registration.key);
+
+  const complete = form.handleSubmit(
+    async (values) => {
+      setRefused(0);
+      await registration.submit(values);
+    },
+    () => {
+      const found = refusals(REGISTRATION_RULES, form.getValues());
+      setRefused(Object.keys(found).length);
+      showErrors(found);
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (registration.busy) return;
+    if (step < STEPS.length - 1) return goTo(step + 1);
+    form.setValue('phone', plainPhone(form.getValues('phone')));
+    void complete();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid gap-6">
+        <IdentityNotice identity={identity} />
+        {draft && <DraftNotice onStartOver={onStartOver} />}
+        <Stepper step={step} counts={counts} onStep={goTo} />
+        <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          <span className="block font-sans text-base font-normal text-muted">
+            {texts.stepOf(step + 1, STEPS.length)}
+          </span>
+          {texts.steps[STEPS[step]?.name ?? 'basic']}
+        </h2>
+        <WizardProblems refused={refused} failed={registration.failed} />
+        {step === 0 && <BasicInfoStep />}
+        {step === 1 && <DetailsFields />}
+        {step === 2 && <FamilyFields />}
+        {step === 3 && <DocumentsStep files={files} />}
+        <WizardButtons step={step} busy={registration.busy} onPrevious={() => goTo(step - 1)} />
+      </form>
+    </FormProvider>
+  );
+}

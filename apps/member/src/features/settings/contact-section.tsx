@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
+import { ChoiceGroup } from '../../ui/form/choice-group';
+import { Section } from '../../ui/section';
+import { useFailure } from '../../ui/texts/sentences';
+import { useVocabulary } from '../../ui/texts/vocabulary';
+import { showToast } from '../../ui/toast-store';
+import { saveContactVisibility, useShowAccount } from './settings.queries';
+import { useSettingsTexts } from './settings.texts';
+
+/** R27: shows the wish at once; falls back when the server refuses. */
+export function ContactSection({ chosen }: { chosen: ContactVisibility }) {
+  const texts = useSettingsTexts();
+  const failure = useFailure();
+  const { options } = useVocabulary();
+  const showAccount = useShowAccount();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: saveContactVisibility,
+    onSuccess: (answer) => {
+      showAccount(answer);
+      showToast(texts.contactSaved);
+    },
+    onError: (thrown) => showToast(failure(thrown)),
+  });
+  return (
+    <Section title={texts.contact}>
+      <ChoiceGroup
+        label={texts.contact}
+        hint={texts.contactLead}
+        options={options('contactVisibility')}
+        name="contact"
+        value={isPending ? variables : chosen}
+        onChange={(event) => mutate(event.target.value as ContactVisibility)}
+      />
+    </Section>
+  );
+}

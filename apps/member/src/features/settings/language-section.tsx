@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { setLanguage, useLanguage } from '@kalyanam/web/i18n/language';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { ChoiceGroup } from '../../ui/form/choice-group';
+import { Section } from '../../ui/section';
+import { useFailure } from '../../ui/texts/sentences';
+import { useVocabulary } from '../../ui/texts/vocabulary';
+import { showToast } from '../../ui/toast-store';
+import { saveLanguage, useShowAccount } from './settings.queries';
+import { useSettingsTexts } from './settings.texts';
+
+/** Shown at once; kept with the account too, because mails and SMS follow it. */
+export function LanguageSection() {
+  const texts = useSettingsTexts();
+  const failure = useFailure();
+  const language = useLanguage();
+  const { options } = useVocabulary();
+  const showAccount = useShowAccount();
+  const { mutate } = useMutation({
+    mutationFn: saveLanguage,
+    onSuccess: showAccount,
+    onError: (thrown) => showToast(failure(thrown)),
+  });
+  const choose = (chosen: Language) => {
+    setLanguage(chosen);
+    mutate(chosen);
+  };
+  return (
+    <Section title={texts.language}>
+      <ChoiceGroup
+        label={texts.language}
+        hint={texts.languageLead}
+        options={options('language')}
+        name="language"
+        value={language}
+        onChange={(event) => choose(event.target.value as Language)}
+      />
+    </Section>
+  );
+}

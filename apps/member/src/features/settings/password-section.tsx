@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import type { PasswordChange } from '@kalyanam/shared/contracts/account';
+import { PASSWORD_CHANGE_RULES } from '@kalyanam/shared/rules/settings.rules';
+import { Button } from '../../ui/button';
+import { PasswordField } from '../../ui/form/password-field';
+import { Section } from '../../ui/section';
+import { showToast } from '../../ui/toast-store';
+import { Refused } from './refused';
+import { changePassword, ownSessions } from './settings.queries';
+import { useSettingsTexts } from './settings.texts';
+import { wrongPassword } from './wrong-password';
+
+const resolver = rulesResolver<PasswordChange>(PASSWORD_CHANGE_RULES);
+const EMPTY: PasswordChange = { current: '', password: '' };
+
+export function PasswordSection() {
+  const texts = useSettingsTexts();
+  const client = useQueryClient();
+  const [failed, setFailed] = useState<unknown>(null);
+  const form = useForm<PasswordChange>({ resolver, defaultValues: EMPTY });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (change) => {
+    setFailed(null);
+    try {
+      await changePassword(change);
+      form.reset(EMPTY);
+      showToast(texts.passwordChanged);
+      await client.invalidateQueries({ queryKey: ownSessions.queryKey });
+    } catch (thrown) {
+      if (wrongPassword(form, 'current', thrown)) return;
+      if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
+    }
+  });
+
+  return (
+    <Section title={texts.password}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <Refused error={failed} />
+        <PasswordField
+          label={texts.presentPassword}
+          autoComplete="current-password"
+          error={errors.current?.message}
+          {...form.register('current')}
+        />
+        <PasswordField
+          label={texts.newPassword}
+          hint={texts.newPasswordHint}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" busy={isSubmitting} className="justify-self-start">
+          {isSubmitting ? texts.changing : texts.changePassword}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import type { SessionView } from '@kalyanam/shared/contracts/auth';
+import { PATHS } from '../../app/paths';
+import { signOut } from '../../session/session';
+import { Button } from '../../ui/button';
+import { LoadError } from '../../ui/load-error';
+import { useNavigation } from '../../ui/navigation';
+import { Section } from '../../ui/section';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast-store';
+import { deviceName } from './device';
+import { endAllSessions, endSession, ownSessions } from './settings.queries';
+import { useSettingsTexts } from './settings.texts';
+
+/** R3: every live session, and the way to end one or all. */
+export function SessionsSection() {
+  const texts = useSettingsTexts();
+  const failure = useFailure();
+  const client = useQueryClient();
+  const { open } = useNavigation();
+  const { data, error, refetch } = useQuery(ownSessions);
+  const onError = (thrown: unknown) => showToast(failure(thrown));
+  const ending = useMutation({
+    mutationFn: endSession,
+    onSuccess: async () => {
+      showToast(texts.signedOutOne);
+      await client.invalidateQueries({ queryKey: ownSessions.queryKey });
+    },
+    onError,
+  });
+  const endingAll = useMutation({
+    mutationFn: endAllSessions,
+    onSuccess: async () => {
+      await open(PATHS.home);
+      signOut();
+    },
+    onError,
+  });
+  return (
+    <Section title={texts.sessions}>
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      <ul className="grid gap-3">
+        {data?.map((session) => (
+          <OneSession
+            key={session.id}
+            session={session}
+            busy={ending.isPending && ending.variables === session.id}
+            onEnd={() => ending.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      <Button look="secondary" busy={endingAll.isPending} onClick={() => endingAll.mutate()} className="mt-4">
+        {texts.signOutAll}
+      </Button>
+      <p className="mt-2 text-small text-muted">{texts.signOutAllLead}</p>
+    </Section>
+  );
+}
+
+function OneSession({ session, busy, onEnd }: { session: SessionView; busy: boolean; onEnd: () => void }) {
+  const texts = useSettingsTexts();
+  const language = useLanguage();
+  const device = deviceName(session.userAgent) || texts.unknownDevice;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-paper p-4">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="font-semibold">{device}</span>
+        {session.current && <span className="text-small text-leaf"> ({texts.thisDevice})</span>}
+        <span className="block text-small text-muted">
+          {session.ip}, {texts.lastUsed(formatDay(session.lastUsedAt, language))}
+        </span>
+      </p>
+      {!session.current && (
+        <Button look="secondary" busy={busy} aria-label={texts.signOutOneNamed(device)} onClick={onEnd}>
+          {texts.signOutOne}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@kalyanam/shared/contracts/account';
+import { DeleteProfile } from '../../account/delete-profile';
+import { LoadError } from '../../ui/load-error';
+import { Section } from '../../ui/section';
+import { Bone, Skeleton } from '../../ui/skeleton';
+import { AddressesSection } from './addresses-section';
+import { ContactSection } from './contact-section';
+import { DataSection } from './data-section';
+import { LanguageSection } from './language-section';
+import { MarriedSection } from './married-section';
+import { PasswordSection } from './password-section';
+import { SessionsSection } from './sessions-section';
+import { ownAccount } from './settings.queries';
+import { useSettingsTexts } from './settings.texts';
+
+export function SettingsPage() {
+  const texts = useSettingsTexts();
+  const { data, error, refetch } = useQuery(ownAccount);
+  return (
+    <div className="page max-w-2xl py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <h1 className="text-4xl">{texts.heading}</h1>
+      <div className="mt-6 grid gap-8">
+        {data ? (
+          <Sections account={data} />
+        ) : error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SettingsSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Sections({ account }: { account: Account }) {
+  const texts = useSettingsTexts();
+  return (
+    <>
+      <AddressesSection account={account} />
+      <PasswordSection />
+      <LanguageSection />
+      <ContactSection chosen={account.contactVisibility} />
+      <SessionsSection />
+      <DataSection />
+      <MarriedSection married={account.married} />
+      <Section title={texts.deleteHeading}>
+        <DeleteProfile />
+      </Section>
+    </>
+  );
+}
+
+const SettingsSkeleton = () => (
+  <Skeleton>
+    <div className="grid gap-8">
+      {[1, 2, 3, 4].map((row) => (
+        <Bone key={row} className="h-40 w-full" />
+      ))}
+    </div>
+  </Skeleton>
+);

@@ -1,0 +1,55 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type {
+  Account,
+  AccountAnswer,
+  AddressChangeAnswer,
+  ExportAnswer,
+  MarriedAnswer,
+  PasswordChange,
+} from '@kalyanam/shared/contracts/account';
+import type { MessageAnswer, SessionsAnswer } from '@kalyanam/shared/contracts/auth';
+import { ROUTES } from '@kalyanam/shared/routes';
+import type { ContactVisibility, Language } from '@kalyanam/shared/vocabulary/status';
+import { api } from '../../session/session';
+
+export type Channel = 'email' | 'phone';
+
+export const ownAccount = queryOptions({
+  queryKey: ['account'],
+  queryFn: async ({ signal }) => (await api.get<AccountAnswer>(ROUTES.account, { signal })).account,
+});
+
+export const ownSessions = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async ({ signal }) => (await api.get<SessionsAnswer>(ROUTES.sessions, { signal })).sessions,
+});
+
+/** Shows an account that an answer brought. */
+export function useShowAccount() {
+  const client = useQueryClient();
+  return ({ account }: { account: Account }) => client.setQueryData(ownAccount.queryKey, account);
+}
+
+const ASK = { email: ROUTES.accountEmail, phone: ROUTES.accountPhone };
+const CONFIRM = { email: ROUTES.confirmEmail, phone: ROUTES.confirmPhone };
+
+/** Sends a code to the new address; asked again, another one. */
+export const askChange = (channel: Channel, address: string, password: string) =>
+  api.post<AddressChangeAnswer>(ASK[channel], { [channel]: address, password });
+
+export const confirmChange = (channel: Channel, code: string) => api.post<AccountAnswer>(CONFIRM[channel], { code });
+
+export const changePassword = (change: PasswordChange) => api.put<MessageAnswer>(ROUTES.accountPassword, change);
+
+export const saveLanguage = (language: Language) => api.put<AccountAnswer>(ROUTES.accountLanguage, { language });
+
+export const saveContactVisibility = (contactVisibility: ContactVisibility) =>
+  api.put<AccountAnswer>(ROUTES.contactVisibility, { contactVisibility });
+
+export const endSession = (id: string) => api.delete<MessageAnswer>(ROUTES.session(id));
+
+export const endAllSessions = () => api.delete<MessageAnswer>(ROUTES.sessions);
+
+export const exportData = (password: string) => api.post<ExportAnswer>(ROUTES.accountExport, { password });
+
+export const setMarried = (married: boolean) => api.put<MarriedAnswer>(ROUTES.myMarriage, { married });

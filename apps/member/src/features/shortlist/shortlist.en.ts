@@ -1,0 +1,8 @@
+export const en = {
+  title: 'Shortlist - Kalyanam',
+  heading: 'My shortlist',
+  lead: 'Only you see this list. Nobody is told.',
+  empty: 'Your shortlist is empty',
+  hint: 'Press “Add to shortlist” on a profile, to show it to your family later.',
+  browse: 'Browse Profiles',
+};

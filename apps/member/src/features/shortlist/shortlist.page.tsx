@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { PATHS } from '../../app/paths';
+import { CardGrid, CardGridSkeleton } from '../../cards/card-grid';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadError } from '../../ui/load-error';
+import { Pagination } from '../../ui/pagination';
+import { pageHref, usePageNumber } from '../../ui/use-page-number';
+import { RemoveButton } from './remove-button';
+import { shortlistPage } from './shortlist.queries';
+import { useShortlistTexts } from './shortlist.texts';
+
+export function ShortlistPage() {
+  const texts = useShortlistTexts();
+  const { data, error, isPlaceholderData, refetch } = useQuery(shortlistPage(usePageNumber()));
+  return (
+    <div className="page grid gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div>
+        <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+        <p className="mt-1 text-muted">{texts.lead}</p>
+      </div>
+      {!data ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <CardGridSkeleton />
+        )
+      ) : data.profiles.length === 0 ? (
+        <EmptyState title={texts.empty}>
+          <p>{texts.hint}</p>
+          <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <CardGrid
+            cards={data.profiles}
+            stale={isPlaceholderData}
+            actsOf={({ id, name }) => <RemoveButton id={id} name={name} />}
+          />
+          <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.shortlist, page)} />
+        </>
+      )}
+    </div>
+  );
+}

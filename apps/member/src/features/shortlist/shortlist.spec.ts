@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi } from '../../spec/fake-api';
+import { makeCard, makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+const viewer = makeUser('verified');
+
+describe('shortlist', () => {
+  it('loses a card at a press, and has it back at another', async () => {
+    let there = true;
+    fakeApi({
+      'GET /shortlist': () => ({ profiles: there ? [makeCard()] : [], page: 1, total: 1, totalPages: 1 }),
+      'DELETE /profiles/p1/shortlist': () => ({ shortlisted: (there = false) }),
+      'PUT /profiles/p1/shortlist': () => ({ shortlisted: (there = true) }),
+    });
+    const { user } = openPage('/shortlist', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Remove from shortlist' }));
+    expect(await screen.findByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
+  });
+});

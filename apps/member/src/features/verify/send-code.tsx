@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { isApiError } from '@kalyanam/web/api-error';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
+import { useCooldown } from '../../ui/use-cooldown';
+import { sendCode, type Channel } from './verify.queries';
+import { useVerifyTexts } from './verify.texts';
+
+interface SendCodeProps {
+  userId: string;
+  channel: Channel;
+  where: string;
+}
+
+/** Sends a code, and again after the cooldown that the server names. */
+export function SendCode({ userId, channel, where }: SendCodeProps) {
+  const texts = useVerifyTexts();
+  const failure = useFailure();
+  const cooldown = useCooldown();
+  const sending = useMutation({
+    mutationFn: () => sendCode(userId, channel),
+    onSuccess: ({ resendAfter }) => cooldown.start(resendAfter || LIMITS.resendSeconds),
+    onError: (thrown) => {
+      if (isApiError(thrown) && thrown.retryAfter) cooldown.start(thrown.retryAfter);
+    },
+  });
+  const early = isApiError(sending.error) && (sending.error.retryAfter ?? Infinity) <= LIMITS.resendSeconds;
+  const again = sending.isSuccess || cooldown.left > 0;
+  const words = cooldown.left > 0 ? texts.resendIn(cooldown.left) : again ? texts.resend : texts.send;
+  return (
+    <div className="grid gap-3">
+      <Button
+        look="secondary"
+        busy={sending.isPending}
+        disabled={cooldown.left > 0}
+        onClick={() => sending.mutate()}
+        className="justify-self-start tabular-nums"
+      >
+        {sending.isPending ? texts.sending : words}
+      </Button>
+      <div role="status">{sending.isSuccess && <Notice look="leaf">{texts.sent(where)}</Notice>}</div>
+      {sending.isError && (
+        <Notice look={early ? 'amber' : 'danger'} alert>
+          {early
+            ? texts.sentRecently
+            : failure(sending.error, again ? MESSAGES.otpResendFailed : MESSAGES.otpSendFailed)}
+        </Notice>
+      )}
+    </div>
+  );
+}

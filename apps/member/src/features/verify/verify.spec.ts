@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../spec/fake-api';
+import { makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+const LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
+
+describe('verification', () => {
+  it('goes from the e-mail to the phone to the profiles', async () => {
+    const calls = fakeApi({
+      'POST /auth/verify-email': { user: makeUser('not-verified', { emailVerified: true }) },
+      'POST /auth/verify-phone': { user: makeUser('semi-verified'), token: 't2' },
+      'GET /profiles': LIST,
+    });
+    const { user, address } = openPage('/verify', makeUser('not-verified'));
+    await screen.findByRole('heading', { name: 'Prove your e-mail' });
+    await user.type(screen.getByLabelText('Code'), '12 34-56{Enter}');
+    await screen.findByRole('heading', { name: 'Prove your mobile number' });
+    await user.type(screen.getByLabelText('Code'), '654321{Enter}');
+    await waitFor(() => expect(address()).toBe('/profiles'), { timeout: 4000 });
+    expect(calls.slice(0, 2).map(({ body }) => body)).toEqual([{ token: '123456' }, { userId: 'me', code: '654321' }]);
+  });
+
+  it('skips the e-mail only when it is proved, and refuses a short or wrong code', async () => {
+    fakeApi({ 'POST /auth/verify-phone': new Refusal('invalid-otp') });
+    const { user } = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
+    const code = await screen.findByLabelText('Code');
+    await user.type(code, '123{Enter}');
+    expect(await screen.findByText('Please enter a valid 6-digit OTP')).toBeVisible();
+    await user.type(code, '456{Enter}');
+    expect(await screen.findByText('Invalid OTP. Please try again.')).toBeVisible();
+  });
+
+  it('waits between two codes', async () => {
+    const calls = fakeApi({ 'POST /auth/resend-otp': { message: '', resendAfter: 60 } });
+    const { user } = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
+    await user.click(await screen.findByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
+    expect(calls[0]?.body).toEqual({ userId: 'me', channel: 'phone' });
+  });
+});

@@ -1,0 +1,11 @@
+export const en = {
+  addPhotos: 'Add photos',
+  preparing: 'Preparing the photos…',
+  chooseFile: 'Choose file',
+  sending: (percent: number) => `Sending, ${percent} %`,
+  waiting: 'Waiting',
+  sent: 'Sent',
+  cancelled: 'Cancelled',
+  retry: 'Retry',
+  cancel: 'Cancel',
+};

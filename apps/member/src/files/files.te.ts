@@ -1,0 +1,13 @@
+import type { en } from './files.en';
+
+export const te: typeof en = {
+  addPhotos: 'ఫోటోలు జోడించండి',
+  preparing: 'ఫోటోలు సిద్ధమవుతున్నాయి…',
+  chooseFile: 'ఫైలు ఎంచుకోండి',
+  sending: (percent) => `పంపుతున్నాం, ${percent} %`,
+  waiting: 'వేచి ఉంది',
+  sent: 'చేరింది',
+  cancelled: 'రద్దు చేశారు',
+  retry: 'మళ్లీ ప్రయత్నించండి',
+  cancel: 'రద్దు చేయండి',
+};

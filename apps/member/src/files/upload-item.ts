@@ -1,0 +1,24 @@
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+
+export type UploadState = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled';
+
+export interface UploadItem {
+  readonly id: string;
+  readonly kind: 'photo' | DocumentKind;
+  readonly file: File;
+  readonly state: UploadState;
+  /** Share that is sent, 0 to 1. */
+  readonly share: number;
+  readonly error: unknown;
+}
+
+export const uploadItem = (kind: UploadItem['kind'], file: File): UploadItem => ({
+  id: crypto.randomUUID(),
+  kind,
+  file,
+  state: 'waiting',
+  share: 0,
+  error: null,
+});
+
+export const isOpen = ({ state }: UploadItem) => state === 'waiting' || state === 'sending';

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { isAbort } from '@kalyanam/web/api-error';
+import { sendFile } from './send-file';
+import { isOpen, type UploadItem } from './upload-item';
+
+/** Sends files one after another; each can be cancelled and tried again by itself. */
+export function useUploads(onSent: () => void = () => undefined) {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const token = useRef<string | undefined>(undefined);
+  const running = useRef(new Map<string, AbortController>());
+
+  const change = (id: string, changes: Partial<UploadItem>) =>
+    setItems((current) => current.map((item) => (item.id === id ? { ...item, ...changes } : item)));
+
+  async function send(item: UploadItem) {
+    const stop = new AbortController();
+    running.current.set(item.id, stop);
+    change(item.id, { state: 'sending', share: 0, error: null });
+    try {
+      await sendFile(item, {
+        ...(token.current === undefined ? {} : { token: token.current }),
+        signal: stop.signal,
+        onProgress: (share) => change(item.id, { share }),
+      });
+      change(item.id, { state: 'sent', share: 1 });
+      onSent();
+    } catch (thrown) {
+      change(item.id, isAbort(thrown) ? { state: 'cancelled' } : { state: 'failed', error: thrown });
+    } finally {
+      running.current.delete(item.id);
+    }
+  }
+
+  /** `uploadToken` stands in for the session where there is none yet. */
+  async function start(files: readonly UploadItem[], uploadToken?: string) {
+    token.current = uploadToken;
+    setItems(files);
+    for (const item of files) await send(item);
+  }
+
+  return {
+    items,
+    start,
+    retry: (item: UploadItem) => void send(item),
+    cancel: (item: UploadItem) => running.current.get(item.id)?.abort(),
+    busy: items.some(isOpen),
+    complete: items.length > 0 && items.every(({ state }) => state === 'sent'),
+  };
+}

@@ -1,0 +1,8 @@
+export const en = {
+  or: 'or',
+  /** The labels that an issuer is known under; others are shown as they are configured. */
+  known: { 'Continue with Google': 'Continue with Google' } as Record<string, string>,
+  proved: (email: string) =>
+    `${email} is proved already by the service you came from. Change it only if it is not yours.`,
+  expired: 'The sign-in with the identity service has expired. You can register without it.',
+};

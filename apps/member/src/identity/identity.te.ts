@@ -1,0 +1,8 @@
+import type { en } from './identity.en';
+
+export const te: typeof en = {
+  or: 'లేదా',
+  known: { 'Continue with Google': 'Google తో కొనసాగండి' },
+  proved: (email) => `${email} ను మీరు వచ్చిన సేవ ఇప్పటికే ధృవీకరించింది. అది మీది కాకపోతేనే మార్చండి.`,
+  expired: 'ఆ సేవ ద్వారా చేసిన లాగిన్ గడువు ముగిసింది. అది లేకుండానే నమోదు చేసుకోవచ్చు.',
+};

@@ -1,0 +1,14 @@
+import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
+
+const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
+  'verification-approved': () => 'Your profile is verified.',
+  'verification-rejected': () => 'Your profile needs a correction.',
+  'interest-received': (name) => `${name} has shown interest in you.`,
+  'interest-accepted': (name) => `${name} has accepted your interest.`,
+  'report-closed': () => 'Our team has looked at your report. Thank you.',
+  'member-warned': () => 'A word from our team.',
+  'profile-edit-approved': () => 'Your changes were accepted.',
+  'profile-edit-rejected': () => 'Your changes were not accepted.',
+};
+
+export const en = { ...byKind, somebody: 'A member' };

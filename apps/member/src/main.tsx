@@ -1,0 +1,53 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startLanguage } from '@kalyanam/web/i18n/language';
+import { chunk } from './app/chunk';
+import { LostPage } from './app/lost-page';
+import { FirstPaint } from './app/first-paint';
+import { PAGES } from './app/pages';
+import { PATHS } from './app/paths';
+import { prefetchPage } from './app/prefetch';
+import { StartPage } from './app/start-page';
+import { startLive } from './live/start-live';
+import { sessionKnown, startSession } from './session/session-known';
+import './styles.css';
+
+const root = createRoot(document.getElementById('root')!);
+const show = (content: ReactNode) => root.render(<StrictMode>{content}</StrictMode>);
+const application = () => chunk(PAGES.application);
+
+/** Leaves the landing page: the router takes over at the new address. */
+async function leave(to: string) {
+  if (to === PATHS.home) return window.scrollTo(0, 0);
+  try {
+    const { startRouter } = await application();
+    window.history.pushState(null, '', to);
+    show(await startRouter());
+    window.scrollTo(0, 0);
+  } catch {
+    window.location.assign(to);
+  }
+}
+
+async function openPage(path: string) {
+  show(<FirstPaint />);
+  prefetchPage(path);
+  void sessionKnown().catch(() => null);
+  try {
+    const { startRouter } = await application();
+    show(await startRouter());
+  } catch (thrown) {
+    show(
+      <main>
+        <LostPage thrown={thrown} />
+      </main>,
+    );
+  }
+}
+
+startLanguage();
+startSession();
+startLive();
+const { pathname } = window.location;
+if (pathname === PATHS.home) show(<StartPage leave={leave} prefetch={prefetchPage} />);
+else void openPage(pathname);

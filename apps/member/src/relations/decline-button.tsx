@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Button } from '../ui/button';
+import { useRelationTexts } from './relations.texts';
+
+const dialog = () => import('../ui/confirm-dialog');
+const ConfirmDialog = lazy(async () => ({ default: (await dialog()).ConfirmDialog }));
+
+/** Asks first: the other side's cool-off cannot be taken back. */
+export function DeclineButton({ name, onDecline }: { name: string; onDecline: () => void }) {
+  const texts = useRelationTexts();
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const ask = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  const decline = () => {
+    setOpen(false);
+    onDecline();
+  };
+  return (
+    <>
+      <Button look="secondary" onClick={ask} onPointerEnter={() => void dialog()}>
+        {texts.decline}
+      </Button>
+      <Suspense>
+        {opened && (
+          <ConfirmDialog
+            open={open}
+            title={texts.declineTitle(name)}
+            question={texts.declineQuestion(LIMITS.interestCoolOffDays)}
+            confirm={texts.decline}
+            onConfirm={decline}
+            onCancel={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

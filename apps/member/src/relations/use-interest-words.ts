@@ -1,0 +1,32 @@
+import { formatDay, formatMoment } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import type { InterestView } from '@kalyanam/shared/contracts/interests';
+import { useRelationTexts } from './relations.texts';
+
+/** How interest stands, in sentences; none where nobody has asked. */
+export function useInterestWords() {
+  const texts = useRelationTexts();
+  const language = useLanguage();
+  const onDay = (moment: string | null, words: (day: string) => string) =>
+    moment ? words(formatDay(moment, language)) : '';
+
+  const sent = ({ state, againAt, ...view }: InterestView, name: string): string[] => {
+    const again = againAt ? texts.againFrom(formatMoment(againAt, language)) : '';
+    if (state === 'pending')
+      return [onDay(view.sentAt, texts.sent), onDay(view.expiresAt, (day) => texts.waitsUntil(name, day))];
+    if (state === 'declined') return [texts.declinedByOther(name), again];
+    if (state === 'withdrawn') return [texts.withdrawn, again];
+    return state === 'expired' ? [texts.lapsedSent(name)] : [];
+  };
+  const received = ({ state, ...view }: InterestView, name: string): string[] => {
+    if (state === 'pending') return [texts.received(name), onDay(view.expiresAt, texts.answerUntil)];
+    if (state === 'declined') return [onDay(view.answeredAt, texts.declinedByMe)];
+    return state === 'expired' ? [texts.lapsedReceived(name)] : [];
+  };
+
+  return (view: InterestView, name: string): string => {
+    if (view.state === 'accepted') return texts.accepted;
+    const sentences = view.direction === 'sent' ? sent(view, name) : received(view, name);
+    return sentences.filter(Boolean).join(' ');
+  };
+}

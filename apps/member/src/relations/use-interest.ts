@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { isApiError } from '@kalyanam/web/api-error';
+import type { InterestAnswer, InterestView } from '@kalyanam/shared/contracts/interests';
+import { askAnew, noteChange } from './known-profiles';
+import { actOnInterest, type InterestAct } from './relations.calls';
+
+const NO_ACTS = { canShow: false, canAccept: false, canDecline: false, canWithdraw: false };
+
+/** The second half of a double click must not press the button that took the first one's place. */
+const DOUBLE_CLICK_MS = 500;
+
+interface InterestUse {
+  id: string;
+  interest: InterestView;
+  onDone: (act: InterestAct, answer: InterestAnswer) => void;
+}
+
+/** One act at a time, each sent once. Until the server has answered nothing can be pressed, and nothing is claimed. */
+export function useInterest({ id, interest, onDone }: InterestUse) {
+  const client = useQueryClient();
+  const running = useRef(false);
+  const key = useRef<string | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (act: InterestAct) => actOnInterest(act, id, (key.current ??= crypto.randomUUID())),
+    onSuccess: async (answer, act) => {
+      key.current = null;
+      await noteChange(client, id, { interest: answer.interest });
+      // Acceptance may open phone and e-mail.
+      if (answer.interest.state === 'accepted') void client.invalidateQueries({ queryKey: ['profile', id] });
+      onDone(act, answer);
+    },
+    onError: (thrown) => {
+      // Without an answer the next press is the same one; a refusal ends it.
+      if (!isApiError(thrown) || thrown.status === 0) return;
+      key.current = null;
+      if (thrown.status === 409) void client.invalidateQueries({ queryKey: ['profile', id] });
+      if (thrown.status === 409) askAnew(client);
+    },
+    onSettled: (answer) => {
+      const release = () => {
+        running.current = false;
+      };
+      if (answer) setTimeout(release, DOUBLE_CLICK_MS);
+      else release();
+    },
+  });
+  const act = (wanted: InterestAct) => {
+    if (running.current) return;
+    running.current = true;
+    mutate(wanted);
+  };
+  return { shown: isPending ? { ...interest, ...NO_ACTS } : interest, busy: isPending, error, act };
+}

@@ -1,0 +1,36 @@
+import { isApiError } from '@kalyanam/web/api-error';
+import { hadVisit } from './remembered-visit';
+import { api, session } from './session';
+
+/** Resolves when it is known who is signed in; throws when the server can't be asked. */
+export async function sessionKnown(): Promise<void> {
+  if (session.get() === 'unknown') await api.renew();
+}
+
+/** The newest state of the signed-in user, with a fresh token. */
+export async function refreshUser(): Promise<void> {
+  await api.renew();
+}
+
+/** R5: a decision of the team shows on focus; a call that needed verification asks as well. */
+export function refreshOnFocus() {
+  window.addEventListener('focus', () => {
+    const user = session.user();
+    if (user && user.verificationStatus !== 'verified') void refreshUser().catch(() => null);
+  });
+}
+
+/** Starts the session in the background where there may be one. */
+export function startSession() {
+  const ask = () => void sessionKnown().catch(() => null);
+  if (hadVisit()) ask();
+  window.addEventListener('online', () => {
+    if (hadVisit()) ask();
+  });
+  refreshOnFocus();
+}
+
+/** Refreshes the user when a call was refused because the verification state changed meanwhile. */
+export function heedRefusal(thrown: unknown) {
+  if (isApiError(thrown) && thrown.code === 'verification-needed') void refreshUser().catch(() => null);
+}

@@ -1,0 +1,46 @@
+import { type ErrorCode, ERRORS } from '@kalyanam/shared/errors';
+import { messageKey } from '@kalyanam/shared/messages';
+import { describe, expect, it } from 'vitest';
+import { teErrors, teMessages } from '../ui/texts/sentences.te';
+
+type Catalogue = Record<string, unknown>;
+
+const modules = import.meta.glob<Record<string, Catalogue>>('../**/*.{en,te}.ts', { eager: true });
+const TELUGU = /[\u0c00-\u0c7f]/;
+
+const pairs = Object.entries(modules)
+  .filter(([file, { en }]) => file.endsWith('.en.ts') && en)
+  .map(([file, { en }]) => [file, en, modules[file.replace('.en.ts', '.te.ts')]?.['te']] as const);
+
+const keysOf = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
+    : [path];
+
+const sentencesOf = (value: unknown, path = ''): [path: string, text: string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => sentencesOf(inner, `${path}.${key}`))
+    : typeof value === 'string'
+      ? [[path, value]]
+      : [];
+
+describe.each(pairs)('the texts of %s', (_file, en, te) => {
+  it('have the same keys in both languages', () => {
+    expect(keysOf(te).sort()).toEqual(keysOf(en).sort());
+  });
+
+  it('are Telugu in Telugu', () => {
+    const english = sentencesOf(te).filter(([, text]) => /[a-z]{3,}/i.test(text) && !TELUGU.test(text));
+    expect(english).toEqual([]);
+  });
+});
+
+it.each(Object.entries(ERRORS))('says %s in Telugu', (code, { message }) => {
+  const key = messageKey(message);
+  const said = key && key in teMessages ? teMessages[key as keyof typeof teMessages] : teErrors[code as ErrorCode];
+  expect(said).toMatch(TELUGU);
+});
+
+it('finds the catalogues', () => {
+  expect(pairs.length).toBeGreaterThan(10);
+});

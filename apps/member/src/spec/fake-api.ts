@@ -1,0 +1,48 @@
+import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/errors';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { vi } from 'vitest';
+
+interface Call {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+type Given = Record<string, unknown> | Refusal;
+type Answer = Given | ((call: Call) => Given);
+
+export class Refusal {
+  constructor(
+    readonly code: ErrorCode,
+    readonly message: string = ERRORS[code].message,
+    readonly fields?: FieldErrors,
+  ) {}
+}
+
+/** The network is down for this call. */
+export const OFFLINE = Symbol('offline');
+
+/** Answers calls by 'METHOD /path'; what is not listed is refused as not signed in. Returns the calls made. */
+export function fakeApi(answers: Record<string, Answer | typeof OFFLINE>) {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const call: Call = {
+      method: init.method ?? 'GET',
+      path: pathname.slice(API_PREFIX.length),
+      query: searchParams,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+      headers: init.headers as Record<string, string>,
+    };
+    calls.push(call);
+    const answer = answers[`${call.method} ${call.path}`] ?? new Refusal('not-signed-in');
+    if (answer === OFFLINE) throw new TypeError('Failed to fetch');
+    const given = typeof answer === 'function' ? answer(call) : answer;
+    if (!(given instanceof Refusal)) return Response.json({ success: true, ...given });
+    const { code, message, fields } = given;
+    return Response.json({ success: false, code, message, fields, requestId: 'r1' }, { status: ERRORS[code].status });
+  });
+  return calls;
+}

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import { followSession } from '../app/follow-session';
+import { routeTable } from '../app/router';
+import { session } from '../session/session';
+
+/** The whole application at an address, as a visitor or as a signed-in user. */
+export function openPage(path: string, user: SessionUser | null = null) {
+  if (user) session.signIn(user, 'token');
+  const router = createMemoryRouter(routeTable(), { initialEntries: [path] });
+  followSession(router);
+  render(<RouterProvider router={router} />);
+  return {
+    user: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}

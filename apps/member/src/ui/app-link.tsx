@@ -1,0 +1,31 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigation } from './navigation';
+
+export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string;
+  state?: unknown;
+}
+
+const meantForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** A link inside the application; fetches its page's code on hover and focus. */
+export function AppLink({ to, state, onClick, ...rest }: AppLinkProps) {
+  const { pathname, open, prefetch } = useNavigation();
+  const ahead = () => prefetch(to);
+  return (
+    <a
+      aria-current={to === pathname ? 'page' : undefined}
+      {...rest}
+      href={to}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || meantForBrowser(event)) return;
+        event.preventDefault();
+        void open(to, { state });
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Button } from './button';
+import { useCommonTexts } from './texts/common';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  question: string;
+  confirm: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before an act that can't be undone; only its buttons close it. */
+export function ConfirmDialog({ open, title, question, confirm, busy, onConfirm, onCancel }: ConfirmDialogProps) {
+  const { cancel } = useCommonTexts();
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
+        <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-2xl border border-line bg-paper p-6 text-ink">
+          <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-3">{question}</AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Close render={<Button look="secondary" />}>{cancel}</AlertDialog.Close>
+            <Button look="danger" busy={busy ?? false} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

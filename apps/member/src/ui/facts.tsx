@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** Rows of a name and its value; a row without a value is left out. */
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] gap-x-5 gap-y-2.5">
+      {rows
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import { Photo } from './photo';
+import { useCommonTexts } from './texts/common';
+
+interface GalleryProps {
+  photos: readonly PhotoView[];
+  name: string;
+}
+
+/** Photos side by side: swiped with a finger, moved with the arrow keys, or chosen by their thumbnails. */
+export function Gallery({ photos, name }: GalleryProps) {
+  const common = useCommonTexts();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  const follow = () => {
+    const list = strip.current;
+    if (list) setCurrent(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)));
+  };
+  const goTo = (index: number) => {
+    const list = strip.current;
+    list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
+  };
+
+  return (
+    <div>
+      <ul
+        ref={strip}
+        onScroll={follow}
+        tabIndex={0}
+        aria-label={common.photosOf(name)}
+        className="flex aspect-4/5 snap-x snap-mandatory scrollbar-none overflow-x-auto rounded-card bg-well"
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.id} className="size-full shrink-0 snap-center">
+            <Photo
+              photo={photo}
+              size="full"
+              name={name}
+              eager={index === 0}
+              alt={common.photoNumber(index + 1, photos.length, name)}
+            />
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && (
+        <ul className="mt-2 grid grid-cols-4 gap-2">
+          {photos.map((photo, index) => (
+            <li key={photo.id}>
+              <button
+                type="button"
+                aria-label={common.photoNumber(index + 1, photos.length, name)}
+                aria-current={index === current}
+                onClick={() => goTo(index)}
+                className="block aspect-square w-full overflow-hidden rounded-lg border-2 border-transparent aria-current:border-kumkum"
+              >
+                <Photo photo={photo} size="thumb" name={name} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

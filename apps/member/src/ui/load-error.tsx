@@ -1,0 +1,29 @@
+import { isApiError } from '@kalyanam/web/api-error';
+import { Button } from './button';
+import { useCommonTexts } from './texts/common';
+import { useFailure } from './texts/sentences';
+
+interface LoadErrorProps {
+  error: unknown;
+  onRetry: () => void;
+  /** What was being loaded, as the specification words its failure. */
+  title?: string;
+}
+
+/** R33: something did not load; what happened, and a way to try again. */
+export function LoadError({ error, onRetry, title }: LoadErrorProps) {
+  const common = useCommonTexts();
+  const failure = useFailure();
+  const offline = isApiError(error) && error.status === 0;
+  const id = isApiError(error) ? error.requestId : null;
+  return (
+    <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-3 py-12 text-center">
+      <h2 className="text-2xl">{title ?? common.loadFailed}</h2>
+      <p>{offline ? common.offline : failure(error)}</p>
+      {id && <p className="text-small text-muted">{common.reference(id)}</p>}
+      <Button onClick={onRetry} className="mt-2">
+        {common.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { initials } from '@kalyanam/shared/text';
+
+/** Stands where no photo may be shown: the initials, and the reason underneath. */
+export function Monogram({ name, reason, large = false }: { name: string; reason?: string; large?: boolean }) {
+  return (
+    <div className="stripes flex size-full flex-col items-center justify-center gap-2 p-3 text-center">
+      <span
+        className={`font-display font-[560] text-accent ${large ? 'text-7xl' : 'text-4xl sm:text-5xl'}`}
+        aria-hidden="true"
+      >
+        {initials(name)}
+      </span>
+      {reason && <span className="text-small text-ink">{reason}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import { Monogram } from './monogram';
+import { useCommonTexts } from './texts/common';
+
+interface PhotoProps {
+  photo: PhotoView;
+  size: 'thumb' | 'card' | 'full';
+  name: string;
+  /** Above the fold: fetched at once. */
+  eager?: boolean;
+  alt?: string;
+  draggable?: boolean;
+}
+
+/** One photo filling its frame; the monogram stands in when it can't be loaded. */
+export function Photo({ photo, size, name, eager = false, alt, draggable }: PhotoProps) {
+  const common = useCommonTexts();
+  const [broken, setBroken] = useState<string | null>(null);
+  if (broken === photo[size]) return <Monogram name={name} />;
+  return (
+    <img
+      src={photo[size]}
+      alt={alt ?? common.photoOf(name)}
+      width={photo.width}
+      height={photo.height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={draggable}
+      onError={() => setBroken(photo[size])}
+      className="size-full object-cover"
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useCommonTexts } from './texts/common';
+
+/** A grey stand-in of something that is loading; give it the size of the real thing. */
+export const Bone = ({ className = '' }: { className?: string }) => (
+  <div className={`animate-[breathe_1.6s_ease-in-out_infinite] rounded-control bg-well ${className}`} />
+);
+
+/** The final layout in grey; shown after 150 ms, so that a quick answer never flickers. */
+export function Skeleton({ children }: { children: ReactNode }) {
+  const { loading } = useCommonTexts();
+  return (
+    <div role="status" className="late">
+      <span className="sr-only">{loading}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

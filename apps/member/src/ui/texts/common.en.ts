@@ -1,0 +1,37 @@
+export const en = {
+  retry: 'Retry',
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'Loading',
+  optional: 'optional',
+  choose: 'Choose',
+  previous: 'Previous',
+  next: 'Next',
+  offline: 'You seem to be offline. Check your connection and try again.',
+  waitFor: (seconds: number) =>
+    seconds <= 90
+      ? `Please wait ${seconds} seconds.`
+      : seconds <= 5400
+        ? `Please wait ${Math.ceil(seconds / 60)} minutes.`
+        : `Please wait ${Math.ceil(seconds / 3600)} hours.`,
+  loadFailed: 'This could not be loaded.',
+  reference: (id: string) => `If it happens again, tell our support this number: ${id}`,
+  charactersLeft: (left: number) =>
+    left < 0 ? `${-left} too many` : left === 1 ? '1 character left' : `${left} characters left`,
+  pages: 'Pages',
+  page: (page: number, last: number) => `Page ${page} of ${last}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  noSuggestion: 'Not in our list: it is kept as you wrote it.',
+  photosWhenBoth: 'Photos open when both profiles are verified',
+  years: (age: number) => `${age} years`,
+  nri: (place: string) => `${place} (NRI)`,
+  photosOf: (name: string) => `Photos of ${name}`,
+  photoNumber: (index: number, all: number, name: string) => `Photo ${index} of ${all} of ${name}`,
+  photoOf: (name: string) => `Photo of ${name}`,
+};

@@ -1,0 +1,39 @@
+import type { en } from './common.en';
+
+export const te: typeof en = {
+  retry: 'మళ్లీ ప్రయత్నించండి',
+  close: 'మూసివేయండి',
+  cancel: 'రద్దు చేయండి',
+  loading: 'తెరుచుకుంటోంది',
+  optional: 'తప్పనిసరి కాదు',
+  choose: 'ఎంచుకోండి',
+  previous: 'వెనుకకు',
+  next: 'తరువాత',
+  offline: 'ఇంటర్నెట్ అందుబాటులో లేనట్టుంది. కనెక్షన్ చూసుకుని మళ్లీ ప్రయత్నించండి.',
+  waitFor: (seconds) =>
+    seconds <= 90
+      ? `దయచేసి ${seconds} సెకన్లు ఆగండి.`
+      : seconds <= 5400
+        ? `దయచేసి ${Math.ceil(seconds / 60)} నిమిషాలు ఆగండి.`
+        : `దయచేసి ${Math.ceil(seconds / 3600)} గంటలు ఆగండి.`,
+  loadFailed: 'దీన్ని తెరవలేకపోయాం.',
+  reference: (id) => `మళ్లీ ఇలాగే జరిగితే ఈ సంఖ్యను మా సహాయక బృందానికి తెలపండి: ${id}`,
+  charactersLeft: (left) =>
+    left < 0 ? `${-left} అక్షరాలు ఎక్కువయ్యాయి` : left === 1 ? 'ఇంకా 1 అక్షరం రాయవచ్చు' : `ఇంకా ${left} అక్షరాలు రాయవచ్చు`,
+  pages: 'పేజీలు',
+  page: (page, last) => `పేజీ ${page}, మొత్తం ${last}`,
+  previousPage: 'ముందు పేజీ',
+  nextPage: 'తరువాతి పేజీ',
+  showPassword: 'పాస్‌వర్డ్ చూపించు',
+  hidePassword: 'పాస్‌వర్డ్ దాచు',
+  day: 'రోజు',
+  month: 'నెల',
+  year: 'సంవత్సరం',
+  noSuggestion: 'మా జాబితాలో లేదు: మీరు రాసినట్టే ఉంచుతాం.',
+  photosWhenBoth: 'రెండు ప్రొఫైళ్లకూ ధృవీకరణ అయ్యాక ఫోటోలు కనిపిస్తాయి',
+  years: (age) => `${age} ఏళ్లు`,
+  nri: (place) => `${place} (NRI)`,
+  photosOf: (name) => `${name} ఫోటోలు`,
+  photoNumber: (index, all, name) => `${name}: ${all} ఫోటోల్లో ${index}వది`,
+  photoOf: (name) => `${name} ఫోటో`,
+};
