@@ -1,0 +1,3 @@
+import { spa } from '../../eslint.config.mjs';
+
+export default spa;

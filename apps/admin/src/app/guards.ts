@@ -1,0 +1,18 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { restoreSession, session } from '../session/admin-session';
+import { loginPathFor, PATHS, returnPath } from './paths';
+
+/** Nobody signed in: to the sign-in, which leads back here; a missing second factor is set up first. */
+export async function requireAdmin({ request }: LoaderFunctionArgs) {
+  await restoreSession();
+  const { pathname, search } = new URL(request.url);
+  const admin = session.user();
+  if (!admin) return redirect(loginPathFor(pathname + search));
+  return admin.mustSetUpSecondFactor && pathname !== PATHS.account ? redirect(PATHS.account) : null;
+}
+
+/** Who is signed in already does not see the sign-in. */
+export async function requireNobody({ request }: LoaderFunctionArgs) {
+  await restoreSession().catch(() => null);
+  return session.user() ? redirect(returnPath(new URL(request.url).search)) : null;
+}

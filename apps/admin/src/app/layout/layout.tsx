@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Outlet } from 'react-router-dom';
+import { SessionEnded } from './session-ended';
+import { TopBar } from './top-bar';
+
+const MAIN = 'main';
+
+export const Layout = () => (
+  <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', height: { md: '100dvh' } }}>
+    <Link
+      href={`#${MAIN}`}
+      sx={{
+        position: 'absolute',
+        left: -9999,
+        '&:focus': { left: 8, top: 8, zIndex: 'tooltip', p: 1, bgcolor: 'background.paper' },
+      }}
+    >
+      Skip to content
+    </Link>
+    <TopBar />
+    <Box component="main" id={MAIN} tabIndex={-1} sx={{ flex: 1, minHeight: 0, outline: 'none' }}>
+      <Outlet />
+    </Box>
+    <SessionEnded />
+  </Box>
+);

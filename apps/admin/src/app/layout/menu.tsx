@@ -1,0 +1,52 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { CrossIcon, MenuIcon } from '../../ui/icons';
+import { PAGES } from '../pages';
+import { PATHS } from '../paths';
+import { SectionLink } from './section-link';
+import { useSections } from './use-sections';
+
+const LINK = {
+  display: 'block',
+  px: 2.5,
+  py: 1.5,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  borderLeft: '4px solid transparent',
+  outlineOffset: '-3px !important',
+  '&.active': { borderLeftColor: 'primary.main', bgcolor: 'ground.selected' },
+} as const;
+
+const ACCOUNT = { path: PATHS.account, name: 'My account', load: PAGES.account };
+
+/** The sections where the bar has no room for them. */
+export function Menu() {
+  const [open, setOpen] = useState(false);
+  const sections = useSections();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton color="inherit" aria-label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MenuIcon />
+      </IconButton>
+      <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280 } } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', pl: 2.5, pr: 1, minHeight: 52 }}>
+          <Typography sx={{ fontWeight: 600, mr: 'auto' }}>Kalyanam team</Typography>
+          <IconButton aria-label="Close the menu" onClick={close}>
+            <CrossIcon />
+          </IconButton>
+        </Box>
+        <Box component="nav" aria-label="Main">
+          {sections.map(({ waitingCount, ...section }) => (
+            <SectionLink key={section.path} section={section} waiting={waitingCount} sx={LINK} onFollow={close} />
+          ))}
+          <SectionLink section={ACCOUNT} waiting={undefined} sx={LINK} onFollow={close} />
+        </Box>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { ERRORS } from '@kalyanam/shared/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLastAdmin } from './last-admin';
+import { forgetAllNotes } from '../../features/verify/decision/notes';
+import { session, useSessionEnded } from '../../session/admin-session';
+import { SignInForm } from '../../session/sign-in-form';
+
+const OPAQUE = { backdrop: { sx: { bgcolor: 'background.default' } } };
+
+/** A session that ended meanwhile: sign in over the page, which keeps its case and its notes but shows nothing. */
+export function SessionEnded() {
+  const ended = useSessionEnded();
+  const queries = useQueryClient();
+  const lastAdmin = useLastAdmin();
+
+  const goOn = () => {
+    if (session.user()?.id !== lastAdmin?.id) {
+      forgetAllNotes();
+      queries.clear();
+    }
+    void queries.invalidateQueries();
+  };
+
+  return (
+    <Dialog open={ended} slotProps={OPAQUE} aria-labelledby="session-ended" fullWidth maxWidth="xs">
+      <DialogTitle id="session-ended">Please login again</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+          {ERRORS['session-ended'].message} The case and the notes you were typing are kept.
+        </Typography>
+        <SignInForm username={lastAdmin?.username ?? ''} onSignedIn={goOn} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
+import { SchemeToggle } from '../../theme/scheme-toggle';
+import { useAdmin } from '../../session/admin-session';
+import { PATHS } from '../paths';
+import { LogoutButton } from './logout-button';
+import { MainLinks } from './main-links';
+import { Menu } from './menu';
+
+export function TopBar() {
+  const admin = useAdmin();
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        columnGap: { xs: 2, sm: 3 },
+        minHeight: 52,
+        px: { xs: 1.5, sm: 2.5 },
+        bgcolor: 'ground.bar',
+        color: 'ground.barText',
+        '& :focus-visible, & .Mui-focusVisible': { outlineColor: 'var(--mui-palette-ground-barAccent)' },
+      }}
+    >
+      {!roomy && <Menu />}
+      <Box sx={{ color: 'ground.barAccent', fontWeight: 600, whiteSpace: 'nowrap' }}>Kalyanam team</Box>
+      {roomy && <MainLinks />}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+        <Box component="span" sx={{ opacity: 0.85, display: { xs: 'none', xl: 'block' } }}>
+          Activities are logged ·
+        </Box>
+        <Link
+          component={RouterLink}
+          to={PATHS.account}
+          color="inherit"
+          sx={{ opacity: 0.85, mr: 1, whiteSpace: 'nowrap', display: { xs: 'none', sm: 'block' } }}
+        >
+          Welcome, {admin?.name}
+        </Link>
+        <SchemeToggle />
+        <LogoutButton />
+      </Box>
+    </Box>
+  );
+}

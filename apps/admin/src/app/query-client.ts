@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@kalyanam/web/api-error';
+
+/** A refusal is an answer; only a call that got none, or a busy server, is worth another try. */
+const worthAnotherTry = (failures: number, thrown: unknown): boolean =>
+  failures < 2 && isApiError(thrown) && (thrown.status === 0 || thrown.status === 503);
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: worthAnotherTry, staleTime: 15_000 },
+      mutations: { retry: false },
+    },
+  });
+
+export const queryClient = createQueryClient();

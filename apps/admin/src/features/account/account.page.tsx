@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { useQuery } from '@tanstack/react-query';
+import { FactList } from '../../ui/fact-list';
+import { HALVES } from '../../ui/grids';
+import { Late } from '../../ui/late';
+import { ListSkeleton } from '../../ui/list/list-skeleton';
+import { LoadProblem } from '../../ui/load-problem';
+import { PageFrame } from '../../ui/page';
+import { Panel } from '../../ui/panel';
+import { ownSessionQuery } from './account.queries';
+import { PasswordForm } from './password-form';
+import { SecondFactor } from './second-factor';
+
+export function Page() {
+  const { data, error, isFetching, refetch } = useQuery(ownSessionQuery);
+  return (
+    <PageFrame title="My account">
+      {data ? (
+        <>
+          {data.secondFactor.required && !data.secondFactor.enabled && (
+            <Alert severity="warning">Set up your second factor; everything else opens after that.</Alert>
+          )}
+          <Box sx={HALVES}>
+            <Panel title="Who I am">
+              <FactList
+                facts={[
+                  { label: 'Username', value: data.admin.username },
+                  { label: 'Name', value: data.admin.name },
+                  { label: 'Role', value: labelOf(ADMIN_ROLES, data.admin.role) },
+                ]}
+              />
+            </Panel>
+            <Panel title="Second factor">
+              <SecondFactor state={data.secondFactor} />
+            </Panel>
+            <Panel title="Password">
+              <PasswordForm />
+            </Panel>
+          </Box>
+        </>
+      ) : error ? (
+        <LoadProblem what="Your account" problem={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Late>
+          <ListSkeleton />
+        </Late>
+      )}
+    </PageFrame>
+  );
+}

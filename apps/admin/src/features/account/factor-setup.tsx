@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { factorIsSetUp } from '../../session/admin-session';
+import { CopyButton } from '../../ui/copy-button';
+import { problemSentence } from '../../ui/problem-sentence';
+import { confirmSecondFactor, ownSessionQuery } from './account.queries';
+import { CodeForm } from './code-form';
+
+interface Props {
+  setup: SecondFactorSetup;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+export function FactorSetup({ setup: { secret, otpauthUri }, onCodes }: Props) {
+  const queries = useQueryClient();
+  const confirming = useMutation({
+    mutationFn: confirmSecondFactor,
+    onSuccess: async ({ recoveryCodes }) => {
+      onCodes(recoveryCodes);
+      factorIsSetUp();
+      await queries.invalidateQueries({ queryKey: ownSessionQuery.queryKey });
+    },
+  });
+  const problem = confirming.isError ? problemSentence(confirming.error, 'The code could not be checked') : null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography>
+        Type this key into your authenticator app (Time based), or <Link href={otpauthUri}>open it in an app</Link> on
+        this device.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box component="code" sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
+          {inFours(secret)}
+        </Box>
+        <CopyButton text={secret} />
+      </Box>
+      <CodeForm
+        act="Confirm"
+        busy={confirming.isPending}
+        problem={problem}
+        onCode={(code) => confirming.mutate(code)}
+      />
+    </Box>
+  );
+}

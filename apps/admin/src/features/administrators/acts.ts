@@ -1,0 +1,38 @@
+import type { AdministratorAnswer, AdministratorRow } from '@kalyanam/shared/admin/administrators';
+import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
+import { changeAdministrator, resetPassword, resetSecondFactor } from './administrators.queries';
+
+export interface Act {
+  name: string;
+  run: (id: string) => Promise<AdministratorAnswer>;
+  /** What it does that cannot be taken back; asked before. */
+  warning?: string;
+}
+
+const DISABLE: Act = {
+  name: 'Disable',
+  run: (id) => changeAdministrator({ id, disabled: true }),
+  warning: 'Every session of this administrator ends at once. Enabling again is possible.',
+};
+const ENABLE: Act = { name: 'Enable', run: (id) => changeAdministrator({ id, disabled: false }) };
+const RESET_PASSWORD: Act = {
+  name: 'Reset the password',
+  run: resetPassword,
+  warning: 'The old password stops working and every session ends. The new one is shown once.',
+};
+const RESET_FACTOR: Act = {
+  name: 'Remove the second factor',
+  run: resetSecondFactor,
+  warning: 'Do this only when you are sure who asks: the password alone will be enough until it is set up again.',
+};
+
+/** What can be done to this administrator now. */
+export const actsOn = ({ role, disabledAt, secondFactor }: AdministratorRow): Act[] => [
+  ...ADMIN_ROLES.filter(({ value }) => value !== role).map(({ value, label }) => ({
+    name: `Make ${label.toLowerCase()}`,
+    run: (id: string) => changeAdministrator({ id, role: value }),
+  })),
+  RESET_PASSWORD,
+  ...(secondFactor ? [RESET_FACTOR] : []),
+  disabledAt ? ENABLE : DISABLE,
+];

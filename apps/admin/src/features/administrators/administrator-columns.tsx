@@ -1,0 +1,40 @@
+import type { ADMINISTRATOR_SORTS, AdministratorRow } from '@kalyanam/shared/admin/administrators';
+import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { dayAndTime, fullDay } from '../../ui/india-date';
+import type { Column } from '../../ui/list/column';
+import { Proof } from '../../ui/proof';
+import { StateChip } from '../../ui/state-chip';
+import { AdministratorActs } from './administrator-acts';
+
+const State = ({ disabledAt }: AdministratorRow) =>
+  disabledAt ? (
+    <StateChip tone="bad">disabled {fullDay(disabledAt)}</StateChip>
+  ) : (
+    <StateChip tone="good">enabled</StateChip>
+  );
+
+export const ADMINISTRATOR_COLUMNS: Column<AdministratorRow, (typeof ADMINISTRATOR_SORTS)[number]>[] = [
+  {
+    key: 'username',
+    name: 'Username',
+    sort: 'username',
+    heading: true,
+    cell: ({ username, self }) => (self ? `${username} (you)` : username),
+  },
+  { key: 'name', name: 'Name', sort: 'name', cell: ({ name }) => name },
+  { key: 'role', name: 'Role', cell: ({ role }) => labelOf(ADMIN_ROLES, role) },
+  {
+    key: 'factor',
+    name: 'Second factor',
+    cell: ({ secondFactor }) => <Proof holds={secondFactor} yes="on" no="off" />,
+  },
+  {
+    key: 'signIn',
+    name: 'Last sign-in',
+    cell: ({ lastSignInAt }) => (lastSignInAt ? dayAndTime(lastSignInAt) : 'never'),
+  },
+  { key: 'created', name: 'Created', sort: 'createdAt', cell: ({ createdAt }) => fullDay(createdAt) },
+  { key: 'state', name: 'State', cell: (row) => <State {...row} /> },
+  { key: 'acts', name: 'Change', cell: (row) => <AdministratorActs administrator={row} /> },
+];

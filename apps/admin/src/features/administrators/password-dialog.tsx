@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { CopyButton } from '../../ui/copy-button';
+
+interface Props {
+  username: string;
+  password: string;
+  onClose: () => void;
+}
+
+/** Shown once: the server keeps only its hash. */
+export const PasswordDialog = ({ username, password, onClose }: Props) => (
+  <Dialog open fullWidth maxWidth="xs" aria-labelledby="new-password">
+    <DialogTitle id="new-password">Password of {username}</DialogTitle>
+    <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <Typography>
+        Hand it over in person or by phone. It is shown only now; the first thing to do with it is to change it.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box component="code" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {password}
+        </Box>
+        <CopyButton text={password} />
+      </Box>
+    </DialogContent>
+    <DialogActions sx={{ px: 3, pb: 2 }}>
+      <Button variant="contained" onClick={onClose}>
+        I have noted it
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { indianNumber } from '../../ui/india-date';
+import { problemSentence } from '../../ui/problem-sentence';
+
+interface Props {
+  verifying: UseMutationResult<AuditVerifyAnswer, Error, void>;
+}
+
+export const VerifyButton = ({ verifying }: Props) => (
+  <Button variant="outlined" loading={verifying.isPending} onClick={() => verifying.mutate()}>
+    Verify the chain
+  </Button>
+);
+
+const brokenWords = (brokenAt: number | 'end'): string =>
+  brokenAt === 'end' ? 'The last rows are missing.' : `Row ${brokenAt} does not follow the row before it.`;
+
+/** R38: whether the log is as it was written. */
+export function ChainResult({ verifying: { data, error } }: Props) {
+  if (error) return <Alert severity="error">{problemSentence(error, 'The log could not be verified')}</Alert>;
+  if (!data) return null;
+  const { rows, brokenAt } = data;
+  return brokenAt === null ? (
+    <Alert severity="success">All {indianNumber(rows)} rows follow one another as they were written.</Alert>
+  ) : (
+    <Alert severity="error">
+      The log was changed. {indianNumber(rows)} rows are whole. {brokenWords(brokenAt)}
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
+import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { Rule } from '@kalyanam/shared/rules/rule';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMayReview } from '../../session/admin-session';
+import { problemSentence } from '../../ui/problem-sentence';
+import { ReasonDialog } from '../../ui/reason-dialog';
+import { toast } from '../../ui/toast';
+import { decideEdit } from './changes.queries';
+
+const FAILED = 'The change could not be decided';
+const WHY: Rule = (notes) => PROFILE_EDIT_DECISION_RULES.notes(notes, { decision: 'reject' });
+
+export function ChangeDecision({ edit: { id, askedAt, member } }: { edit: ProfileEditRow }) {
+  const queries = useQueryClient();
+  const mayReview = useMayReview();
+  const [rejecting, setRejecting] = useState(false);
+  const deciding = useMutation({
+    mutationFn: decideEdit,
+    onSuccess: ({ message }) => {
+      setRejecting(false);
+      toast(message);
+      return queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.profileEdits] });
+    },
+  });
+  if (!mayReview) return <Box sx={{ color: 'text.secondary' }}>Your role reads changes; reviewers decide them.</Box>;
+  const problem = deciding.isError ? problemSentence(deciding.error, FAILED) : null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {problem && !rejecting && (
+        <Alert severity="error" sx={{ width: '100%' }}>
+          {problem}
+        </Alert>
+      )}
+      <Button
+        variant="contained"
+        color="success"
+        aria-label={`Approve the change of ${member.name}`}
+        loading={deciding.isPending}
+        onClick={() => deciding.mutate({ id, askedAt, decision: 'approve' })}
+      >
+        Approve
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        aria-label={`Reject the change of ${member.name}`}
+        onClick={() => {
+          deciding.reset();
+          setRejecting(true);
+        }}
+      >
+        Reject
+      </Button>
+      {rejecting && (
+        <ReasonDialog
+          title={`Reject the change of ${member.name}`}
+          lead="What stands now keeps standing. The member reads the notes."
+          label="Notes"
+          act="Reject"
+          colour="error"
+          rule={WHY}
+          busy={deciding.isPending}
+          problem={problem}
+          onClose={() => setRejecting(false)}
+          onAct={(notes) => deciding.mutate({ id, askedAt, decision: 'reject', notes })}
+        />
+      )}
+    </Box>
+  );
+}

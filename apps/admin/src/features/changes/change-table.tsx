@@ -1,0 +1,35 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ProfileChangeView } from '@kalyanam/shared/admin/profile-edits';
+import { changeWords } from './change-facts';
+
+interface Props {
+  name: string;
+  changes: readonly ProfileChangeView[];
+}
+
+export const ChangeTable = ({ name, changes }: Props) => (
+  <Table size="small" aria-label={`Changes of ${name}`} sx={{ '& td, & th': { overflowWrap: 'anywhere', px: 1 } }}>
+    <TableHead>
+      <TableRow>
+        <TableCell>Field</TableCell>
+        <TableCell>Stands now</TableCell>
+        <TableCell>Wanted</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {changes.map(changeWords).map(({ field, label, from, to }) => (
+        <TableRow key={field}>
+          <TableCell component="th" scope="row">
+            {label}
+          </TableCell>
+          <TableCell sx={{ bgcolor: 'ground.badTint' }}>{from}</TableCell>
+          <TableCell sx={{ bgcolor: 'ground.goodTint', fontWeight: 600 }}>{to}</TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);

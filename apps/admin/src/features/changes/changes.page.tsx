@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { PROFILE_EDIT_STATES, type ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { useQuery } from '@tanstack/react-query';
+import { PATHS } from '../../app/paths';
+import { Late } from '../../ui/late';
+import { ChoiceFilter } from '../../ui/list/choice-filter';
+import { EmptyList } from '../../ui/list/empty-list';
+import { ListFilters } from '../../ui/list/list-filters';
+import { ListPager } from '../../ui/list/list-pager';
+import { ListSkeleton } from '../../ui/list/list-skeleton';
+import { tableQuery } from '../../ui/list/table-query';
+import { PAGE_SIZE, useListState } from '../../ui/list/use-list-state';
+import { LoadProblem } from '../../ui/load-problem';
+import { PageFrame } from '../../ui/page';
+import { PageLink } from '../../ui/page-link';
+import { ChangeCard } from './change-card';
+
+export function Page() {
+  const list = useListState(['state']);
+  const edits = useQuery(tableQuery<ProfileEditRow>(ADMIN_ROUTES.profileEdits, list.query));
+  const rows = edits.data?.rows ?? [];
+  return (
+    <PageFrame
+      title="Changed details"
+      lead={
+        <>
+          What verified members want to change; the old value stands until it is decided.{' '}
+          <PageLink to={PATHS.verify}>Back to Verify</PageLink>
+        </>
+      }
+    >
+      <ListFilters>
+        <ChoiceFilter
+          label="State"
+          all="Waiting"
+          options={PROFILE_EDIT_STATES.filter(({ value }) => value !== 'open')}
+          value={list.value('state')}
+          onChoose={(state) => list.set({ state })}
+        />
+      </ListFilters>
+      {edits.error ? (
+        <LoadProblem
+          what="Changed details"
+          problem={edits.error}
+          retrying={edits.isFetching}
+          onRetry={() => void edits.refetch()}
+        />
+      ) : !edits.data ? (
+        <Late>
+          <ListSkeleton />
+        </Late>
+      ) : rows.length === 0 ? (
+        <EmptyList sentence={list.value('state') ? 'No change was decided yet' : 'No change waits for a decision'} />
+      ) : (
+        <>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+            {rows.map((edit) => (
+              <ChangeCard key={edit.id} edit={edit} />
+            ))}
+          </Box>
+          <ListPager
+            name="Changed details"
+            page={list.page}
+            pageSize={PAGE_SIZE}
+            total={edits.data.total}
+            onPage={list.goTo}
+          />
+        </>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { COUPON_SORTS, CouponRow } from '@kalyanam/shared/admin/coupons';
+import { fullDay, indianNumber } from '../../ui/india-date';
+import type { Column } from '../../ui/list/column';
+import { StateChip } from '../../ui/state-chip';
+import { CouponSwitch } from './coupon-switch';
+
+const usesShown = ({ uses, maxUses }: CouponRow) =>
+  maxUses === null ? indianNumber(uses) : `${indianNumber(uses)} of ${indianNumber(maxUses)}`;
+
+function CouponState({ isGood, isActive, maxUses, uses }: CouponRow) {
+  if (isGood) return <StateChip tone="good">usable</StateChip>;
+  if (!isActive) return <StateChip tone="plain">switched off</StateChip>;
+  return <StateChip tone="warn">{maxUses !== null && uses >= maxUses ? 'used up' : 'expired'}</StateChip>;
+}
+
+export const COUPON_COLUMNS: Column<CouponRow, (typeof COUPON_SORTS)[number]>[] = [
+  { key: 'code', name: 'Code', sort: 'code', heading: true, cell: ({ code }) => <strong>{code}</strong> },
+  { key: 'discount', name: 'Discount', sort: 'discount', numeric: true, cell: ({ discount }) => `${discount} %` },
+  {
+    key: 'expiry',
+    name: 'Valid until',
+    sort: 'expiryDate',
+    cell: ({ expiryDate }) => (expiryDate ? fullDay(expiryDate) : 'no end'),
+  },
+  { key: 'uses', name: 'Uses', sort: 'uses', numeric: true, cell: usesShown },
+  {
+    key: 'created',
+    name: 'Created',
+    sort: 'createdAt',
+    cell: ({ createdAt, createdBy }) => `${fullDay(createdAt)} by ${createdBy}`,
+  },
+  { key: 'state', name: 'State', cell: (coupon) => <CouponState {...coupon} /> },
+  { key: 'switch', name: 'On', cell: (coupon) => <CouponSwitch coupon={coupon} /> },
+];

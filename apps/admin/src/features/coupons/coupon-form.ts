@@ -1,0 +1,27 @@
+import type { CreateCouponRequest } from '@kalyanam/shared/admin/coupons';
+
+/** As typed. */
+export interface CouponForm {
+  code: string;
+  discount: string;
+  expiryDate: string;
+  maxUses: string;
+  isActive: boolean;
+}
+
+export const NO_COUPON: CouponForm = { code: '', discount: '', expiryDate: '', maxUses: '', isActive: true };
+
+/** A number where one was typed; anything else stays as it is, for the rule to refuse. */
+const typedNumber = (text: string): number | null => {
+  const plain = text.trim();
+  if (plain === '') return null;
+  return /^-?\d+$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+export const asRequest = ({ code, discount, expiryDate, maxUses, isActive }: CouponForm): CreateCouponRequest => ({
+  code: code.trim().toUpperCase(),
+  discount: typedNumber(discount) as number,
+  expiryDate: expiryDate || null,
+  maxUses: typedNumber(maxUses),
+  isActive,
+});

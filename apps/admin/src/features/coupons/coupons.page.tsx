@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { COUPON_STATES, type CouponRow } from '@kalyanam/shared/admin/coupons';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { useMayReview } from '../../session/admin-session';
+import { ExportButton } from '../../ui/export-button';
+import { TicketIcon } from '../../ui/icons';
+import { ChoiceFilter } from '../../ui/list/choice-filter';
+import { ListFilters } from '../../ui/list/list-filters';
+import { ListResult } from '../../ui/list/list-result';
+import { SearchField } from '../../ui/list/search-field';
+import { tableQuery } from '../../ui/list/table-query';
+import { useListState } from '../../ui/list/use-list-state';
+import { PageFrame } from '../../ui/page';
+import { COUPON_COLUMNS } from './coupon-columns';
+
+const CreateCoupon = () => (
+  <Button component={Link} to={PATHS.createCoupon} variant="contained" startIcon={<TicketIcon />}>
+    Create Coupon
+  </Button>
+);
+
+export function Page() {
+  const mayReview = useMayReview();
+  const list = useListState(['state'], { by: 'createdAt', direction: 'desc' });
+  const coupons = useQuery(tableQuery<CouponRow>(ADMIN_ROUTES.coupons, list.query));
+  return (
+    <PageFrame
+      title="Coupons"
+      tools={
+        <>
+          <ExportButton name="coupons" list={ADMIN_ROUTES.coupons} chosen={list.chosen} />
+          {mayReview && <CreateCoupon />}
+        </>
+      }
+    >
+      <ListFilters>
+        <SearchField label="Search by code" value={list.value('q')} onSearch={(q) => list.set({ q })} />
+        <ChoiceFilter
+          label="State"
+          options={COUPON_STATES}
+          value={list.value('state')}
+          onChoose={(state) => list.set({ state })}
+        />
+      </ListFilters>
+      <ListResult
+        name="Coupons"
+        columns={COUPON_COLUMNS}
+        idOf={({ code }) => code}
+        result={coupons}
+        list={list}
+        empty="No coupons yet"
+        emptyStep={mayReview && <CreateCoupon />}
+      />
+    </PageFrame>
+  );
+}

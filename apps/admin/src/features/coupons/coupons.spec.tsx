@@ -1,0 +1,83 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PATHS } from '../../app/paths';
+import { fakeApi, ok, page, refusal } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+const CREATE = `POST ${ADMIN_ROUTES.coupons}`;
+const LIST = `GET ${ADMIN_ROUTES.coupons}`;
+
+const coupon = (code: string) => ({
+  code,
+  discount: 15,
+  expiryDate: null,
+  isActive: true,
+  maxUses: null,
+  uses: 3,
+  createdAt: '2026-11-20T05:00:00.000Z',
+  createdBy: 'padma',
+  isGood: true,
+});
+
+async function openForm(answers: Parameters<typeof fakeApi>[0] = {}) {
+  fakeApi({ [LIST]: () => page([]), ...answers });
+  const app = renderApp(PATHS.createCoupon);
+  await screen.findByRole('heading', { level: 1, name: 'Create Coupon' });
+  return { ...app, create: () => app.user.click(screen.getByRole('button', { name: 'Create Coupon' })) };
+}
+
+describe('a coupon', () => {
+  it('wants code and discount', async () => {
+    const { create } = await openForm();
+    await create();
+    expect(await screen.findAllByText('Please fill in all required fields')).toHaveLength(2);
+  });
+
+  it('is sent in upper case, without an expiry unless one is chosen', async () => {
+    const created = vi.fn(() => ok({ message: 'Coupon created successfully', coupon: coupon('DIWALI') }));
+    const { user, create, router } = await openForm({ [CREATE]: created });
+    await user.type(screen.getByRole('textbox', { name: /Code/ }), 'diwali');
+    await user.type(screen.getByRole('textbox', { name: /Discount/ }), '15');
+    await create();
+    expect(await screen.findByText('Coupon created successfully')).toBeVisible();
+    expect(created).toHaveBeenCalledExactlyOnceWith({
+      code: 'DIWALI',
+      discount: 15,
+      expiryDate: null,
+      maxUses: null,
+      isActive: true,
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.coupons));
+  });
+
+  it('that cannot be created says so and keeps what was typed', async () => {
+    const { user, create } = await openForm({ [CREATE]: () => refusal('coupon-exists') });
+    await user.type(screen.getByRole('textbox', { name: /Code/ }), 'DIWALI');
+    await user.type(screen.getByRole('textbox', { name: /Discount/ }), '15');
+    await create();
+    expect(await screen.findByText('A coupon with this code exists already.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Code/ })).toHaveValue('DIWALI');
+  });
+});
+
+describe('a list', () => {
+  it('asks the server for the page, order and filters that stand in the URL, and for nothing else', async () => {
+    const fetch = fakeApi({ [LIST]: () => page([coupon('DIWALI')]) });
+    const { user, router } = renderApp(`${PATHS.coupons}?state=on&sort=uses&order=desc&page=3&other=1`);
+    await screen.findByRole('rowheader', { name: 'DIWALI' });
+    const asked = () => fetch.mock.calls.map(([url]) => url).filter((url) => url.includes(`${ADMIN_ROUTES.coupons}?`));
+    expect(asked()).toEqual([expect.stringMatching(/\?sort=uses&order=desc&state=on&page=3&pageSize=25$/)]);
+    expect(screen.getByRole('columnheader', { name: 'Uses' })).toHaveAttribute('aria-sort', 'descending');
+
+    await user.click(screen.getByRole('button', { name: 'Uses' }));
+    expect(router.state.location.search).toBe('?state=on&sort=uses&order=asc&other=1');
+  });
+
+  it('that fails to load is no empty list', async () => {
+    fakeApi({ [LIST]: () => refusal('busy') });
+    renderApp(PATHS.coupons);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.queryByText('No coupons yet')).not.toBeInTheDocument();
+  });
+});

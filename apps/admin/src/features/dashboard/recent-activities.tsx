@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RecentActivity } from '@kalyanam/shared/admin/dashboard-contract';
+import { PATHS } from '../../app/paths';
+import { actionWords } from '../../ui/audit-words';
+import { shortDayAndTime } from '../../ui/india-date';
+import { PageLink } from '../../ui/page-link';
+import { Panel } from './panel';
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** The member it was about and the administrator who did it, where there was one. */
+const people = ({ userEmail, adminUsername }: RecentActivity) =>
+  [userEmail, adminUsername && `by ${adminUsername}`].filter(Boolean).join(' · ');
+
+export const RecentActivities = ({ activities }: { activities: readonly RecentActivity[] }) => (
+  <Panel title="Recent activities">
+    {activities.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No activity yet</Typography>}
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {activities.map((activity) => (
+        <Box component="li" key={activity.id} sx={ROW}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {actionWords(activity.action)}
+          </Box>
+          <Box component="time" dateTime={activity.createdAt} sx={{ color: 'text.secondary' }}>
+            {shortDayAndTime(activity.createdAt)}
+          </Box>
+          <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', overflowWrap: 'anywhere' }}>{people(activity)}</Box>
+        </Box>
+      ))}
+    </Box>
+    <Box sx={{ pt: 1.5 }}>
+      <PageLink to={PATHS.audit}>The whole audit log</PageLink>
+    </Box>
+  </Panel>
+);

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract';
+import { ActivitySummary } from './activity-summary';
+import { Demographics } from './demographics';
+import { CARDS, HALVES } from '../../ui/grids';
+import { Definitions } from './meaning';
+import { PerDay } from './per-day';
+import { RecentActivities } from './recent-activities';
+import { StatCard } from './stat-card';
+import { statCards } from './stat-cards';
+import { SystemInfo } from './system-info';
+
+type Props = Pick<DashboardAnswer, 'stats' | 'perDay' | 'definitions' | 'lastUpdated'>;
+
+export const Statistics = ({ stats, perDay, definitions = {}, lastUpdated }: Props) => (
+  <Definitions value={definitions}>
+    <Box sx={CARDS}>
+      {statCards(stats).map((card) => (
+        <StatCard key={card.main.of} {...card} />
+      ))}
+    </Box>
+    <PerDay days={perDay} />
+    <Box sx={HALVES}>
+      <Demographics profiles={stats.profiles} />
+      <SystemInfo stats={stats} lastUpdated={lastUpdated} />
+      <RecentActivities activities={stats.recentActivities} />
+      <ActivitySummary activity={stats.activity} />
+    </Box>
+  </Definitions>
+);

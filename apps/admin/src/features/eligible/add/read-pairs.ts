@@ -1,0 +1,54 @@
+/** Section 5, R36: one 'email,phone' pair per line; a line that misses or misspells either part is named, never sent. */
+import { emailFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
+import { plainPhone } from '@kalyanam/shared/text';
+
+export interface Pair {
+  email: string;
+  phone: string;
+}
+
+export interface BadLine {
+  /** As counted in the text, from 1. */
+  line: number;
+  text: string;
+  problem: string;
+}
+
+export interface PairsRead {
+  pairs: Pair[];
+  bad: BadLine[];
+  /** Pairs that stand in the text more than once; each counts once. */
+  repeated: number;
+}
+
+const HEADING = /^"?e-?mail.*[,;\t]\s*"?(?:phone|mobile)/i;
+const bare = (part: string | undefined): string =>
+  (part ?? '')
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
+
+function problemOf({ email, phone }: Pair): string | null {
+  if (!email) return 'The e-mail is missing';
+  if (!phone) return 'The phone is missing';
+  return emailFormat(email, {}) ?? phoneFormat(phone, {});
+}
+
+/** Reads text or a CSV file's text: commas, semicolons or tabs, quotes and a heading line are fine. */
+export function readPairs(text: string): PairsRead {
+  const found = new Map<string, Pair>();
+  const bad: BadLine[] = [];
+  let repeated = 0;
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  lines.forEach((line, index) => {
+    if (line.trim() === '' || (index === 0 && HEADING.test(line))) return;
+    const [email, phone] = line.split(/[,;\t]/).map(bare);
+    const pair = { email: (email ?? '').toLowerCase(), phone: plainPhone(phone ?? '') };
+    const problem = problemOf(pair);
+    const key = `${pair.email},${pair.phone}`;
+    if (problem) bad.push({ line: index + 1, text: line.trim(), problem });
+    else if (found.has(key)) repeated += 1;
+    else found.set(key, pair);
+  });
+  return { pairs: [...found.values()], bad, repeated };
+}

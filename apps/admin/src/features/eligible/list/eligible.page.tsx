@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { ELIGIBLE_STATES, type EligibleUserRow } from '@kalyanam/shared/admin/eligible-users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { useMayReview } from '../../../session/admin-session';
+import { ExportButton } from '../../../ui/export-button';
+import { UsersIcon } from '../../../ui/icons';
+import { ChoiceFilter } from '../../../ui/list/choice-filter';
+import { ListFilters } from '../../../ui/list/list-filters';
+import { ListResult } from '../../../ui/list/list-result';
+import { SearchField } from '../../../ui/list/search-field';
+import { tableQuery } from '../../../ui/list/table-query';
+import { useListState } from '../../../ui/list/use-list-state';
+import { PageFrame } from '../../../ui/page';
+import { ELIGIBLE_COLUMNS } from './eligible-columns';
+
+const AddEligible = () => (
+  <Button component={Link} to={PATHS.addEligible} variant="contained" startIcon={<UsersIcon />}>
+    Add Eligible Users
+  </Button>
+);
+
+export function Page() {
+  const mayReview = useMayReview();
+  const list = useListState(['state'], { by: 'addedAt', direction: 'desc' });
+  const eligible = useQuery(tableQuery<EligibleUserRow>(ADMIN_ROUTES.eligibleUsers, list.query));
+  return (
+    <PageFrame
+      title="Eligible users"
+      tools={
+        <>
+          <ExportButton name="eligible-users" list={ADMIN_ROUTES.eligibleUsers} chosen={list.chosen} />
+          {mayReview && <AddEligible />}
+        </>
+      }
+    >
+      <ListFilters>
+        <SearchField label="Search by e-mail or phone" value={list.value('q')} onSearch={(q) => list.set({ q })} />
+        <ChoiceFilter
+          label="State"
+          options={ELIGIBLE_STATES}
+          value={list.value('state')}
+          onChoose={(state) => list.set({ state })}
+        />
+      </ListFilters>
+      <ListResult
+        name="Eligible users"
+        columns={ELIGIBLE_COLUMNS}
+        idOf={({ id }) => id}
+        result={eligible}
+        list={list}
+        empty="No eligible users yet"
+        emptyStep={mayReview && <AddEligible />}
+      />
+    </PageFrame>
+  );
+}

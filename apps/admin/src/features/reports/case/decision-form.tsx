@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/admin/reports';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { toast } from '../../../ui/toast';
+import { ChoiceGroup } from '../../../ui/choice-group';
+import { reportProblem } from './report-problem';
+import { asDecision, asRequest, NO_DECISION, type ReportForm } from './report-form';
+import { decideReport } from '../reports.queries';
+
+const resolve = rulesResolver<ReportForm>(REPORT_DECISION_RULES);
+
+export function DecisionForm({ report: { id } }: { report: ReportRow }) {
+  const queries = useQueryClient();
+  const form = useForm<ReportForm>({
+    resolver: (values, ...others) => resolve(asDecision(values), ...others),
+    defaultValues: NO_DECISION,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [outcome, action] = useWatch({ control: form.control, name: ['outcome', 'action'] });
+  const told = outcome === 'upheld' && action !== '' && action !== 'none';
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { message } = await decideReport({ id, ...asRequest(values) });
+      toast(message);
+      await queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.reports] });
+    } catch (thrown) {
+      if (applyServerErrors(form, thrown).length === 0) form.setError('root', { message: reportProblem(thrown) });
+    }
+  });
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <ChoiceGroup
+        legend="Outcome"
+        options={REPORT_OUTCOMES}
+        field={form.register('outcome')}
+        problem={errors.outcome?.message}
+      />
+      {outcome === 'upheld' && (
+        <ChoiceGroup
+          legend="Action"
+          options={REPORT_ACTIONS}
+          field={form.register('action')}
+          problem={errors.action?.message}
+        />
+      )}
+      {told && (
+        <TextField
+          label="What the reported member reads"
+          multiline
+          minRows={2}
+          error={Boolean(errors.message)}
+          helperText={errors.message?.message ?? 'Never name the member who reported.'}
+          {...form.register('message')}
+        />
+      )}
+      <TextField
+        label="Notes for the team"
+        multiline
+        minRows={2}
+        error={Boolean(errors.notes)}
+        helperText={errors.notes?.message}
+        {...form.register('notes')}
+      />
+      {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
+      <Button type="submit" variant="contained" loading={isSubmitting} sx={{ justifySelf: 'start' }}>
+        Close the report
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/admin/reports';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { useMayReview } from '../../../session/admin-session';
+import { FactList } from '../../../ui/fact-list';
+import { dayAndTime } from '../../../ui/india-date';
+import { Panel } from '../../../ui/panel';
+import { DecisionForm } from './decision-form';
+
+/** What the team made of the report, or the form to do so. */
+export function ReportDecision({ report }: { report: ReportRow }) {
+  const mayReview = useMayReview();
+  const { decision } = report;
+  if (!decision) {
+    return (
+      <Panel title="Decision">
+        {mayReview ? <DecisionForm report={report} /> : 'Your role reads reports; reviewers decide them.'}
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Decision">
+      <FactList
+        facts={[
+          { label: 'Outcome', value: labelOf(REPORT_OUTCOMES, decision.outcome) },
+          { label: 'Action', value: labelOf(REPORT_ACTIONS, decision.action) },
+          { label: 'Decided', value: `${dayAndTime(decision.decidedAt)} by ${decision.decidedBy}` },
+          { label: 'Notes', value: decision.notes },
+        ]}
+      />
+    </Panel>
+  );
+}

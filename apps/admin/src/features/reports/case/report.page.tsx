@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { OPEN_REPORTS } from '../../../app/paths';
+import { HALVES } from '../../../ui/grids';
+import { Late } from '../../../ui/late';
+import { ListSkeleton } from '../../../ui/list/list-skeleton';
+import { LoadProblem } from '../../../ui/load-problem';
+import { PageFrame } from '../../../ui/page';
+import { PageLink } from '../../../ui/page-link';
+import { reportQuery } from '../reports.queries';
+import { Evidence } from './evidence';
+import { OtherReports } from './other-reports';
+import { ReportDecision } from './report-decision';
+import { ReportFacts } from './report-facts';
+
+const Back = () => <PageLink to={OPEN_REPORTS}>Open reports</PageLink>;
+
+export function Page() {
+  const { reportId = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(reportQuery(reportId));
+  if (data) {
+    const { report, profile, others } = data;
+    return (
+      <PageFrame title={`Report about ${report.reported.name}`} lead={<Back />}>
+        <Box sx={HALVES}>
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+            <ReportFacts report={report} />
+            <ReportDecision key={report.id} report={report} />
+            <OtherReports reports={others} />
+          </Box>
+          <Evidence reported={report.reported} profile={profile} />
+        </Box>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title="Report" lead={<Back />}>
+      {error ? (
+        <LoadProblem what="This report" problem={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Late>
+          <ListSkeleton />
+        </Late>
+      )}
+    </PageFrame>
+  );
+}

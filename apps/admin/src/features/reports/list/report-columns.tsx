@@ -1,0 +1,35 @@
+import { REPORT_ACTIONS, REPORT_OUTCOMES, type REPORT_SORTS, type ReportRow } from '@kalyanam/shared/admin/reports';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
+import { reportPath } from '../../../app/paths';
+import { ClockChip } from '../../../ui/clock-chip';
+import { dayAndTime } from '../../../ui/india-date';
+import type { Column } from '../../../ui/list/column';
+import { AccountChip } from '../../../ui/member-states';
+import { PageLink } from '../../../ui/page-link';
+
+const closed = ({ decision }: ReportRow): string =>
+  decision
+    ? `${labelOf(REPORT_OUTCOMES, decision.outcome)} · ${labelOf(REPORT_ACTIONS, decision.action)}, ` +
+      `${dayAndTime(decision.decidedAt)} by ${decision.decidedBy}`
+    : '';
+
+export const REPORT_COLUMNS: Column<ReportRow, (typeof REPORT_SORTS)[number]>[] = [
+  {
+    key: 'reported',
+    name: 'Reported member',
+    heading: true,
+    cell: ({ id, reported }) => <PageLink to={reportPath(id)}>{reported.name}</PageLink>,
+  },
+  { key: 'reason', name: 'Reason', cell: ({ reason }) => labelOf(REPORT_REASONS, reason) },
+  { key: 'reporter', name: 'Reported by', cell: ({ reporter }) => reporter.name },
+  { key: 'open', name: 'Open reports', numeric: true, cell: ({ openReports }) => openReports },
+  { key: 'account', name: 'Account', cell: ({ reported }) => <AccountChip status={reported.accountStatus} /> },
+  { key: 'created', name: 'Reported', sort: 'createdAt', cell: ({ createdAt }) => dayAndTime(createdAt) },
+  {
+    key: 'state',
+    name: 'State',
+    sort: 'closedAt',
+    cell: (report) => (report.decision ? closed(report) : <ClockChip enteredAt={report.createdAt} />),
+  },
+];

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { USER_PROOFS } from '@kalyanam/shared/admin/users';
+import type { Option } from '@kalyanam/shared/vocabulary/option';
+import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
+import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
+import { useState } from 'react';
+import { ChoiceFilter } from '../../../ui/list/choice-filter';
+import { ListFilters } from '../../../ui/list/list-filters';
+import { SearchField } from '../../../ui/list/search-field';
+import type { ListState } from '../../../ui/list/use-list-state';
+
+interface Filter {
+  name: string;
+  label: string;
+  options: readonly Option[];
+}
+
+const MAIN: readonly Filter[] = [
+  { name: 'verification', label: 'Verification', options: VERIFICATION_STATUSES },
+  { name: 'account', label: 'Account', options: ACCOUNT_STATUSES },
+];
+
+const MORE: readonly Filter[] = [
+  { name: 'gender', label: 'Gender', options: GENDERS },
+  { name: 'maritalStatus', label: 'Marital status', options: MARITAL_STATUSES },
+  { name: 'caste', label: 'Caste', options: CASTES },
+  {
+    name: 'online',
+    label: 'Profile',
+    options: [
+      { value: 'online', label: 'Online' },
+      { value: 'offline', label: 'Offline' },
+    ],
+  },
+  { name: 'proved', label: 'Proved', options: USER_PROOFS },
+  {
+    name: 'photos',
+    label: 'Photos',
+    options: [
+      { value: 'yes', label: 'With photos' },
+      { value: 'no', label: 'Without photos' },
+    ],
+  },
+  {
+    name: 'days',
+    label: 'Registered',
+    options: [
+      { value: '7', label: 'Last 7 days' },
+      { value: '30', label: 'Last 30 days' },
+    ],
+  },
+];
+
+export const USER_FILTERS = [...MAIN, ...MORE].map(({ name }) => name);
+
+export function UserFilters({ list }: { list: ListState }) {
+  const [asked, setAsked] = useState(false);
+  const inUse = MORE.some(({ name }) => list.value(name) !== '');
+  const shown = asked || inUse ? [...MAIN, ...MORE] : MAIN;
+  return (
+    <ListFilters>
+      <SearchField
+        label="Search by name, e-mail, phone or id"
+        value={list.value('q')}
+        onSearch={(q) => list.set({ q })}
+      />
+      {shown.map(({ name, label, options }) => (
+        <ChoiceFilter
+          key={name}
+          label={label}
+          options={options}
+          value={list.value(name)}
+          onChoose={(chosen) => list.set({ [name]: chosen })}
+        />
+      ))}
+      {!inUse && (
+        <Button aria-expanded={asked} onClick={() => setAsked(!asked)}>
+          {asked ? 'Fewer filters' : 'More filters'}
+        </Button>
+      )}
+      {list.clear && <Button onClick={list.clear}>Clear the filters</Button>}
+    </ListFilters>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { UserStory } from '@kalyanam/shared/admin/users';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMayReview } from '../../../session/admin-session';
+import { problemSentence } from '../../../ui/problem-sentence';
+import { ReasonDialog } from '../../../ui/reason-dialog';
+import { toast } from '../../../ui/toast';
+import { changeStanding } from '../users.queries';
+import { STANDING_WORDS } from './standing-words';
+
+/** Suspend an account, or restore one that is suspended or on hold, with a reason that the member reads. */
+export function Standing({ user: { userId, name, accountStatus } }: { user: UserStory }) {
+  const queries = useQueryClient();
+  const mayReview = useMayReview();
+  const [asking, setAsking] = useState<'suspend' | 'restore' | null>(null);
+  const changing = useMutation({
+    mutationFn: changeStanding,
+    onSuccess: ({ message }) => {
+      setAsking(null);
+      toast(message);
+      return queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.users] });
+    },
+  });
+  if (!mayReview) return null;
+
+  const ask = (to: 'suspend' | 'restore') => {
+    changing.reset();
+    setAsking(to);
+  };
+  const words = asking && STANDING_WORDS[asking];
+  return (
+    <>
+      {accountStatus !== 'active' && (
+        <Button variant="contained" onClick={() => ask('restore')}>
+          Restore
+        </Button>
+      )}
+      {accountStatus !== 'suspended' && (
+        <Button variant="outlined" color="error" onClick={() => ask('suspend')}>
+          Suspend
+        </Button>
+      )}
+      {asking && words && (
+        <ReasonDialog
+          {...words}
+          title={`${words.act} ${name}`}
+          busy={changing.isPending}
+          problem={changing.isError ? problemSentence(changing.error, words.failed) : null}
+          onClose={() => setAsking(null)}
+          onAct={(reason) => changing.mutate({ userId, to: asking, reason })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { Late } from '../../../ui/late';
+import { ListSkeleton } from '../../../ui/list/list-skeleton';
+import { LoadProblem } from '../../../ui/load-problem';
+import { PageFrame } from '../../../ui/page';
+import { PageLink } from '../../../ui/page-link';
+import { storyQuery } from '../users.queries';
+import { Standing } from './standing';
+import { Story } from './story';
+
+const AllUsers = () => <PageLink to={PATHS.users}>All users</PageLink>;
+
+export function Page() {
+  const { userId = '' } = useParams();
+  const { data: user, error, isFetching, refetch } = useQuery(storyQuery(userId));
+  if (user) {
+    return (
+      <PageFrame title={user.name} lead={<AllUsers />} tools={<Standing user={user} />}>
+        <Story user={user} />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title="User" lead={<AllUsers />}>
+      {error ? (
+        <LoadProblem what="This account" problem={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Late>
+          <ListSkeleton />
+        </Late>
+      )}
+    </PageFrame>
+  );
+}

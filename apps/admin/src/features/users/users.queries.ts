@@ -1,0 +1,22 @@
+import type { AccountStandingAnswer, AccountStandingRequest, UserStoryAnswer } from '@kalyanam/shared/admin/users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../session/admin-session';
+
+/** Looking at a story is written to the audit log, so it is not asked for again by itself. */
+export const storyQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [ADMIN_ROUTES.users, 'story', userId],
+    queryFn: ({ signal }) => api.get<UserStoryAnswer>(ADMIN_ROUTES.user(userId), { signal }),
+    select: ({ user }) => user,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export type Standing = 'suspend' | 'restore';
+
+const PATH_OF = { suspend: ADMIN_ROUTES.suspendUser, restore: ADMIN_ROUTES.restoreUser } as const;
+
+export const changeStanding = ({ userId, to, reason }: AccountStandingRequest & { userId: string; to: Standing }) =>
+  api.post<AccountStandingAnswer>(PATH_OF[to](userId), { reason } satisfies AccountStandingRequest);

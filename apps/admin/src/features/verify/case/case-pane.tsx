@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { FactList } from '../../../ui/fact-list';
+import { BackIcon } from '../../../ui/icons';
+import { dayAndTime } from '../../../ui/india-date';
+import { Photos } from '../../../ui/photos';
+import { TitledPart } from '../../../ui/titled-part';
+import { familyFacts, personalFacts, professionalFacts } from '../../../ui/profile-facts';
+import { Words } from '../../../ui/words';
+import { basicFacts } from './case-facts';
+import { CaseHeading } from './case-heading';
+import { Duplicates } from './duplicates';
+import { Score } from './score';
+
+interface Props {
+  user: PendingVerification;
+  /** Decided or withdrawn elsewhere while it was open here. */
+  gone: boolean;
+  /** The colleague who works on it. */
+  holder: CaseClaim | null;
+  /** Back to the queue, where it has a step of its own. */
+  onBack: (() => void) | null;
+}
+
+export const CasePane = ({ user, gone, holder, onBack }: Props) => (
+  <Box
+    component="section"
+    aria-labelledby="case-title"
+    tabIndex={0}
+    sx={{
+      gridArea: { md: 'case' },
+      overflowY: { md: 'auto' },
+      px: { xs: 2, lg: 3 },
+      py: 2.5,
+      outlineOffset: '-3px !important',
+    }}
+  >
+    {onBack && (
+      <Button startIcon={<BackIcon />} onClick={onBack} sx={{ ml: -1, mb: 1 }}>
+        All pending verifications
+      </Button>
+    )}
+    {gone && (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        This case has left the queue: it was decided or withdrawn elsewhere.
+      </Alert>
+    )}
+    {holder && !gone && (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {holder.name} works on this case, until {dayAndTime(holder.until)} at the latest.
+      </Alert>
+    )}
+    <CaseHeading user={user} />
+    <Score {...user} />
+    <TitledPart title="Basic info">
+      <FactList facts={basicFacts(user)} />
+    </TitledPart>
+    <TitledPart title="Professional">
+      <FactList facts={professionalFacts(user)} />
+    </TitledPart>
+    <TitledPart title="Personal details">
+      <FactList facts={personalFacts(user)} />
+    </TitledPart>
+    <TitledPart title="Family location">
+      <FactList facts={familyFacts(user)} />
+    </TitledPart>
+    <TitledPart title="About me">
+      <Words>{user.selfSummary}</Words>
+    </TitledPart>
+    <TitledPart title="Partner expectations">
+      <Words>{user.expectations}</Words>
+    </TitledPart>
+    <Duplicates hints={user.duplicates} />
+    <TitledPart title="Photos">
+      <Photos name={user.name} photos={user.photos} />
+    </TitledPart>
+  </Box>
+);

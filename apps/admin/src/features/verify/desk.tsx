@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { CaseOnDesk } from './case-on-desk';
+import { MissingCase, NoPending } from './no-case';
+import { QueuePane } from './queue/queue-pane';
+import { useOpenCase } from './use-open-case';
+
+const GRID = {
+  height: '100%',
+  display: { md: 'grid' },
+  gridTemplate: {
+    md: '"queue case docs" minmax(0, 1fr) "bar bar bar" auto / 250px minmax(0, 1fr) 320px',
+    lg: '"queue case docs" minmax(0, 1fr) "queue bar bar" auto / 300px minmax(0, 1fr) 420px',
+  },
+};
+
+/** Queue, case and documents side by side on a desk; on a phone the queue leads to a case. */
+export function Desk({ users, total }: { users: PendingVerification[]; total: number }) {
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const openCase = useOpenCase(users, wide);
+  const { current, missing } = openCase;
+
+  if (!current && users.length === 0) return <NoPending />;
+  return (
+    <Box sx={GRID}>
+      {(wide || !current) && <QueuePane users={users} total={total} openId={current?.userId ?? null} />}
+      {missing && <MissingCase onContinue={() => openCase.open(users[0]?.userId ?? null)} />}
+      {current && <CaseOnDesk user={current} openCase={openCase} onBack={wide ? null : () => openCase.open(null)} />}
+    </Box>
+  );
+}

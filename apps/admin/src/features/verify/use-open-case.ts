@@ -1,0 +1,66 @@
+import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isFree } from './claim/free';
+
+const CASE = 'case';
+
+interface Held {
+  user: PendingVerification;
+  position: number;
+}
+
+/**
+ * The case on the screen, named in the URL. A case that leaves the list while it is open (decided elsewhere) stays
+ * on the screen, so that a key meant for it never meets another one.
+ * @param startsOpen on a desk the first case opens by itself; on a phone the queue comes first.
+ */
+export function useOpenCase(users: readonly PendingVerification[], startsOpen: boolean) {
+  const [params, setParams] = useSearchParams();
+  const [held, setHeld] = useState<Held | null>(null);
+  const [moved, setMoved] = useState<{ from: string; to: string | null } | null>(null);
+
+  const here = params.get(CASE) ?? (startsOpen ? held?.user.userId : null) ?? null;
+  const followed = here !== null && here === moved?.from ? moved.to : here;
+  const asked = followed ?? (startsOpen ? (users.find(isFree) ?? users[0])?.userId : null) ?? null;
+
+  const position = users.findIndex((user) => user.userId === asked);
+  const listed = users[position];
+  if (listed && (held?.user !== listed || held.position !== position)) setHeld({ user: listed, position });
+  const stale = held?.user.userId === asked ? held.user : null;
+  const current = listed ?? stale;
+
+  const open = (userId: string | null) => setParams(userId === null ? {} : { [CASE]: userId }, { replace: true });
+
+  const near = (step: 1 | -1): string | null => {
+    const from = listed ? position : (held?.position ?? 0) - (step === 1 ? 1 : 0);
+    return users[from + step]?.userId ?? null;
+  };
+  const next = near(1);
+  const previous = near(-1);
+  /** After a decision: the next case that no colleague works on. */
+  const following = () =>
+    (users.slice(position + 1).find(isFree) ?? users.slice(0, Math.max(position, 0)).find(isFree))?.userId ??
+    next ??
+    previous;
+
+  return {
+    current,
+    /** It is no longer in the queue: somebody else decided it, or the member withdrew. */
+    gone: !listed && stale !== null,
+    /** A link to a case that is not in the queue. */
+    missing: asked !== null && !current && users.length > 0,
+    next,
+    previous,
+    open,
+    /** Leaves a case that was decided here for the next one, at once. */
+    leave: (userId: string) => {
+      if (userId !== current?.userId) return;
+      const to = following();
+      setMoved({ from: userId, to });
+      open(to);
+    },
+  };
+}
+
+export type OpenCase = ReturnType<typeof useOpenCase>;

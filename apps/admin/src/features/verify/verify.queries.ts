@@ -1,0 +1,52 @@
+import type {
+  ClaimAnswer,
+  Decision,
+  DecisionAnswer,
+  DecisionRequest,
+  PendingAnswer,
+  RevealAnswer,
+  RevealRequest,
+} from '@kalyanam/shared/admin/contracts';
+import type { RejectionReason } from '@kalyanam/shared/admin/rejection-reasons';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { api, download, session } from '../../session/admin-session';
+
+const REFRESH_MS = 60_000;
+
+export const pendingQuery = queryOptions({
+  queryKey: ['verifications'],
+  queryFn: ({ signal }) => api.get<PendingAnswer>(ADMIN_ROUTES.verifications, { signal }),
+  refetchInterval: () => (session.user() ? REFRESH_MS : false),
+});
+
+/** The decided case leaves the list at once; the server's list follows. */
+export function dropCase(queries: QueryClient, userId: string) {
+  queries.setQueryData(pendingQuery.queryKey, (answer) => {
+    const users = answer?.users.filter((user) => user.userId !== userId);
+    return answer && users ? { ...answer, users, total: answer.total - (answer.users.length - users.length) } : answer;
+  });
+  return queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+}
+
+export interface Deciding {
+  userId: string;
+  /** The case that was looked at: a member who resubmitted meanwhile has another one. */
+  caseId: string;
+  action: Decision;
+  notes: string;
+  /** With a rejection. */
+  reasonCodes?: RejectionReason[];
+}
+
+export const decide = ({ userId, ...decision }: Deciding) =>
+  api.post<DecisionAnswer>(ADMIN_ROUTES.decision(userId), decision satisfies DecisionRequest);
+
+export const claim = (userId: string) => api.post<ClaimAnswer>(ADMIN_ROUTES.claim(userId));
+export const release = (userId: string) => api.delete<ClaimAnswer>(ADMIN_ROUTES.claim(userId));
+
+export const openDocument = (userId: string, kind: DocumentKind) => download(ADMIN_ROUTES.document(userId, kind));
+
+export const reveal = (userId: string, request: RevealRequest) =>
+  api.post<RevealAnswer>(ADMIN_ROUTES.reveal(userId), request);

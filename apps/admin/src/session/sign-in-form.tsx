@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { ADMIN_LOGIN_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { signIn } from './admin-session';
+import { CodeStep } from './code-step';
+import { loginProblem, wantsCode } from './login-problem';
+import { PasswordField } from './password-field';
+
+interface Props {
+  username?: string;
+  onSignedIn: () => void;
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+  /** Of the second step; empty in the first. */
+  code: string;
+}
+
+/** Username and password; then, for who has a second factor, its code or a recovery code. */
+export function SignInForm({ username = '', onSignedIn }: Props) {
+  const [second, setSecond] = useState(false);
+  const form = useForm<Credentials>({
+    resolver: rulesResolver(ADMIN_LOGIN_RULES),
+    reValidateMode: 'onSubmit',
+    defaultValues: { username, password: '', code: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const incomplete = Boolean(errors.username ?? errors.password);
+  const problem = incomplete ? MESSAGES.adminLogin : errors.root?.message;
+
+  const submit = form.handleSubmit(async ({ code, ...credentials }) => {
+    try {
+      await signIn(second && code.trim() ? { ...credentials, code: code.trim() } : credentials);
+      onSignedIn();
+    } catch (thrown) {
+      const step = wantsCode(thrown);
+      if (!step || second) form.setError('root', { message: loginProblem(thrown) });
+      setSecond(step);
+      if (!step) form.setFocus('password', { shouldSelect: true });
+      else if (second) form.setFocus('code', { shouldSelect: true });
+    }
+  });
+
+  const startOver = () => {
+    form.reset({ username: form.getValues('username'), password: '', code: '' });
+    setSecond(false);
+  };
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      {second ? (
+        <CodeStep field={form.register('code')} />
+      ) : (
+        <>
+          <TextField
+            label="Username"
+            fullWidth
+            autoFocus={!username}
+            error={Boolean(errors.username)}
+            slotProps={{ htmlInput: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false } }}
+            {...form.register('username')}
+          />
+          <PasswordField
+            autoFocus={Boolean(username)}
+            invalid={Boolean(errors.password)}
+            field={form.register('password')}
+          />
+        </>
+      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+        Login
+      </Button>
+      {second && <Button onClick={startOver}>Use another account</Button>}
+    </Stack>
+  );
+}

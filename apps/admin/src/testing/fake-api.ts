@@ -1,0 +1,45 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ERRORS, type ErrorCode } from '@kalyanam/shared/errors';
+import { vi } from 'vitest';
+import { pendingCase } from './pending-case';
+
+type Answer = (body: unknown) => Response | Promise<Response>;
+
+export const ok = (body: object) => Response.json({ success: true, ...body });
+
+/** A page of a list that has no other. */
+export const page = (rows: object[]) => ok({ rows, total: rows.length });
+
+export const refusal = (code: ErrorCode, more: object = {}) =>
+  Response.json(
+    { success: false, code, message: ERRORS[code].message, requestId: 'request-1', ...more },
+    { status: ERRORS[code].status },
+  );
+
+const THREE_CASES = [
+  pendingCase('u1', 'Sravani Reddy'),
+  pendingCase('u2', 'Karthik Reddy'),
+  pendingCase('u3', 'Anusha M'),
+];
+
+/**
+ * Stands at the edge of the client, in the place of fetch; three cases are pending and nothing else waits unless told otherwise.
+ * @param answers by method and path below the prefix, e.g. 'GET /admin/dashboard'.
+ */
+export function fakeApi(answers: Record<string, Answer> = {}) {
+  const known: Record<string, Answer> = {
+    [`GET ${ADMIN_ROUTES.verifications}`]: () => ok({ users: THREE_CASES, total: THREE_CASES.length }),
+    [`GET ${ADMIN_ROUTES.reports}`]: () => page([]),
+    [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page([]),
+    ...answers,
+  };
+  const fetch = vi.fn(async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const [path = ''] = url.replace(API_PREFIX, '').split('?');
+    const answer = known[`${method} ${path}`];
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
+    return answer ? answer(sent) : refusal('not-found');
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}

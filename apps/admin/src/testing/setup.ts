@@ -1,0 +1,35 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { forgetAllNotes } from '../features/verify/decision/notes';
+import { endQuietMoment } from '../features/verify/decision/quiet-moment';
+import { session } from '../session/admin-session';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const DESK_WIDTH = 1440;
+
+/** A desk: `min-width` queries up to 1440 px hold, everything else does not. */
+const matchMedia = (query: string) => {
+  const least = Number(/min-width:\s*(\d+)/.exec(query)?.[1] ?? Infinity);
+  const listening = {
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    addListener: vi.fn(),
+    removeListener: vi.fn(),
+  };
+  return { matches: least <= DESK_WIDTH, media: query, ...listening };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', matchMedia);
+  session.signIn({ id: 'admin-1', username: 'padma', name: 'Padma', role: 'reviewer' }, 'token');
+});
+
+afterEach(() => {
+  cleanup();
+  forgetAllNotes();
+  endQuietMoment();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});

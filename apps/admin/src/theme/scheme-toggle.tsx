@@ -1,0 +1,23 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useColorScheme } from '@mui/material/styles';
+import { AutoIcon, MoonIcon, SunIcon } from '../ui/icons';
+
+const SCHEMES = {
+  system: { icon: <AutoIcon />, label: 'Colours: as the system', next: 'light' },
+  light: { icon: <SunIcon />, label: 'Colours: light', next: 'dark' },
+  dark: { icon: <MoonIcon />, label: 'Colours: dark', next: 'system' },
+} as const;
+
+/** System, light, dark, and round again; remembered in this browser. */
+export function SchemeToggle() {
+  const { mode = 'system', setMode } = useColorScheme();
+  const { icon, label, next } = SCHEMES[mode];
+  return (
+    <Tooltip title={label}>
+      <IconButton color="inherit" aria-label={label} onClick={() => setMode(next)}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}

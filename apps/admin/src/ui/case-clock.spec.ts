@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { caseClock } from './case-clock';
+
+const NOW = new Date('2026-11-21T05:30:00Z');
+const waiting = (hours: number) => caseClock(new Date(NOW.getTime() - hours * 3_600_000).toISOString(), NOW);
+
+describe('the clock of a case', () => {
+  it.each([
+    [0, 'fresh', '0 h'],
+    [23.9, 'fresh', '23 h'],
+    [24, 'due', '24 h'],
+    [47.9, 'due', '47 h'],
+    [48, 'late', '48 h'],
+    [120, 'late', '5 d'],
+  ])('after %d hours it is %s and shows %s', (hours, urgency, waited) => {
+    expect(waiting(hours)).toMatchObject({ urgency, waited });
+  });
+
+  it('says how long the team has left', () => {
+    expect(waiting(47).words).toBe('Waiting 47 hours, due within 1 hour');
+  });
+
+  it('does not run backwards when the clocks of server and browser differ', () => {
+    expect(waiting(-1)).toMatchObject({ urgency: 'fresh', waited: '0 h' });
+  });
+});

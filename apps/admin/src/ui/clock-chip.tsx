@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useNow } from './use-now';
+import { Unseen } from './unseen';
+import { caseClock } from './case-clock';
+
+const COLOURS = {
+  fresh: { color: 'success.main', bgcolor: 'ground.goodTint' },
+  due: { color: 'warning.main', bgcolor: 'ground.warnTint' },
+  late: { color: 'error.main', bgcolor: 'ground.badTint' },
+} as const;
+
+/** How long a case has waited, coloured by the 24/48-hour clock. */
+export function ClockChip({ enteredAt }: { enteredAt: string }) {
+  const { urgency, waited, words } = caseClock(enteredAt, useNow());
+  return (
+    <Tooltip title={words} describeChild>
+      <Box
+        component="span"
+        sx={{
+          ...COLOURS[urgency],
+          px: 1,
+          py: 0.25,
+          borderRadius: 99,
+          fontSize: '0.8125rem',
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <span aria-hidden>{waited}</span>
+        <Unseen>{words}</Unseen>
+      </Box>
+    </Tooltip>
+  );
+}

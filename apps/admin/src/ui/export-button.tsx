@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { dateInIndia } from '@kalyanam/shared/india-time';
+import { queryText } from '@kalyanam/web/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { download, useAdmin, useMayReview } from '../session/admin-session';
+import { DownloadIcon } from './icons';
+import { problemSentence } from './problem-sentence';
+import { saveFile } from './save-file';
+import { toast } from './toast';
+
+interface Props {
+  /** Of the file, without date and ending. */
+  name: string;
+  /** The list, below the prefix. */
+  list: string;
+  /** Its filters and order. */
+  chosen?: object;
+  /** Lists of people leave the house only with an owner. */
+  byOwner?: boolean;
+}
+
+/** The whole list behind the filters, as a file. */
+export function ExportButton({ name, list, chosen = {}, byOwner = false }: Props) {
+  const mayReview = useMayReview();
+  const owner = useAdmin()?.role === 'owner';
+  const exporting = useMutation({
+    mutationFn: () => download(ADMIN_ROUTES.exportOf(list) + queryText(chosen)),
+    onSuccess: (file) => saveFile(`${name}-${dateInIndia(new Date())}.csv`, file),
+    onError: (thrown) => toast(problemSentence(thrown, 'The list could not be exported'), 'problem'),
+  });
+  if (byOwner ? !owner : !mayReview) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<DownloadIcon />}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { Proof } from './proof';
+
+export interface Fact {
+  label: string;
+  value: string | null;
+  /** Whether a code proved it; not given where nothing is to be proved. */
+  proved?: boolean;
+}
+
+/** Label and value in pairs, two pairs to a line where there is room. */
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <Box sx={{ containerType: 'inline-size' }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: '104px minmax(0, 1fr)',
+        gap: '6px 14px',
+        '@container (min-width: 560px)': { gridTemplateColumns: '104px minmax(0, 1fr) 104px minmax(0, 1fr)' },
+        '& > div': { display: 'contents' },
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, overflowWrap: 'anywhere' },
+      }}
+    >
+      {facts.map(({ label, value, proved }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value || '—'} {proved !== undefined && <Proof holds={proved} yes="verified" no="not verified" />}
+          </dd>
+        </div>
+      ))}
+    </Box>
+  </Box>
+);

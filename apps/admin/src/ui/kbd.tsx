@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+
+/** The key that does the same as the control it stands in; not shown where there is only touch. */
+export const Kbd = ({ children }: { children: string }) => (
+  <Box
+    component="kbd"
+    aria-hidden
+    sx={{
+      font: 'inherit',
+      fontSize: '0.75rem',
+      fontWeight: 600,
+      lineHeight: '18px',
+      border: 1,
+      borderRadius: '4px',
+      px: '5px',
+      ml: 0.75,
+      opacity: 0.8,
+      display: { xs: 'none', md: 'inline' },
+      '@media (hover: none)': { display: 'none' },
+    }}
+  >
+    {children}
+  </Box>
+);

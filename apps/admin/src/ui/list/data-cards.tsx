@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { RowsProps } from './column';
+
+const FACTS = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gap: '4px 12px',
+  '& > div': { display: 'contents' },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};
+
+/** The same rows on a phone: one card each, nothing to scroll sideways. */
+export const DataCards = <Row, Sort extends string>({ name, columns, rows, idOf }: RowsProps<Row, Sort>) => (
+  <Box component="ul" aria-label={name} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+    {rows.map((row) => (
+      <Paper key={idOf(row)} component="li" variant="outlined" sx={{ p: 1.75, minWidth: 0 }}>
+        {columns
+          .filter(({ heading }) => heading)
+          .map(({ key, cell }) => (
+            <Box key={key} sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 0.75 }}>
+              {cell(row)}
+            </Box>
+          ))}
+        <Box component="dl" sx={FACTS}>
+          {columns
+            .filter(({ heading }) => !heading)
+            .map(({ key, name: label, cell }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{cell(row)}</dd>
+              </div>
+            ))}
+        </Box>
+      </Paper>
+    ))}
+  </Box>
+);

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { indianNumber } from '../india-date';
+
+interface Props {
+  /** What is listed. */
+  name: string;
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Pages within 2 of the current one with the first and the last; within 1 on a phone. */
+export function ListPager({ name, page, pageSize, total, onPage }: Props) {
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(total, page * pageSize);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {indianNumber(from)}–{indianNumber(to)} of {indianNumber(total)}
+      </Box>
+      {total > pageSize && (
+        <Pagination
+          aria-label={`Pages of ${name}`}
+          page={page}
+          count={Math.ceil(total / pageSize)}
+          siblingCount={wide ? 2 : 0}
+          onChange={(_, next) => onPage(next)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TablePage } from '@kalyanam/shared/admin/tables';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../session/admin-session';
+
+/** A page of a list; invalidate it by its path. */
+export const tableQuery = <Row>(path: string, query: object) =>
+  queryOptions({
+    queryKey: [path, query],
+    queryFn: ({ signal }) => api.get<TablePage<Row>>(path, { query, signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { isApiError } from '@kalyanam/web/api-error';
+
+interface Props {
+  /** What could not be loaded, as the beginning of a sentence. */
+  what: string;
+  problem: unknown;
+  retrying?: boolean;
+  onRetry: () => void;
+}
+
+const reason = (problem: unknown): string => {
+  if (!isApiError(problem)) return MESSAGES.anErrorOccurred;
+  return problem.code === 'network' ? 'The server could not be reached' : problem.message;
+};
+
+/** R33: a list that fails to load is not an empty list. */
+export const LoadProblem = ({ what, problem, retrying = false, onRetry }: Props) => (
+  <Box sx={{ maxWidth: 560 }}>
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" loading={retrying} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {what} could not be loaded. {reason(problem).replace(/\.?$/, '.')}
+    </Alert>
+  </Box>
+);
