@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { adminUrl } from '../support/addresses.js';
+import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
+import { waitingMember, report } from '../support/members-by-api.js';
+import { signInToTeam } from '../support/team.js';
+
+const PAGES = [
+  '/admin/dashboard',
+  '/admin/verify',
+  '/admin/changes',
+  '/admin/reports',
+  '/admin/users',
+  '/admin/eligible-users',
+  '/admin/eligible-users/add',
+  '/admin/coupons',
+  '/admin/coupons/create',
+  '/admin/audit-log',
+  '/admin/administrators',
+  '/admin/account',
+];
+
+const settled = async (page: Page) => {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+};
+
+/** The page as it stands, in both schemes; on a phone in one, for the colours are the same there. */
+async function look(page: Page, state: string) {
+  const narrow = (page.viewportSize()?.width ?? 0) < 900;
+  for (const colorScheme of narrow ? SCHEMES.slice(0, 1) : SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${state}, ${colorScheme}`);
+  }
+  await expectNoSidewaysScroll(page, state);
+}
+
+test('axe finds nothing on the sign-in, with and without a problem', async ({ page }) => {
+  await page.goto(adminUrl('/admin/login'));
+  await look(page, 'sign-in');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Please enter both username and password')).toBeVisible();
+  await look(page, 'sign-in with a problem');
+});
+
+test('axe finds nothing on any screen of the team', async ({ page }) => {
+  test.setTimeout(300_000);
+  await signInToTeam(page);
+  for (const path of PAGES) {
+    await page.goto(adminUrl(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await settled(page);
+    await look(page, path);
+  }
+});
+
+test('axe finds nothing on a case, its reasons, a user, a report and their dialogs', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.setTimeout(300_000);
+  const member = await waitingMember(request, 'Looked At By Axe');
+  await report(request, member.userId, 'She says so herself.');
+  await signInToTeam(page, `/admin/verify?case=${member.userId}`);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('group', { name: /Reasons for the rejection/ })).toBeVisible();
+  await look(page, 'a case with its reasons');
+
+  await page.goto(adminUrl(`/admin/users/${member.userId}`));
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await look(page, 'a user with the dialog');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await look(page, 'a user');
+
+  await page.goto(adminUrl('/admin/reports?q=Looked'));
+  await page.getByRole('link', { name: member.name }).first().click();
+  await page.getByLabel('The report is right').check();
+  await page.getByLabel('Suspend the account').check();
+  await look(page, 'a report being decided');
+
+  await page.goto(adminUrl('/admin/users?q=nobody-is-called-so'));
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+  await look(page, 'an empty list');
+
+  await page.route('**/admin/coupons?**', (route) => route.abort());
+  await page.goto(adminUrl('/admin/coupons'));
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await look(page, 'a list that failed');
+
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
+    await look(page, 'the menu');
+  }
+});

@@ -1,0 +1,3 @@
+import { looseTests, workspace } from '../eslint.config.mjs';
+
+export default [...workspace, looseTests('**/*.ts')];

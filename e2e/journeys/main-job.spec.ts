@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { adminUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
+import { fillWizard, login, newcomer } from '../support/newcomer.js';
+import { jpeg } from '../support/pictures.js';
+
+test('a visitor registers, proves e-mail and phone, browses, is approved, and then sees what is for verified members', async ({
+  page,
+  browser,
+}) => {
+  const person = newcomer();
+
+  await test.step('registers with photo and document', async () => {
+    await page.goto(memberUrl());
+    await page.getByRole('link', { name: 'Register free' }).first().click();
+    await fillWizard(page, person);
+    await page.getByLabel(/^Photos/).setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg', '#2f6b4f')]);
+    await page.getByLabel('Aadhaar number').fill('0123 4567 8903');
+    await page.getByLabel(/Photo of the Aadhaar card/).setInputFiles(await jpeg('card.jpg', '#eeeeee'));
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Complete Registration' }).click();
+    await expect(page.getByText('Registration successful! Please login to continue.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(memberUrl('/login'));
+  });
+
+  await test.step('signs in and proves e-mail and phone', async () => {
+    await login(page, person.email, person.password);
+    await expect(page).toHaveURL(memberUrl('/verify'));
+    await expect(page.getByRole('heading', { name: 'Prove your e-mail' })).toBeVisible();
+    await page.getByLabel('Code').fill(CODE);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('heading', { name: 'Prove your mobile number' })).toBeVisible();
+    await page.getByLabel('Code').fill(CODE);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    const proved = Date.now();
+    await page.waitForURL('**/profiles');
+    expect(Date.now() - proved).toBeGreaterThan(1800);
+  });
+
+  let profile = '';
+  await test.step('filters, opens a verified profile, and sees neither photos nor contact', async () => {
+    await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();
+    await page.goto(memberUrl('/profiles?lookingFor=groom&maritalStatus=never-married'));
+    await expect(page.getByText('2 active filters')).toBeAttached();
+    const card = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Verified Profile' })
+      .filter({ hasNotText: 'Semi' })
+      .first();
+    await expect(card.locator('img')).toHaveCount(0);
+    await card.getByRole('link').first().click();
+    await page.waitForURL('**/profile/*');
+    profile = new URL(page.url()).pathname;
+    await expect(page.getByText('Complete verification to view photos and contact details')).toBeVisible();
+    await expect(page.getByText('Gothra')).toHaveCount(0);
+    await expect(page.getByText('Phone', { exact: true })).toHaveCount(0);
+    await expect(page.locator('main img')).toHaveCount(0);
+  });
+
+  await test.step('an administrator approves', async () => {
+    const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await desk.goto(adminUrl('/admin/verify'));
+    await desk.getByLabel('Username').fill('admin');
+    await desk.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await desk.keyboard.press('Enter');
+    await desk.getByRole('link', { name: new RegExp(person.email) }).click();
+    await expect(desk.getByRole('heading', { name: person.name })).toBeVisible();
+    await expect(desk.getByText('XXXX XXXX 8903')).toBeVisible();
+    await desk.getByRole('button', { name: /Approve & Verify/ }).click();
+    await expect(desk.getByText('User verified successfully - User token updated')).toBeVisible();
+    await desk.close();
+  });
+
+  await test.step('the opened page, untouched, shows photos, phone, e-mail and gothra within 3 seconds', async () => {
+    await expect(page.getByText('Gothra', { exact: true })).toBeVisible({ timeout: 3000 });
+    expect(new URL(page.url()).pathname).toBe(profile);
+    await expect(page.getByText('Phone', { exact: true })).toBeVisible();
+    await expect(page.getByText('E-mail', { exact: true })).toBeVisible();
+    const photo = page.locator('main img').first();
+    await expect(photo).toBeVisible();
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  });
+});

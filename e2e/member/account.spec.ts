@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
+import { messageTo } from '../support/mail.js';
+import { openAs, registered } from '../support/member.js';
+import { login, newcomer } from '../support/newcomer.js';
+import { jpeg } from '../support/pictures.js';
+
+test('a forgotten password is set anew by the mailed link, once', async ({ page, request }) => {
+  const person = await registered(request);
+  await page.goto(memberUrl('/login'));
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Please look into your mail')).toBeVisible();
+
+  const mail = await messageTo(request, person.email, '/reset-password?token=');
+  const [, token] = /reset-password\?token=([\w-]+)/.exec(mail) ?? [];
+  await page.goto(memberUrl(`/reset-password?token=${token}`));
+  await page.getByLabel('New password').fill('Rangoli2027');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Your new password is set. Please login with it.')).toBeVisible();
+  await login(page, person.email, 'Rangoli2027');
+  await page.waitForURL(memberUrl('/profiles'));
+
+  const again = await page.context().newPage();
+  await again.goto(memberUrl(`/reset-password?token=${token}`));
+  await again.getByLabel('New password').fill('Rangoli2028');
+  await again.getByRole('button', { name: 'Set the password' }).click();
+  await expect(again.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
+});
+
+test('Profile Settings: e-mail and phone by code, password, contact, data, Marriage fixed', async ({
+  page,
+  request,
+}) => {
+  const person = await registered(request);
+  const other = newcomer();
+  await openAs(page, person, '/settings');
+
+  await test.step('e-mail', async () => {
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await page.getByLabel('New e-mail').fill(other.email);
+    const form = page.locator('form', { has: page.getByLabel('New e-mail') });
+    await form.getByLabel('Present password').fill('Wrong1234');
+    await form.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText('This is not your present password.')).toBeVisible();
+    await form.getByLabel('Present password').fill(person.password);
+    await form.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('Code').fill(CODE);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Your new e-mail is in use now.')).toBeVisible();
+    await expect(page.locator('main').getByText(other.email)).toBeVisible();
+  });
+
+  await test.step('phone', async () => {
+    await page.getByRole('button', { name: 'Change phone' }).click();
+    await page.getByLabel('New mobile number').fill(other.phone);
+    const form = page.locator('form', { has: page.getByLabel('New mobile number') });
+    await form.getByLabel('Present password').fill(person.password);
+    await form.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('Code').fill(CODE);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Your new mobile number is in use now.')).toBeVisible();
+  });
+
+  await test.step('contact setting', async () => {
+    await page.getByText('Only after accepted interest').click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Only after accepted interest' })).toBeChecked();
+  });
+
+  await test.step('download', async () => {
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Download my data' }) });
+    await form.getByLabel('Present password').fill(person.password);
+    const arrives = page.waitForEvent('download');
+    await form.getByRole('button', { name: 'Download my data' }).click();
+    const download = await arrives;
+    expect(download.suggestedFilename()).toBe('kalyanam-my-data.json');
+    expect(await readFile(await download.path(), 'utf8')).toContain(other.email);
+  });
+
+  await test.step('Marriage fixed, and undone', async () => {
+    const married = page.getByRole('switch', { name: 'Marriage fixed: hide my profile' });
+    await married.click({ force: true });
+    await expect(page.getByText('May it be a happy one! Your profile is hidden.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Your profile can be found again.')).toBeVisible();
+    await expect(married).not.toBeChecked();
+  });
+
+  await test.step('password', async () => {
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Change password' }) });
+    await form.getByLabel('Present password').fill(person.password);
+    await form.getByLabel('New password').fill('Rangoli2027');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+  });
+
+  await test.step('everything stands after signing in again', async () => {
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL(memberUrl('/'));
+    await openAs(page, { email: other.email, password: 'Rangoli2027' }, '/settings');
+    await expect(page.locator('main').getByText(other.phone)).toBeVisible();
+  });
+});
+
+test('another device is listed and signed out from here', async ({ page, browser, request }) => {
+  const person = await registered(request);
+  await openAs(page, person, '/settings');
+  const elsewhere = await browser.newPage();
+  await openAs(elsewhere, person, '/my-profile');
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Sign out: / })
+    .first()
+    .click();
+  await expect(page.getByText('That device is signed out.')).toBeVisible();
+  await elsewhere.reload();
+  await elsewhere.waitForURL('**/login?**');
+  await elsewhere.close();
+});
+
+test('Edit Profile saves what was changed, and offers the newest when it changed elsewhere', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await registered(request);
+  await openAs(page, person, '/my-profile');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  const elsewhere = await browser.newPage();
+  await openAs(elsewhere, person, '/my-profile/edit');
+
+  await page.getByLabel('Gothra').fill('Bharadwaja');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await expect(page.getByText('Bharadwaja')).toBeVisible();
+
+  await elsewhere.getByLabel('Gothra').fill('Kaundinya');
+  await elsewhere.getByLabel('Partner expectations').fill('Somebody who laughs easily.');
+  await elsewhere.getByRole('button', { name: 'Save' }).click();
+  await expect(elsewhere.getByText('This profile was changed elsewhere meanwhile')).toBeVisible();
+  await expect(elsewhere.getByText('Newest: Bharadwaja')).toBeVisible();
+  await expect(elsewhere.getByLabel('Gothra')).toHaveValue('Kaundinya');
+  await elsewhere.getByRole('button', { name: 'Use the newest' }).click();
+  await expect(elsewhere.getByLabel('Gothra')).toHaveValue('Bharadwaja');
+  await elsewhere.getByRole('button', { name: 'Save' }).click();
+  await expect(elsewhere.getByText('Your changes are saved.')).toBeVisible();
+  await expect(elsewhere.getByText('Somebody who laughs easily.')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('what a verified member may not change alone waits for the team', async ({ page }) => {
+  await openAs(page, { email: 'verified@example.com', password: DEMO_PASSWORD }, '/my-profile/edit');
+  const gothra = page.getByLabel('Gothra');
+  const standing = await gothra.inputValue();
+  await gothra.fill('Vasishtha');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. What needs a look by our team is marked as waiting.')).toBeVisible();
+  await expect(page.getByText('Gothra: Vasishtha')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(gothra).toHaveValue(standing);
+  await expect(page.getByText('Waiting for our team: Vasishtha.')).toBeVisible();
+});
+
+test('photos are added, ordered by the keyboard, made the main one and deleted', async ({ page, request }) => {
+  const person = await registered(request);
+  await openAs(page, person, '/my-profile');
+  await page.getByRole('link', { name: 'Upload Photos' }).click();
+  const list = page.getByRole('list', { name: 'My photos, in their order' }).getByRole('listitem');
+  await page.getByLabel('Add photos').setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg', '#2f6b4f')]);
+  await expect(list).toHaveCount(2);
+  await expect.poll(() => list.locator('img').count()).toBe(2);
+
+  const shown = () =>
+    list.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  const path = (address: string) => new URL(address).pathname;
+  const before = (await shown()).map(path);
+  await page.getByRole('button', { name: 'Move photo 2 forward' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Photo moved to place 1 of 2.')).toBeAttached();
+  await expect.poll(async () => (await shown()).map(path)).toEqual([before[1], before[0]]);
+  await page.reload();
+  await expect.poll(async () => (await shown()).map(path)).toEqual([before[1], before[0]]);
+
+  await page.getByRole('button', { name: 'Delete photo: 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete photo' }).click();
+  await expect(list).toHaveCount(1);
+});
+
+test('Delete Profile asks with the specified words and ends everything', async ({ page, request }) => {
+  const person = await registered(request);
+  await openAs(page, person, '/settings');
+  await page.getByRole('button', { name: 'Delete Profile' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(
+    dialog.getByText('Are you sure you want to delete your profile? This action cannot be undone.'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete Profile' }).click();
+  await expect(page.getByText('Profile deleted successfully')).toBeVisible();
+  await page.goto(memberUrl('/login'));
+  await login(page, person.email, person.password);
+  await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible();
+});

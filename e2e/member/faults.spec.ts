@@ -1,0 +1,155 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
+import { memberUrl } from '../support/addresses.js';
+import { openAs, registered } from '../support/member.js';
+import { fillWizard, login, newcomer } from '../support/newcomer.js';
+
+const on = (path: string) => `**${API_PREFIX}${path}`;
+
+const refusal =
+  (status: number, code: string, message: string, headers = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, json: { success: false, code, message, requestId: 'r1' } });
+
+/** The fault for one kind of call to an address; all others go through. */
+const onMethod = (method: string, fault: (route: Route) => Promise<void>) => (route: Route) =>
+  route.request().method() === method ? fault(route) : route.fallback();
+
+const gothra = (page: Page) => page.getByLabel('Gothra');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test('offline: what was typed stays, and is saved when the connection is back', async ({ page, request, context }) => {
+  await openAs(page, await registered(request), '/my-profile/edit');
+  await gothra(page).fill('Bharadwaja');
+  await context.setOffline(true);
+  await save(page);
+  await expect(page.getByText('Your changes are not saved yet')).toBeVisible();
+  await expect(gothra(page)).toHaveValue('Bharadwaja');
+  await context.setOffline(false);
+  await save(page);
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+});
+
+test('slow: the act says that it is under way, and takes no second press', async ({ page, request }) => {
+  await openAs(page, await registered(request), '/my-profile/edit');
+  let calls = 0;
+  await page.route(
+    on(ROUTES.myProfile),
+    onMethod('PATCH', async (route) => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    }),
+  );
+  await gothra(page).fill('Bharadwaja');
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('401 in the middle of a form: it survives signing in again', async ({ page, request }) => {
+  const person = await registered(request);
+  await openAs(page, person, '/my-profile/edit');
+  await gothra(page).fill('Bharadwaja');
+  const ended = refusal(401, 'session-ended', 'Your session has ended. Please login again.');
+  await page.route(on(ROUTES.myProfile), onMethod('PATCH', ended));
+  await page.route(on(ROUTES.refresh), ended);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+
+  await page.unrouteAll();
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(gothra(page)).toHaveValue('Bharadwaja');
+  await save(page);
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+});
+
+test('a reload in the middle of an edit loses nothing', async ({ page, request }) => {
+  await openAs(page, await registered(request), '/my-profile/edit');
+  await gothra(page).fill('Bharadwaja');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.getByText('We kept changes that you had not saved.')).toBeVisible();
+  await expect(gothra(page)).toHaveValue('Bharadwaja');
+});
+
+for (const [status, code, message, shown] of [
+  [403, 'forbidden', 'You are not allowed to do this.', 'You are not allowed to do this.'],
+  [500, 'unexpected', 'An error occurred', 'An error occurred Nothing you wrote is lost.'],
+] as const) {
+  test(`${status}: said in plain words, and nothing is lost`, async ({ page, request }) => {
+    await openAs(page, await registered(request), '/my-profile/edit');
+    await page.route(on(ROUTES.myProfile), onMethod('PATCH', refusal(status, code, message)));
+    await gothra(page).fill('Bharadwaja');
+    await save(page);
+    await expect(page.getByText(shown)).toBeVisible();
+    await expect(gothra(page)).toHaveValue('Bharadwaja');
+  });
+}
+
+test('429: the wait is shown', async ({ page }) => {
+  const tooMany = refusal(429, 'too-many-requests', 'Too many tries. Please wait a little and try again.', {
+    'Retry-After': '240',
+  });
+  await page.route(on(ROUTES.login), tooMany);
+  await page.goto(memberUrl('/login'));
+  await login(page, 'somebody@example.com', 'Rangoli2027');
+  await expect(page.getByRole('alert')).toContainText('Please wait 4 minutes.');
+  await expect(page.getByLabel('E-mail')).toHaveValue('somebody@example.com');
+});
+
+test('a list that does not load is not an empty one', async ({ page, request }) => {
+  const person = await registered(request);
+  await page.route(`${on(ROUTES.profiles)}?*`, refusal(500, 'unexpected', 'An error occurred'));
+  await page.route(on(ROUTES.profiles), refusal(500, 'unexpected', 'An error occurred'));
+  await openAs(page, person, '/profiles');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByText('No profiles found')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();
+});
+
+test('two tabs: signing out in one leads the other to the login, and back where it was', async ({ page, request }) => {
+  const person = await registered(request);
+  await openAs(page, person, '/my-profile');
+  const other = await page.context().newPage();
+  await other.goto(memberUrl('/settings'));
+  await expect(other.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await other.waitForURL('**/login?from=%2Fsettings');
+  await login(other, person.email, person.password);
+  await other.waitForURL(memberUrl('/settings'));
+});
+
+test('a double click registers once, and the back button keeps the wizard filled', async ({ page }) => {
+  const person = newcomer();
+  let calls = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith(ROUTES.register) && sent.method() === 'POST') calls += 1;
+  });
+  await page.goto(memberUrl('/register'));
+  await fillWizard(page, person);
+  await page.waitForTimeout(600);
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.waitForURL(memberUrl('/login'));
+  await page.goBack();
+  await expect(page.getByText('We kept what you wrote last time.')).toBeVisible();
+  await page.getByRole('button', { name: /Basic Info/ }).click();
+  await expect(page.getByLabel("Candidate's full name")).toHaveValue(person.name);
+  await page.getByLabel('Mobile number').fill(person.phone);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: /Documents/ }).click();
+  await page.getByLabel('Aadhaar number').fill('0123 4567 8903');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Complete Registration' }).dblclick();
+  await expect(page.getByText('Registration successful! Please login to continue.')).toBeVisible();
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { memberUrl } from '../support/addresses.js';
+import { verifiedMember, type OpenedMember } from '../support/two-members.js';
+
+/** How soon the other side's page shows what happened, without a reload. */
+const LIVE = { timeout: 5000 };
+
+const bell = ({ page }: OpenedMember) => page.getByRole('link', { name: /^Notifications/ });
+const button = ({ page }: OpenedMember, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The team's approval is each one's first notification. */
+test('two members: interest, live notice, acceptance, contact, who saw it, block and undo', async ({ browser }) => {
+  test.slow();
+  const her = await verifiedMember(browser, 'Sravani Reddy Kota');
+  const him = await verifiedMember(browser, 'Harish Reddy Palle');
+
+  await test.step('he shows interest, pressing twice', async () => {
+    await him.page.goto(memberUrl(her.path));
+    await button(him, 'Show Interest').dblclick();
+    await expect(him.page.getByText('Interest sent. You can show interest 4 more times today.')).toBeVisible();
+    await expect(button(him, 'Withdraw interest')).toBeVisible();
+  });
+
+  await test.step('she hears of it where she is, and follows the notice', async () => {
+    await expect(bell(her)).toHaveAccessibleName('Notifications: 2 new', LIVE);
+    await expect(her.page.getByText('Harish Reddy Palle has shown interest in you.')).toBeVisible();
+    await bell(her).click();
+    await her.page.getByRole('link', { name: 'Harish Reddy Palle has shown interest in you.' }).click();
+    await her.page.waitForURL(memberUrl(him.path));
+    await expect(bell(her)).toHaveAccessibleName('Notifications: 1 new');
+  });
+
+  await test.step('she accepts on the Interests page; his open page says so by itself', async () => {
+    await her.page.goto(memberUrl('/interests'));
+    await expect(her.page.getByRole('link', { name: /Received.*1 waiting/ })).toBeVisible();
+    await button(her, 'Accept interest').click();
+    await expect(her.page.getByText('You have accepted the interest of Harish Reddy Palle.')).toBeVisible();
+    await expect(her.page.getByRole('heading', { name: 'No interest received yet' })).toBeVisible();
+    await expect(him.page.getByText('Interest accepted: the wish is mutual.')).toBeVisible(LIVE);
+    await expect(him.page.getByRole('link', { name: her.phone })).toBeVisible();
+    await him.page.goto(memberUrl('/interests?box=accepted'));
+    await expect(him.page.getByRole('link', { name: /^Sravani Reddy Kota/ })).toBeVisible();
+  });
+
+  await test.step('she sees that he saw her contact details', async () => {
+    await her.page.goto(memberUrl('/my-profile'));
+    await her.page.getByRole('link', { name: 'Who saw my contact details' }).click();
+    await expect(her.page.getByRole('link', { name: 'Harish Reddy Palle' })).toBeVisible();
+  });
+
+  await test.step('a shortlist keeps him, and gives him back after Undo', async () => {
+    await her.page.goto(memberUrl(him.path));
+    await button(her, 'Add to shortlist').click();
+    await expect(button(her, 'Remove from shortlist')).toBeVisible();
+    await her.page.goto(memberUrl('/shortlist'));
+    await button(her, 'Remove from shortlist').click();
+    await expect(her.page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
+    await button(her, 'Undo').click();
+    await expect(her.page.getByRole('link', { name: /^Harish Reddy Palle/ })).toBeVisible();
+  });
+
+  await test.step('a block hides both from each other, and Undo brings both back', async () => {
+    await her.page.goto(memberUrl(him.path));
+    await button(her, 'Block').click();
+    await her.page.waitForURL(memberUrl('/profiles'));
+    await him.page.goto(memberUrl(her.path));
+    await expect(him.page.getByRole('heading', { name: 'Profile not found' })).toBeVisible();
+    await button(her, 'Undo').click();
+    await her.page.waitForURL(memberUrl(him.path));
+    await expect(her.page.getByRole('heading', { level: 1, name: /^Harish Reddy Palle/ })).toBeVisible();
+    await him.page.reload();
+    await expect(him.page.getByRole('heading', { level: 1, name: /^Sravani Reddy Kota/ })).toBeVisible();
+  });
+
+  await test.step('the list of blocked members undoes a block as well', async () => {
+    await button(her, 'Block').click();
+    await her.page.waitForURL(memberUrl('/profiles'));
+    await her.page.goto(memberUrl('/settings/blocked'));
+    await button(her, 'Unblock Harish Reddy Palle').click();
+    await expect(her.page.getByRole('heading', { name: 'You have blocked nobody' })).toBeVisible();
+  });
+});

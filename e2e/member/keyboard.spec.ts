@@ -1,0 +1,107 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { CODE, memberUrl } from '../support/addresses.js';
+import { newcomer } from '../support/newcomer.js';
+
+const MOST_STEPS = 80;
+
+/** Moves on with Tab until something has the focus; nothing else may bring it there. */
+async function tabTo(page: Page, target: Locator) {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await target.evaluateAll((found) => found.some((element) => element === document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function press(page: Page, role: 'button' | 'link', name: string | RegExp) {
+  await tabTo(page, page.getByRole(role, { name }));
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, label: string | RegExp, text: string) {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+  await page.keyboard.press('Escape');
+}
+
+/** Reaches a group of choices and goes to the given one by the arrow keys. */
+async function choose(page: Page, group: string, downs: number) {
+  await tabTo(page, page.getByRole('group', { name: group }).getByRole('radio'));
+  await page.keyboard.press('Space');
+  for (let step = 0; step < downs; step += 1) await page.keyboard.press('ArrowDown');
+}
+
+async function select(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+test('the whole way from the start page to a profile, by the keyboard alone', async ({ page }) => {
+  test.slow();
+  const person = newcomer();
+  await page.goto(memberUrl('/'));
+
+  await test.step('registers', async () => {
+    await press(page, 'link', 'Register');
+    await page.waitForURL(memberUrl('/register'));
+    await type(page, "Candidate's full name", person.name);
+    await choose(page, 'Gender', 1);
+    await select(page, 'Day', '14');
+    await select(page, 'Month', 'May');
+    await select(page, 'Year', '1998');
+    await choose(page, 'Marital status', 0);
+    await type(page, 'E-mail', person.email);
+    await type(page, 'Mobile number', person.phone);
+    await type(page, 'Password', person.password);
+    await press(page, 'button', 'Next');
+
+    await select(page, 'Height', "5'4");
+    await choose(page, 'Complexion', 2);
+    await choose(page, 'Caste', 0);
+    await type(page, 'Gothra', 'Kasyapa');
+    await choose(page, 'Education', 4);
+    await choose(page, 'Occupation', 2);
+    await choose(page, 'Annual income', 4);
+    await choose(page, 'Works in', 0);
+    await select(page, 'State', 'Telangana');
+    await type(page, 'City', 'Hyderabad');
+    await press(page, 'button', 'Next');
+
+    await select(page, 'State', 'Telangana');
+    await type(page, 'City', 'Warangal');
+    await type(page, 'About the candidate', 'Botany lecturer.');
+    await type(page, 'Partner expectations', 'Kind.');
+    await press(page, 'button', 'Next');
+
+    await type(page, 'Aadhaar number', '012345678903');
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await press(page, 'button', 'Complete Registration');
+    await expect(page.getByText('Registration successful! Please login to continue.')).toBeVisible();
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Login' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(memberUrl('/login'));
+  });
+
+  await test.step('signs in and proves e-mail and phone', async () => {
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(memberUrl('/verify'));
+    for (const heading of ['Prove your e-mail', 'Prove your mobile number']) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await tabTo(page, page.getByLabel('Code', { exact: true }));
+      await page.keyboard.type(CODE);
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForURL(memberUrl('/profiles'));
+  });
+
+  await test.step('browses and opens a profile', async () => {
+    await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();
+    await tabTo(page, page.locator('main a[href^="/profile/"]').first());
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile/*');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { apiUrl, memberUrl } from '../support/addresses.js';
+import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
+import { verifiedMember } from '../support/two-members.js';
+
+const LISTS = [
+  '/interests',
+  '/interests?box=sent',
+  '/interests?box=accepted',
+  '/shortlist',
+  '/settings/blocked',
+  '/my-profile/contact-views',
+  '/notifications',
+];
+
+test('lists between members, empty and filled, at 320 px in both languages and schemes', async ({ browser }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'The width is set here: one project is enough.');
+  test.setTimeout(300_000);
+  const her = await verifiedMember(browser, 'Sravani Reddy Kota');
+  const him = await verifiedMember(browser, 'Harish Reddy Palle');
+  const other = await verifiedMember(browser, 'Naveen Reddy Gaddam');
+  const { page } = her;
+  await page.setViewportSize({ width: 320, height: 700 });
+
+  const look = async (paths: readonly string[]) => {
+    for (const language of ['en', 'te'] as const) {
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      for (const path of paths) {
+        await page.goto(memberUrl(path));
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('status').filter({ hasText: /Loading|తెరుచుకుంటోంది/ })).toHaveCount(0);
+          await expectAccessible(page, `${path} in ${language}, ${colorScheme}`);
+          await expectNoSidewaysScroll(page, `${path} in ${language}, ${colorScheme}`);
+        }
+      }
+    }
+  };
+  await look(LISTS);
+
+  const call = (who: typeof her, method: 'GET' | 'POST' | 'PUT', path: string) =>
+    who.page.request.fetch(apiUrl(path), { method, headers: { Authorization: `Bearer ${who.token}` } });
+  for (const done of [
+    await call(him, 'POST', ROUTES.interest(her.userId)),
+    await call(him, 'GET', ROUTES.profile(her.userId)),
+    await call(her, 'PUT', ROUTES.shortlistEntry(him.userId)),
+    await call(her, 'POST', ROUTES.block(other.userId)),
+  ])
+    expect(done.ok(), await done.text()).toBe(true);
+  await look([him.path, ...LISTS]);
+});

@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
+import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
+
+const OPEN = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=none', '/reset-password'];
+const INFORMATION = ['/privacy', '/terms', '/contact', '/grievance'];
+const OWN = ['/my-profile', '/my-profile/edit', '/my-profile/photos', '/settings'];
+const VERIFIED = ['/profiles', ...OWN];
+const MEMBERS = [
+  ['verified@example.com', VERIFIED],
+  ['semi@example.com', ['/profiles', '/my-profile']],
+  ['rejected@example.com', ['/my-profile', '/verify']],
+  ['new@example.com', ['/verify', '/my-profile']],
+] as const;
+
+/** Names, addresses, numbers and short names of things are the same in both languages. */
+const ENGLISH_SENTENCE = /\b[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/;
+/** What members themselves wrote. */
+const OWN_WORDS = '.whitespace-pre-line, textarea, article, [data-own-words]';
+
+async function look(page: Page, language: string, state: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /Loading|తెరుచుకుంటోంది/ })).toHaveCount(0);
+  await expectAccessible(page, state);
+  await expectNoSidewaysScroll(page, state);
+  if (language === 'en') return;
+  const texts = await page.evaluate((own) => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    copy.querySelectorAll(`${own}, script, style, noscript, option`).forEach((part) => part.remove());
+    return [...copy.querySelectorAll('*')].flatMap((element) =>
+      [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
+    );
+  }, OWN_WORDS);
+  expect(
+    texts.filter((text) => ENGLISH_SENTENCE.test(text)),
+    `English on ${state}`,
+  ).toEqual([]);
+}
+
+async function enter(page: Page, language: 'en' | 'te', scheme: 'light' | 'dark') {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+}
+
+for (const language of ['en', 'te'] as const) {
+  for (const scheme of SCHEMES) {
+    test.describe(`${language}, ${scheme}`, () => {
+      test.beforeEach(({ page }) => enter(page, language, scheme));
+
+      test('pages open to all', async ({ page }) => {
+        test.slow();
+        for (const path of [...OPEN, ...INFORMATION]) {
+          await page.goto(memberUrl(path));
+          await look(page, language, `${path} in ${language}, ${scheme}`);
+        }
+      });
+
+      for (const [email, paths] of MEMBERS) {
+        test(`pages of ${email}`, async ({ page }) => {
+          test.slow();
+          await page.goto(memberUrl('/login'));
+          await page.locator('input[type=email]').fill(email);
+          await page.locator('input[type=password]').fill(DEMO_PASSWORD);
+          await page.locator('form button[type=submit]').click();
+          await page.waitForURL((url) => url.pathname !== '/login');
+          for (const path of paths) {
+            await page.goto(memberUrl(path));
+            await look(page, language, `${path} as ${email} in ${language}, ${scheme}`);
+          }
+        });
+      }
+    });
+  }
+}

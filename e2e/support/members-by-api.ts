@@ -1,0 +1,51 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { LoginAnswer, RegisterAnswer } from '@kalyanam/shared/contracts/auth';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { apiUrl, CODE, DEMO_PASSWORD } from './addresses.js';
+import { newcomer, type Newcomer } from './newcomer.js';
+
+async function call<Answer>(request: APIRequestContext, path: string, data: object, token?: string): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${token ?? ''}` };
+  const response = await request.post(apiUrl(path), { data, ...(token ? { headers } : {}) });
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
+}
+
+const login = (request: APIRequestContext, email: string, password: string) =>
+  call<LoginAnswer>(request, ROUTES.login, { email, password });
+
+export interface Waiting extends Newcomer {
+  userId: string;
+  token: string;
+}
+
+/** Somebody who has registered and proved e-mail and phone, and waits for the team. */
+export async function waitingMember(request: APIRequestContext, name?: string): Promise<Waiting> {
+  const person = newcomer(name);
+  const { userId } = await call<RegisterAnswer>(request, ROUTES.register, { ...registrationExample(), ...person });
+  const { token } = await login(request, person.email, person.password);
+  await call(request, ROUTES.verifyEmail, { token: CODE }, token);
+  await request.post(apiUrl(ROUTES.resendOtp), {
+    data: { userId, channel: 'phone' },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  await call(request, ROUTES.verifyPhone, { userId, code: CODE }, token);
+  return { ...person, userId, token };
+}
+
+/** Her own profile, as the server tells it to her. */
+export async function ownProfile(request: APIRequestContext, { email, password }: Newcomer): Promise<MyProfile> {
+  const { token } = await login(request, email, password);
+  const response = await request.get(apiUrl(ROUTES.myProfile), {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return ((await response.json()) as { profile: MyProfile }).profile;
+}
+
+/** A verified member of the demonstration reports somebody. */
+export async function report(request: APIRequestContext, userId: string, description: string): Promise<void> {
+  const { token } = await login(request, 'verified@example.com', DEMO_PASSWORD);
+  await call(request, ROUTES.reports(userId), { reason: 'money', description }, token);
+}

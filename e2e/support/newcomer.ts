@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+export interface Newcomer {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+let taken = 0;
+
+/** Somebody who is not registered yet; every call is another person, in parallel runs too. */
+export function newcomer(name = 'Anvitha Reddy Bommu'): Newcomer {
+  taken += 1;
+  const unique = `${Date.now() % 100_000_000}${process.env['TEST_PARALLEL_INDEX'] ?? '0'}${taken % 10}`;
+  return {
+    name,
+    email: `newcomer.${unique}@example.com`,
+    phone: `7${unique.slice(-9).padStart(9, '0')}`,
+    password: 'Muggulu2026',
+  };
+}
+
+/** The radio of a group by its visible words. */
+const choose = (page: Page, group: string, choice: string) =>
+  page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+
+/** Fills the first three steps of the wizard and stops on the fourth. */
+export async function fillWizard(page: Page, person: Newcomer): Promise<void> {
+  await page.getByLabel("Candidate's full name").fill(person.name);
+  await choose(page, 'Gender', 'Female');
+  await page.getByLabel('Day').selectOption({ label: '14' });
+  await page.getByLabel('Month').selectOption({ label: 'May' });
+  await page.getByLabel('Year').selectOption({ label: '1998' });
+  await choose(page, 'Marital status', 'Never married');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Mobile number').fill(person.phone);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await next(page);
+
+  await page.getByLabel('Height').selectOption({ label: `5'4"` });
+  await choose(page, 'Complexion', 'Wheatish');
+  await choose(page, 'Caste', 'Reddy');
+  await page.getByLabel('Gothra').fill('Kasyapa');
+  await choose(page, 'Education', 'Masters');
+  await choose(page, 'Occupation', 'Private sector');
+  await choose(page, 'Annual income', '15-25 LPA');
+  await choose(page, 'Works in', 'India');
+  await page.getByLabel('State').selectOption({ label: 'Telangana' });
+  await page.getByLabel('City').fill('Hyderabad');
+  await page.keyboard.press('Escape');
+  await next(page);
+
+  await page.getByLabel('State').selectOption({ label: 'Andhra Pradesh' });
+  await page.getByLabel('City').fill('Kurnool');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('About the candidate').fill('Data engineer who sings Annamayya keerthanas on weekends.');
+  await page.getByLabel('Partner expectations').fill('Someone kind who likes books and long walks.');
+  await next(page);
+}
+
+export async function login(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}

@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+
+const plain = (width: number, height: number, background: string): ReturnType<typeof sharp> =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A small real JPEG, to be picked in a file field. */
+export const jpeg = async (name: string, background = '#c8912b') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await plain(900, 1200, background).jpeg().toBuffer(),
+});
+
+/** Text that only calls itself a picture. */
+export const notAPicture = (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('This is no picture.'),
+});
