@@ -107,20 +107,43 @@ describe('reports in the hands of the team', () => {
     expect(await mailsTo(on.email)).toEqual(['account-held']);
   });
 
-  it('end a hold that reports alone led to, with the last of them', async () => {
+  const heldByReports = async () => {
     const on = await makePerson(test);
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) ids.push(await report(await signedInPerson(test), on));
-    const status = async () =>
-      (await test.database.query(`SELECT account_status AS s FROM users WHERE id = ?`, [on.userId]))[0].s;
-    const dismissed = { outcome: 'dismissed', action: 'none' };
-    expect(await status()).toBe('on-hold');
-    await decide(ids[0] ?? '', dismissed).expect(200);
-    await decide(ids[1] ?? '', dismissed).expect(200);
-    expect(await status()).toBe('on-hold');
-    await decide(ids[2] ?? '', dismissed).expect(200);
-    expect(await status()).toBe('active');
+    const [first = '', second = '', third = ''] = ids;
+    return { on, first, second, third };
+  };
+  const standing = async ({ userId }: { userId: number }) => {
+    const [row] = await test.database.query(`SELECT account_status, status_reason FROM users WHERE id = ?`, [userId]);
+    return [row.account_status, row.status_reason];
+  };
+  const DISMISSED = { outcome: 'dismissed', action: 'none' };
+
+  it('end a hold that reports alone led to, with the last of them', async () => {
+    const { on, first, second, third } = await heldByReports();
+    await decide(first, DISMISSED).expect(200);
+    await decide(second, DISMISSED).expect(200);
+    expect(await standing(on)).toEqual(['on-hold', expect.any(String)]);
+    await decide(third, DISMISSED).expect(200);
+    expect(await standing(on)).toEqual(['active', null]);
     expect(await mailsTo(on.email)).toEqual(['account-restored']);
+  });
+
+  it('a hold that the team orders over the one of the reports is its own and outlives the last of them', async () => {
+    const { on, first, second, third } = await heldByReports();
+    await decide(first, { outcome: 'upheld', action: 'hold', message: 'We look into it.' }).expect(200);
+    expect(await standing(on)).toEqual(['on-hold', 'We look into it.']);
+    expect(await mailsTo(on.email)).toEqual(['account-held']);
+    await decide(second, { outcome: 'upheld', action: 'hold', message: 'Once more.' }).expect(200);
+    await decide(third, DISMISSED).expect(200);
+    expect(await standing(on)).toEqual(['on-hold', 'We look into it.']);
+    expect(await mailsTo(on.email)).toEqual(['account-held']);
+    const audit = await test.database.query(
+      `SELECT actor FROM audit_log WHERE subject = ? AND action = 'member-held' ORDER BY id`,
+      [`member:${on.id}`],
+    );
+    expect(audit).toEqual([{ actor: 'system' }, { actor: `admin:${reviewer.id}` }]);
   });
 
   it('are decided once, also by two at the same time; the second sees the first decision', async () => {

@@ -88,14 +88,14 @@ export class ReportDecisions {
       await this.audit.write(manager, { actor: by.actor, action: 'member-warned', subject, ip, details: {} });
     }
     const wanted = request.action === 'suspend' ? 'suspended' : request.action === 'hold' ? 'on-hold' : null;
-    if (wanted !== null && reported.accountStatus !== wanted && reported.accountStatus !== 'suspended')
+    const stands = reported.accountStatus === wanted && !isHeldByReports(reported);
+    if (wanted !== null && !stands && reported.accountStatus !== 'suspended')
       await this.standing.change(manager, reported, wanted, by);
-    if (wanted === null && (await this.isHeldForNothing(manager, reported)))
+    if (wanted === null && isHeldByReports(reported) && !(await this.reports.hasOpen(manager, reported.id)))
       await this.standing.change(manager, reported, 'active', { ...by, reason: LOOKED_AT });
   }
-
-  private async isHeldForNothing(manager: EntityManager, reported: User): Promise<boolean> {
-    const byReports = reported.accountStatus === 'on-hold' && reported.statusReason === HELD;
-    return byReports && !(await this.reports.hasOpen(manager, reported.id));
-  }
 }
+
+/** Nobody of the team ordered the hold: the number of reports alone did. */
+const isHeldByReports = ({ accountStatus, statusReason }: User): boolean =>
+  accountStatus === 'on-hold' && statusReason === HELD;

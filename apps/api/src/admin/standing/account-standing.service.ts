@@ -13,6 +13,7 @@ import { withoutIdentityNumbers } from '../../audit/audit-row.js';
 import { SessionsService } from '../../auth/sessions/sessions.service.js';
 import { BrowseEntries } from '../../browse/browse-entries.service.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { HELD } from '../../reports/reports.service.js';
 import { MemberMails } from './member-mails.js';
 
 export interface StandingChange {
@@ -47,14 +48,17 @@ export class AccountStanding {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The account's row must be locked. @throws AppError changed-meanwhile when it stands so already */
+  /**
+   * The account's row must be locked. A hold that reports alone led to becomes the team's own, with its reason.
+   * @throws AppError changed-meanwhile when it stands so already
+   */
   async change(
     manager: EntityManager,
     user: User,
     status: AccountStatus,
     { name, actor, ip, ...by }: StandingChange,
   ): Promise<void> {
-    if (user.accountStatus === status) throw new AppError('changed-meanwhile');
+    if (user.accountStatus === status && user.statusReason !== HELD) throw new AppError('changed-meanwhile');
     const reason = withoutIdentityNumbers(by.reason.trim());
     await this.accounts.setAccountStatus(manager, user.id, status, status === 'active' ? null : reason);
     if (status === 'suspended') await this.sessions.endAll(manager, user.id, 'suspended');
