@@ -24,6 +24,7 @@ const SAFE = {
   SMS_ADAPTER: 'msg91',
   MSG91_AUTH_KEY: 'authkey',
   MSG91_TEMPLATES: 'phone-code:1234',
+  ADMIN_TOTP_REQUIRED: 'true',
 };
 
 const S3 = { STORAGE: 's3', S3_BUCKET: 'kalyanam' };
@@ -71,6 +72,8 @@ describe('settings', () => {
     ['S3_BUCKET', { STORAGE: 's3' }],
     ['S3_SECRET_ACCESS_KEY', { ...S3, S3_ACCESS_KEY_ID: 'accesskeyid' }],
     ['STORAGE', { STORAGE: 'floppydisk' }],
+    ['ADMIN_TOTP_REQUIRED', { ADMIN_TOTP_REQUIRED: 'false' }],
+    ['ADMIN_TOTP_REQUIRED', { ADMIN_TOTP_REQUIRED: undefined }],
     ['ADDRESS_LIMIT_FACTOR', { ADDRESS_LIMIT_FACTOR: '7777' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.89.0.1,0.0.0.0/0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '::/0' }],

@@ -41,6 +41,7 @@ export function unsafeInProduction(settings: Settings): string[] {
     ...(settings.identity?.issuer.startsWith('http://') ? ['OIDC_ISSUER must begin with https:// in production.'] : []),
     ...(settings.s3?.endpoint.startsWith('http://') ? ['S3_ENDPOINT must begin with https:// in production.'] : []),
     ...(settings.sms.url.startsWith('http://') ? ['MSG91_URL must begin with https:// in production.'] : []),
+    ...(settings.adminTotpRequired ? [] : ['ADMIN_TOTP_REQUIRED must be true in production.']),
     ...(settings.addressLimitFactor > 1 ? ['ADDRESS_LIMIT_FACTOR must be 1 in production.'] : []),
     ...(settings.trustedProxies.some(trustsEverybody)
       ? ['TRUSTED_PROXIES must name the proxies, not every address.']
