@@ -47,8 +47,9 @@ describe('sign-in', () => {
           profile: { name: 'Asha Reddy' },
         },
       });
-      const [cookie] = headers['set-cookie'] as unknown as string[];
+      const [cookie, mark] = headers['set-cookie'] as unknown as string[];
       expect(cookie).toMatch(/^kalyanam-member=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
+      expect(mark).toBe('kalyanam-signed-in=1; Max-Age=2592000; Path=/; SameSite=Strict');
       expect(JSON.stringify(body)).not.toContain(cookieOf(headers).split('=')[1]);
     });
 
@@ -198,7 +199,10 @@ describe('sign-in', () => {
     it('refuses an unknown token and clears the cookie', async () => {
       for (const answer of [await refresh('kalyanam-member=unknown'), await api.post('/auth/refresh')]) {
         expectFailure(answer, 'session-ended');
-        expect(answer.headers['set-cookie']?.[0]).toMatch(/^kalyanam-member=;.*Expires=Thu, 01 Jan 1970/);
+        const ended = ['kalyanam-member', 'kalyanam-signed-in'].map((name) =>
+          expect.stringMatching(`^${name}=;.*1970`),
+        );
+        expect(answer.headers['set-cookie']).toEqual(ended);
       }
     });
 

@@ -9,7 +9,7 @@ import { PATHS } from './app/paths';
 import { prefetchPage } from './app/prefetch';
 import { StartPage } from './app/start-page';
 import { startLive } from './live/start-live';
-import { sessionKnown, startSession } from './session/session-known';
+import { startSession } from './session/session-known';
 import './styles.css';
 
 const root = createRoot(document.getElementById('root')!);
@@ -32,7 +32,6 @@ async function leave(to: string) {
 async function openPage(path: string) {
   show(<FirstPaint />);
   prefetchPage(path);
-  void sessionKnown().catch(() => null);
   try {
     const { startRouter } = await application();
     show(await startRouter());

@@ -25,6 +25,21 @@ describe('session store', () => {
     there.close();
   });
 
+  it('finds nobody without signing the other tabs out', async () => {
+    const [here, there] = [createSessionStore<string>('spec-4'), createSessionStore<string>('spec-4')];
+    there.signIn('Sita', 't1');
+    await vi.waitFor(() => expect(here.user()).toBe('Sita'));
+    here.findNobody();
+    expect(here.get()).toBe('signed-out');
+    here.signIn('Gita', 't2');
+    const users: (string | null)[] = [];
+    there.subscribe(() => users.push(there.user()));
+    await vi.waitFor(() => expect(there.user()).toBe('Gita'));
+    expect(users).toEqual(['Gita']);
+    here.close();
+    there.close();
+  });
+
   it('does not sign in by an update', () => {
     const store = createSessionStore<string>('spec-3');
     store.update('Sita', 't1');

@@ -38,6 +38,8 @@ export function createSessionStore<U>(channelName: string) {
       if (current) publish({ user, token: token ?? current.token });
     },
     signOut: () => publish('signed-out'),
+    /** Nobody is signed in as far as this tab can know; the others know for themselves. */
+    findNobody: () => hold('signed-out'),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,10 +1,15 @@
 import { isApiError } from '@kalyanam/web/api-error';
-import { hadVisit } from './remembered-visit';
+import { SESSION_MARK } from '@kalyanam/shared/contracts/auth';
 import { api, session } from './session';
+
+/** The refresh token's cookie can't be read by a page; the mark beside it can. */
+const mayHaveSession = () => document.cookie.split('; ').includes(`${SESSION_MARK}=1`);
 
 /** Resolves when it is known who is signed in; throws when the server can't be asked. */
 export async function sessionKnown(): Promise<void> {
-  if (session.get() === 'unknown') await api.renew();
+  if (session.get() !== 'unknown') return;
+  if (mayHaveSession()) await api.renew();
+  else session.findNobody();
 }
 
 /** The newest state of the signed-in user, with a fresh token. */
@@ -20,13 +25,11 @@ export function refreshOnFocus() {
   });
 }
 
-/** Starts the session in the background where there may be one. */
+/** Starts the session in the background; nobody waits for it. */
 export function startSession() {
   const ask = () => void sessionKnown().catch(() => null);
-  if (hadVisit()) ask();
-  window.addEventListener('online', () => {
-    if (hadVisit()) ask();
-  });
+  ask();
+  window.addEventListener('online', ask);
   refreshOnFocus();
 }
 

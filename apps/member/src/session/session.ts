@@ -8,7 +8,6 @@ import {
 import type { LoginAnswer, SessionUser } from '@kalyanam/shared/contracts/auth';
 import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
 import { forgetEnded, markEnded } from './ended';
-import { forgetVisit, rememberVisit } from './remembered-visit';
 
 export const session = createSessionStore<SessionUser>('kalyanam-member');
 session.subscribe(forgetEnded);
@@ -18,21 +17,13 @@ export const api = createApiClient({
   getToken: session.token,
   refresh: async () => {
     const { user, token } = await api.post<LoginAnswer>(ROUTES.refresh, undefined, { anonymous: true });
-    signIn(user, token);
+    session.signIn(user, token);
     return token;
   },
   onSignedOut: () => (session.user() ? markEnded() : signOut()),
 });
 
-export function signIn(user: SessionUser, token: string) {
-  rememberVisit();
-  session.signIn(user, token);
-}
-
-export function signOut() {
-  forgetVisit();
-  session.signOut();
-}
+export const { signIn, signOut } = session;
 
 /** Ends the session on the server first, so that its cookie can't bring it back. */
 export async function logout() {

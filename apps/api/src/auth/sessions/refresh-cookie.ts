@@ -1,3 +1,4 @@
+import { SESSION_MARK } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../common/errors/app-error.js';
@@ -5,7 +6,10 @@ import { demandSameOrigin } from '../../common/http/same-origin.js';
 import { Settings } from '../../config/settings.js';
 import { REFRESH_SECONDS } from './session-times.js';
 
-/** R3: the refresh token's cookie; with the `__Host-` prefix wherever the site is served over https. */
+/**
+ * R3: the refresh token's cookie; with the `__Host-` prefix wherever the site is served over https. Beside it stands a
+ * mark that the page itself may read, so that nobody's browser asks for a session that cannot be there.
+ */
 @Injectable()
 export class RefreshCookie {
   private readonly secure: boolean;
@@ -25,11 +29,13 @@ export class RefreshCookie {
   }
 
   set(reply: FastifyReply, token: string): void {
-    void reply.setCookie(this.name, token, { ...this.attributes(), maxAge: REFRESH_SECONDS });
+    void reply.setCookie(this.name, token, { ...this.attributes(), httpOnly: true, maxAge: REFRESH_SECONDS });
+    void reply.setCookie(SESSION_MARK, '1', { ...this.attributes(), maxAge: REFRESH_SECONDS });
   }
 
   clear(reply: FastifyReply): void {
-    void reply.clearCookie(this.name, this.attributes());
+    void reply.clearCookie(this.name, { ...this.attributes(), httpOnly: true });
+    void reply.clearCookie(SESSION_MARK, this.attributes());
   }
 
   /** A token that no longer holds is not kept in the browser. */
@@ -43,6 +49,6 @@ export class RefreshCookie {
   }
 
   private attributes() {
-    return { httpOnly: true, secure: this.secure, sameSite: 'strict', path: '/' } as const;
+    return { secure: this.secure, sameSite: 'strict', path: '/' } as const;
   }
 }

@@ -1,5 +1,4 @@
 import { useSession } from '../../session/session';
-import { hadVisit } from '../../session/remembered-visit';
 import { Muggu } from '../../ui/muggu';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
@@ -10,7 +9,7 @@ import { WhyChoose } from './why-choose';
 export function LandingPage() {
   const texts = useLandingTexts();
   const session = useSession();
-  const visitor = session === 'signed-out' || (session === 'unknown' && !hadVisit());
+  const visitor = session === 'signed-out';
   return (
     <>
       <title>{texts.title}</title>

@@ -1,0 +1,50 @@
+import { SESSION_MARK } from '@kalyanam/shared/contracts/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, OFFLINE, Refusal } from '../spec/fake-api';
+import { makeUser } from '../spec/make';
+
+/** A tab that has just been opened. */
+async function openTab(answer: Parameters<typeof fakeApi>[0][string]) {
+  vi.resetModules();
+  const calls = fakeApi({ 'POST /auth/refresh': answer });
+  const { sessionKnown } = await import('./session-known');
+  const { session } = await import('./session');
+  return { calls, session, sessionKnown };
+}
+
+const LIVE = { message: '', token: 't', user: makeUser('verified') };
+
+describe('who is signed in, in a new tab', () => {
+  beforeEach(() => {
+    document.cookie = `${SESSION_MARK}=1`;
+  });
+  afterEach(() => {
+    document.cookie = `${SESSION_MARK}=; Max-Age=0`;
+  });
+
+  it('is asked where there may be a session', async () => {
+    const { session, sessionKnown } = await openTab(LIVE);
+    await sessionKnown();
+    expect(session.user()?.id).toBe('me');
+  });
+
+  it('is nobody after the server said so', async () => {
+    const { session, sessionKnown } = await openTab(new Refusal('session-ended'));
+    await sessionKnown();
+    expect(session.get()).toBe('signed-out');
+  });
+
+  it('is not known while the server cannot be asked', async () => {
+    const { session, sessionKnown } = await openTab(OFFLINE);
+    await expect(sessionKnown()).rejects.toThrow();
+    expect(session.get()).toBe('unknown');
+  });
+
+  it('is nobody, unasked, where no session can be', async () => {
+    document.cookie = `${SESSION_MARK}=; Max-Age=0`;
+    const { calls, session, sessionKnown } = await openTab(LIVE);
+    await sessionKnown();
+    expect(session.get()).toBe('signed-out');
+    expect(calls).toEqual([]);
+  });
+});
