@@ -18,7 +18,8 @@ export default defineConfig({
     launchOptions,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the run; whoever hunts a failure adds `--trace retain-on-failure`.
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
   },
   projects: [
