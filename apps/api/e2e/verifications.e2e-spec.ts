@@ -1,4 +1,5 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { makeAdmin, type TestAdmin } from './support/admins.js';
@@ -50,6 +51,7 @@ describe('the verification of members', () => {
     expect(found).toEqual({
       userId: member.id,
       caseId: expect.stringMatching(/^\w{20}$/),
+      seen: expect.stringMatching(/^[\w-]{43}$/),
       name: 'Asha Reddy',
       email: member.email,
       phone: member.phone,
@@ -317,6 +319,40 @@ describe('the verification of members', () => {
     expectFailure(stale, 'already-decided');
     expect(stale.body.first).toMatchObject({ decision: 'reject' });
     expect(await statusOf(member)).toBe('semi-verified');
+  });
+
+  it.each<[string, (member: TestMember) => Promise<unknown>]>([
+    ['a detail', (member) => member.post('/profiles/update.php', { version: 1, name: 'Asha M Reddy' }).expect(200)],
+    ['a photo', (member) => addPhoto(test, member)],
+    ['a document', (member) => addDocument(test, member, 'aadhaar')],
+  ])('refuses a decision when the member changed %s after it was looked at', async (_, change) => {
+    const member = await makeMember(test, { proved: true });
+    await addDocument(test, member, 'aadhaar');
+    const seen = async () => (await pending()).find(({ userId }) => userId === member.id)?.seen;
+    const before = await seen();
+    await change(member);
+    const refused = await decide(member, { action: 'approve', seen: before });
+    expectFailure(refused, 'changed-meanwhile');
+    expect(refused.body.message).toBe(ADMIN_MESSAGES.caseChanged);
+    expect(await statusOf(member)).toBe('semi-verified');
+    expect(await audited(member)).toEqual([]);
+    await decide(member, { action: 'approve', seen: await seen() }).expect(200);
+  });
+
+  it('lets one of a change and a decision win that come at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const member = await makeMember(test, { proved: true });
+      const seen = (await pending()).find(({ userId }) => userId === member.id)?.seen;
+      const [decided] = await Promise.all([
+        decide(member, { action: 'approve', seen }),
+        addDocument(test, member, 'pan').catch((refused: unknown) => expect(refused).toHaveProperty('code')),
+      ]);
+      const [row] = await test.database.query(
+        `SELECT COUNT(*) AS kept FROM documents WHERE user_id = ? AND storage_key IS NOT NULL`,
+        [member.userId],
+      );
+      expect([decided.status, Number(row.kept)]).toEqual(decided.status === 200 ? [200, 0] : [409, 1]);
+    }
   });
 
   it('leaves deciding, documents and numbers to reviewers', async () => {

@@ -19,6 +19,7 @@ export const pendingCase = (
 ): PendingVerification => ({
   userId,
   caseId: `case of ${userId}`,
+  seen: `seen of ${userId}`,
   name,
   email: `${userId}@example.com`,
   phone: '9848012345',

@@ -16,16 +16,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       contactVisibility: { $ref: '#/components/schemas/ContactVisibility' },
       married: { type: 'boolean', description: "'Marriage fixed': hidden from everybody until it is undone." },
       isActive: { type: 'boolean' },
-      linkedIdentity: {
-        anyOf: [
-          {
-            type: 'object',
-            properties: { issuer: { type: 'string' }, linkedAt: { type: 'string' } },
-            required: ['issuer', 'linkedAt'],
-          },
-          { type: 'null' },
-        ],
-        description: 'The identity service that signs in to this account (R1); null where none is linked.',
+      linkedIdentities: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/LinkedIdentity' },
+        description: 'The identity services that sign in to this account (R1), the oldest link first.',
       },
     },
     required: [
@@ -39,7 +33,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'contactVisibility',
       'married',
       'isActive',
-      'linkedIdentity',
+      'linkedIdentities',
     ],
     description: 'The settings of the signed-in member, as one.',
   },
@@ -686,6 +680,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'string',
         description: 'The case that was looked at; a member who resubmitted meanwhile has another one.',
       },
+      seen: {
+        type: 'string',
+        description: 'What was looked at: when the member changed something meanwhile, the decision is refused.',
+      },
     },
   },
   DeletedAnswer: {
@@ -949,6 +947,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { language: { $ref: '#/components/schemas/Language' } },
     required: ['language'],
+  },
+  LinkedIdentity: {
+    type: 'object',
+    properties: {
+      label: {
+        type: 'string',
+        description: "The host name by which a member knows the service, as 'accounts.google.com'.",
+      },
+      linkedAt: { type: 'string' },
+    },
+    required: ['label', 'linkedAt'],
   },
   LoginAnswer: {
     type: 'object',
@@ -1245,6 +1254,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       expectations: { type: 'string' },
       userId: { type: 'string' },
       caseId: { type: 'string' },
+      seen: {
+        type: 'string',
+        description: 'Opaque; another one as soon as details, photos or documents change. A decision sends it back.',
+      },
       email: { type: 'string' },
       phone: { type: 'string' },
       age: { type: 'number' },
@@ -1304,6 +1317,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'registeredAt',
       'resubmission',
       'scoreParts',
+      'seen',
       'selfSummary',
       'userId',
       'verificationScore',
@@ -2150,6 +2164,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
     },
     description: 'Texts, as in the URL.',
+  },
+  UnlinkRequest: {
+    type: 'object',
+    properties: { password: { type: 'string' } },
+    required: ['password'],
+    description: 'No identity service signs in any more.',
   },
   UserCase: {
     type: 'object',

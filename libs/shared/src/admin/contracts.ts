@@ -49,6 +49,8 @@ export interface PendingVerification extends Pick<
 > {
   userId: string;
   caseId: string;
+  /** Opaque; another one as soon as details, photos or documents change. A decision sends it back. */
+  seen: string;
   email: string;
   phone: string;
   age: number;
@@ -126,6 +128,8 @@ export interface DecisionRequest {
   reasonCodes?: RejectionReason[];
   /** The case that was looked at; a member who resubmitted meanwhile has another one. */
   caseId?: string;
+  /** What was looked at: when the member changed something meanwhile, the decision is refused. */
+  seen?: string;
 }
 
 export interface DecisionAnswer {

@@ -2,6 +2,8 @@
 export const ADMIN_MESSAGES = {
   userVerified: 'User verified successfully',
   userRejected: 'User rejected successfully',
+  caseChanged:
+    'The member changed details, photos or documents of this case meanwhile. Please look again, then decide.',
   couponCreated: 'Coupon created successfully',
   couponOn: 'Coupon switched on',
   couponOff: 'Coupon switched off',

@@ -50,6 +50,7 @@ export const DECISION_RULES = {
     return value.length > 0 && (form['action'] ?? form['decision']) !== 'reject' ? MESSAGES.choice : null;
   }),
   caseId: optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
+  seen: optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
 } satisfies RuleSet;
 
 /** The query of the queue: every value a text, as in the URL; at most 200 to a page. */

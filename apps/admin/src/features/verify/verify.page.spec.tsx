@@ -1,3 +1,4 @@
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { pendingCase } from '../../testing/pending-case';
 import { renderApp } from '../../testing/render-app';
 
 const DECIDE_FIRST = `POST ${ADMIN_ROUTES.decision('u1')}`;
-const FIRST_CASE = { caseId: 'case of u1' };
+const FIRST_CASE = { caseId: 'case of u1', seen: 'seen of u1' };
 const PENDING = `GET ${ADMIN_ROUTES.verifications}`;
 
 const caseShown = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -130,6 +131,30 @@ describe('a decision that fails', () => {
     const { user } = await openDesk({ [DECIDE_FIRST]: () => Promise.reject(new TypeError('Failed to fetch')) });
     await user.keyboard('a');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to approve user\. .*your notes are kept/);
+  });
+
+  it('because the member changed something shows the newest, keeps the notes, and is sent for that then', async () => {
+    let seen = 'before';
+    const sent: unknown[] = [];
+    const { user } = await openDesk({
+      [PENDING]: () =>
+        ok({ users: [pendingCase('u1', 'Sravani Reddy', { seen, gothra: `Gothra ${seen}` })], total: 1 }),
+      [DECIDE_FIRST]: (body) => {
+        sent.push(body);
+        if (seen === 'after') return decided(false);
+        seen = 'after';
+        return refusal('changed-meanwhile', { message: ADMIN_MESSAGES.caseChanged });
+      },
+    });
+    await user.type(notes(), 'All is well');
+    await user.click(screen.getByRole('button', { name: 'Approve & Verify' }));
+    expect(await screen.findByText(ADMIN_MESSAGES.caseChanged)).toBeVisible();
+    expect(await screen.findByText('Gothra after')).toBeVisible();
+    expect(screen.getByText(/^The member changed details, photos or documents while/)).toBeVisible();
+    expect(notes()).toHaveValue('All is well');
+    await user.click(screen.getByRole('button', { name: 'Approve & Verify' }));
+    await screen.findByText('User verified successfully');
+    expect(sent).toMatchObject([{ seen: 'before' }, { seen: 'after' }]);
   });
 
   it('because another administrator was first shows the first decision', async () => {

@@ -34,6 +34,8 @@ export interface Deciding {
   userId: string;
   /** The case that was looked at: a member who resubmitted meanwhile has another one. */
   caseId: string;
+  /** What of it was looked at: a decision about anything else is refused. */
+  seen: string;
   action: Decision;
   notes: string;
   /** With a rejection. */

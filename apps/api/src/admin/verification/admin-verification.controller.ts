@@ -41,12 +41,12 @@ export class AdminVerificationController {
   @Answers('DecisionAnswer')
   decide(
     @Param('id') userId: string,
-    @Body() { action, decision, notes, reasonCodes, caseId }: DecisionDto,
+    @Body() { action, decision, notes, reasonCodes, caseId, seen }: DecisionDto,
     @Caller() admin: AdminPrincipal,
     @Client() client: ClientInfo,
   ): Promise<Answer<DecisionAnswer>> {
     const word = (action || decision) === 'approve' ? 'approve' : 'reject';
-    const decided = { decision: word, notes: notes ?? '', reasonCodes, caseId } as const;
+    const decided = { decision: word, notes: notes ?? '', reasonCodes, caseId, seen } as const;
     return this.decisions.decide(userId, decided, admin, client.ip);
   }
 

@@ -28,6 +28,9 @@ export class DecisionDto implements DecisionRequest {
 
   @Follows(DECISION_RULES.caseId)
   caseId?: string;
+
+  @Follows(DECISION_RULES.seen)
+  seen?: string;
 }
 
 export class RevealDto implements RevealRequest {

@@ -16,24 +16,22 @@ import { BrowseEntries } from '../../browse/browse-entries.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { DocumentsService } from '../../files/documents/documents.service.js';
+import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { CasesService } from '../../verification/cases/cases.service.js';
 import { statusAfter } from '../../verification/transitions.js';
 import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
 import { DecisionNotices } from './decision-notices.js';
+import { seenMark } from './seen-mark.js';
 
 export interface Decided {
   decision: Decision;
   notes: string;
   reasonCodes?: readonly RejectionReason[];
   caseId?: string;
-}
-
-interface Seen {
-  userId: number;
-  name: string;
-  aadhaarFile: boolean;
+  /** What the administrator had before her; whatever there is now unless told. */
+  seen?: string;
 }
 
 @Injectable()
@@ -44,18 +42,21 @@ export class DecisionsService {
     private readonly profiles: ProfilesService,
     private readonly identity: IdentityService,
     private readonly documents: DocumentsService,
+    private readonly photos: PhotosService,
     private readonly entries: BrowseEntries,
     private readonly notices: DecisionNotices,
     private readonly audit: AuditLog,
     private readonly sessions: SessionsService,
   ) {}
 
-  /** @throws AppError not-found without a case, already-decided with the first decision, case-claimed */
+  /**
+   * @throws AppError not-found without a case, already-decided with the first decision, case-claimed,
+   * changed-meanwhile when it is no longer what the administrator saw
+   */
   async decide(userId: string, decided: Decided, admin: AdminPrincipal, ip: string): Promise<Answer<DecisionAnswer>> {
     const member = await this.accounts.byPublicId(userId);
     if (!member) throw new AppError('not-found');
-    const seen = await this.look(member.id);
-    const user = await this.accounts.transaction((manager) => this.settle(manager, seen, decided, admin, ip));
+    const user = await this.accounts.transaction((manager) => this.settle(manager, member.id, decided, admin, ip));
     return {
       message: decided.decision === 'approve' ? ADMIN_MESSAGES.userVerified : ADMIN_MESSAGES.userRejected,
       user,
@@ -63,17 +64,10 @@ export class DecisionsService {
     };
   }
 
-  /** Read beforehand: a transaction that waits for a second connection could wait for ever. */
-  private async look(userId: number): Promise<Seen> {
-    const [profile, documents] = await Promise.all([this.profiles.byUserId(userId), this.documents.kindsOf(userId)]);
-    if (!profile) throw new AppError('not-found');
-    return { userId, name: profile.name, aadhaarFile: documents.aadhaar };
-  }
-
   private async settle(
     manager: EntityManager,
-    { userId, name, aadhaarFile }: Seen,
-    { decision, notes, reasonCodes = [], caseId }: Decided,
+    userId: number,
+    { decision, notes, reasonCodes = [], caseId, seen }: Decided,
     admin: AdminPrincipal,
     ip: string,
   ): Promise<DecisionAnswer['user']> {
@@ -82,6 +76,7 @@ export class DecisionsService {
     const kept = withoutIdentityNumbers(notes.trim()) || null;
     const decided = { decision, adminId: admin.adminId, notes: kept, reasonCodes, caseId };
     const closed = await this.cases.decide(manager, userId, decided);
+    const { name, aadhaarFile } = await this.look(manager, user, seen);
     const verificationStatus = await this.change(manager, user, decision, aadhaarFile);
     await this.notices.send(manager, user, name, { decision, notes: kept ?? '', reasonCodes });
     await this.audit.write(manager, {
@@ -92,6 +87,16 @@ export class DecisionsService {
       details: { case: closed.publicId, resubmission: closed.resubmission, reasons: reasonCodes.join(',') },
     });
     return { userId: user.publicId, name, verificationStatus };
+  }
+
+  /** Under the lock of the account, which whoever changes details, photos or documents takes first. */
+  private async look(manager: EntityManager, user: User, seen: string | undefined) {
+    const profile = await this.profiles.lock(manager, user.id);
+    const documents = await this.documents.keptOf(user.id, manager);
+    const photos = await this.photos.ofUser(user.id, manager);
+    if (seen && seen !== seenMark({ user, profile, photos, documents }))
+      throw new AppError('changed-meanwhile', { message: ADMIN_MESSAGES.caseChanged });
+    return { name: profile.name, aadhaarFile: documents.aadhaar !== null };
   }
 
   private async change(manager: EntityManager, user: User, decision: Decision, aadhaarFile: boolean) {

@@ -2,7 +2,7 @@ import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
-import { DocumentsService } from '../../files/documents/documents.service.js';
+import { DocumentsService, kindsOf, NONE_KEPT } from '../../files/documents/documents.service.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
@@ -11,9 +11,9 @@ import { claimView } from './claim.view.js';
 import { Duplicates } from './duplicates.service.js';
 import { PendingRepository } from './pending.repository.js';
 import { pendingView } from './pending.view.js';
+import { seenMark } from './seen-mark.js';
 
 const NO_MASKS = { aadhaar: null, pan: null };
-const NO_DOCUMENTS = { aadhaar: false, pan: false };
 
 /** The queue as an administrator reads it: as many queries for 200 members as for one. */
 @Injectable()
@@ -36,7 +36,7 @@ export class PendingService {
     const ids = cases.map(({ user }) => user.id);
     const [masks, documents, photos, duplicates] = await Promise.all([
       this.identity.masksOf(ids),
-      this.documents.kindsOfUsers(ids),
+      this.documents.keptOfUsers(ids),
       this.photos.ofUsers(ids),
       this.duplicates.of(ids),
     ]);
@@ -44,10 +44,13 @@ export class PendingService {
     const now = this.clock.now();
     const users = cases.map((pending) => {
       const id = pending.user.id;
+      const kept = documents.get(id) ?? NONE_KEPT;
+      const stored = photos.get(id) ?? [];
       const inspected = {
         masks: masks.get(id) ?? NO_MASKS,
-        documents: documents.get(id) ?? NO_DOCUMENTS,
-        photos: (photos.get(id) ?? []).map((photo) => this.addresses.view(photo, viewer)),
+        documents: kindsOf(kept),
+        photos: stored.map((photo) => this.addresses.view(photo, viewer)),
+        seen: seenMark({ ...pending, photos: stored, documents: kept }),
         claimedBy: claimView(pending.opened, admin.adminId, now),
         duplicates: duplicates.get(id) ?? [],
       };

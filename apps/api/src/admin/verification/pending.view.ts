@@ -13,13 +13,14 @@ export interface Inspected {
   masks: IdentityMasks;
   documents: DocumentKinds;
   photos: PhotoView[];
+  seen: string;
   claimedBy: CaseClaim | null;
   duplicates: DuplicateHint[];
 }
 
 export function pendingView(
   { opened, user, profile }: PendingCase,
-  { masks, documents, photos, claimedBy, duplicates }: Inspected,
+  { masks, documents, photos, seen, claimedBy, duplicates }: Inspected,
   now: Date,
 ): PendingVerification {
   const parts = scoreParts(scoreFacts(user, profile, { masks, documents, photoCount: photos.length }));
@@ -27,6 +28,7 @@ export function pendingView(
     ...fieldsOf(profile),
     userId: user.publicId,
     caseId: opened.publicId,
+    seen,
     email: user.email,
     phone: user.phone,
     age: ageOn(profile.dob, now),

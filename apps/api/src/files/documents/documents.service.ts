@@ -23,6 +23,9 @@ export interface OpenDocument {
 /** Which documents of a member are kept now. */
 export type DocumentKinds = Readonly<Record<DocumentKind, boolean>>;
 
+/** The ids of the documents that are kept now; each upload has another one. */
+export type KeptDocuments = Readonly<Record<DocumentKind, string | null>>;
+
 /** The one writer of `documents`. Methods that take a manager take part in its transaction. */
 @Injectable()
 export class DocumentsService {
@@ -80,16 +83,20 @@ export class DocumentsService {
   }
 
   async kindsOf(userId: number): Promise<DocumentKinds> {
-    return (await this.kindsOfUsers([userId])).get(userId) ?? NO_KINDS;
+    return kindsOf(await this.keptOf(userId));
+  }
+
+  async keptOf(userId: number, manager?: EntityManager): Promise<KeptDocuments> {
+    return (await this.keptOfUsers([userId], manager)).get(userId) ?? NONE_KEPT;
   }
 
   /** Members without a document are not in the map. */
-  async kindsOfUsers(userIds: readonly number[]): Promise<Map<number, DocumentKinds>> {
+  async keptOfUsers(userIds: readonly number[], manager?: EntityManager): Promise<Map<number, KeptDocuments>> {
     if (userIds.length === 0) return new Map();
-    const kinds = new Map<number, DocumentKinds>();
-    for (const { userId, kind } of await this.documents.keptOf(userIds))
-      kinds.set(userId, { ...(kinds.get(userId) ?? NO_KINDS), [kind]: true });
-    return kinds;
+    const kept = new Map<number, KeptDocuments>();
+    for (const { userId, kind, publicId: id } of await this.documents.keptOf(userIds, manager))
+      kept.set(userId, { ...(kept.get(userId) ?? NONE_KEPT), [kind]: id });
+    return kept;
   }
 
   /** Drops the keys at once, so that the files are unreadable from the commit on; they are removed after it. */
@@ -110,7 +117,12 @@ export class DocumentsService {
   }
 }
 
-const NO_KINDS: DocumentKinds = { aadhaar: false, pan: false };
+export const NONE_KEPT: KeptDocuments = { aadhaar: null, pan: null };
+
+export const kindsOf = ({ aadhaar, pan }: KeptDocuments): DocumentKinds => ({
+  aadhaar: aadhaar !== null,
+  pan: pan !== null,
+});
 
 /** What a document and its key are bound to. */
 export const documentContext = (ownerId: string, kind: DocumentKind, documentId: string): string =>

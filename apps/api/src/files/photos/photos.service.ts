@@ -29,8 +29,8 @@ export class PhotosService {
   ) {}
 
   /** In their order; the first one is the main photo. */
-  ofUser(userId: number): Promise<StoredPhoto[]> {
-    return this.photos.ofUser(userId);
+  ofUser(userId: number, manager?: EntityManager): Promise<StoredPhoto[]> {
+    return this.photos.ofUser(userId, manager);
   }
 
   /** Each member's photos in their order; members without any are not in the map. */

@@ -18,13 +18,15 @@ interface Props {
   user: PendingVerification;
   /** Decided or withdrawn elsewhere while it was open here. */
   gone: boolean;
+  /** The member changed something while it was open here. */
+  changed: boolean;
   /** The colleague who works on it. */
   holder: CaseClaim | null;
   /** Back to the queue, where it has a step of its own. */
   onBack: (() => void) | null;
 }
 
-export const CasePane = ({ user, gone, holder, onBack }: Props) => (
+export const CasePane = ({ user, gone, changed, holder, onBack }: Props) => (
   <Box
     component="section"
     aria-labelledby="case-title"
@@ -45,6 +47,11 @@ export const CasePane = ({ user, gone, holder, onBack }: Props) => (
     {gone && (
       <Alert severity="warning" sx={{ mb: 2 }}>
         This case has left the queue: it was decided or withdrawn elsewhere.
+      </Alert>
+    )}
+    {changed && !gone && (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        The member changed details, photos or documents while this case was open. You see the newest.
       </Alert>
     )}
     {holder && !gone && (

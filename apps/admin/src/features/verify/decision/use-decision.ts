@@ -24,9 +24,9 @@ const QUEUE_CHANGED = new Set([404, 409]);
 const firstDecision = (thrown: unknown): FirstDecision | null =>
   isApiError(thrown) && thrown.code === 'already-decided' ? ((thrown.body.first as FirstDecision) ?? null) : null;
 
-type OpenCase = Pick<PendingVerification, 'userId' | 'caseId'>;
+type OpenCase = Pick<PendingVerification, 'userId' | 'caseId' | 'seen'>;
 
-export function useDecision({ userId, caseId }: OpenCase, onDecided: (userId: string) => void) {
+export function useDecision({ userId, caseId, seen }: OpenCase, onDecided: (userId: string) => void) {
   const queries = useQueryClient();
   const note = useNote(userId);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -66,7 +66,7 @@ export function useDecision({ userId, caseId }: OpenCase, onDecided: (userId: st
     if (refusal) setTrouble({ userId, sentence: refusal, notes: true });
     else {
       const reasonCodes = action === 'reject' && reasons.length > 0 ? { reasonCodes: reasons } : {};
-      deciding.mutate({ userId, caseId, action, notes, ...reasonCodes });
+      deciding.mutate({ userId, caseId, seen, action, notes, ...reasonCodes });
     }
     return refusal === null;
   };

@@ -1,0 +1,26 @@
+import { seenMark, type SeenCase } from './seen-mark.js';
+
+const SEEN: SeenCase = {
+  user: { email: 'asha@example.com', phone: '9848012345' },
+  profile: { version: 3 },
+  photos: [{ publicId: 'front' }, { publicId: 'side' }],
+  documents: { aadhaar: 'first', pan: null },
+};
+
+describe('what a reviewer has before her', () => {
+  it('is the same while nothing changes, whatever the order of the photos', () => {
+    expect(seenMark({ ...SEEN, photos: SEEN.photos.toReversed() })).toBe(seenMark(SEEN));
+  });
+
+  it.each<[string, Partial<SeenCase>]>([
+    ['an edited profile', { profile: { version: 4 } }],
+    ['another e-mail', { user: { ...SEEN.user, email: 'other@example.com' } }],
+    ['another phone', { user: { ...SEEN.user, phone: '9848012346' } }],
+    ['a photo less', { photos: [{ publicId: 'front' }] }],
+    ['another photo', { photos: [{ publicId: 'front' }, { publicId: 'back' }] }],
+    ['another document', { documents: { aadhaar: 'second', pan: null } }],
+    ['the document of the other kind', { documents: { aadhaar: null, pan: 'first' } }],
+  ])('is another with %s', (_, changed) => {
+    expect(seenMark({ ...SEEN, ...changed })).not.toBe(seenMark(SEEN));
+  });
+});

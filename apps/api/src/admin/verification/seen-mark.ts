@@ -1,0 +1,19 @@
+/** What a reviewer has before her, as one opaque word: details, photos or documents that change give another one. */
+import type { User } from '../../accounts/user.entity.js';
+import { sha256 } from '../../common/crypto/digest.js';
+import type { KeptDocuments } from '../../files/documents/documents.service.js';
+import type { StoredPhoto } from '../../files/photos/photos.service.js';
+import type { Profile } from '../../profiles/profile.entity.js';
+
+export interface SeenCase {
+  user: Pick<User, 'email' | 'phone'>;
+  profile: Pick<Profile, 'version'>;
+  photos: readonly Pick<StoredPhoto, 'publicId'>[];
+  documents: KeptDocuments;
+}
+
+export function seenMark({ user, profile, photos, documents }: SeenCase): string {
+  const photoIds = photos.map(({ publicId }) => publicId).sort();
+  const seen = [user.email, user.phone, profile.version, photoIds, documents.aadhaar, documents.pan];
+  return sha256(JSON.stringify(seen)).toString('base64url');
+}
