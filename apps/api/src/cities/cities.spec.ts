@@ -1,6 +1,6 @@
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { STATES } from '@kalyanam/shared/vocabulary/places';
-import { citiesOf, citySlug } from './cities.js';
+import { citiesOf, cityName, citySlug } from './cities.js';
 
 const labels = (state: string) => citiesOf(state).map((city) => city.label);
 
@@ -42,5 +42,13 @@ describe('cities', () => {
   it('have their slug as value', () => {
     expect(citySlug('Navi Mumbai')).toBe('navi-mumbai');
     expect(citySlug(' Pimpri-Chinchwad ')).toBe('pimpri-chinchwad');
+  });
+
+  it('are called by their label, whichever way they were sent', () => {
+    expect(['navi-mumbai', 'NAVI  MUMBAI', 'Navi Mumbai'].map((sent) => cityName('maharashtra', sent))).toEqual(
+      Array(3).fill('Navi Mumbai'),
+    );
+    expect(cityName('telangana', 'navi-mumbai')).toBe('navi-mumbai');
+    expect(cityName('telangana', '')).toBe('');
   });
 });

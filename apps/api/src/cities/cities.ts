@@ -20,3 +20,9 @@ const CITIES: ReadonlyMap<string, readonly CityOption[]> = new Map(
 
 /** Cities of a state by label; an unknown state has none. 'others' is every state and territory that STATES does not name. */
 export const citiesOf = (state: string): readonly CityOption[] => CITIES.get(state) ?? [];
+
+/** 'navi-mumbai' and 'NAVI MUMBAI' are 'Navi Mumbai', however they were sent; a city that is not listed stays as typed. */
+export function cityName(state: string, typed: string): string {
+  const slug = citySlug(typed);
+  return citiesOf(state).find(({ value }) => value === slug)?.label ?? typed;
+}

@@ -7,7 +7,7 @@ describe('the fields of a profile as columns', () => {
   });
 
   it("keeps 'domestic' as 'india', without a country", () => {
-    const place = { type: 'domestic', state: 'telangana', city: ' Hyderabad ', country: 'usa' } as const;
+    const place = { type: 'domestic', state: 'telangana', city: ' hyderabad ', country: 'usa' } as const;
     expect(columnsOf({ workLocation: place })).toEqual({
       workType: 'india',
       workState: 'telangana',

@@ -1,6 +1,7 @@
 /** Section 3: the fields of a registration and an edit, as columns and back (R19 heights, R24 work types). */
 import type { ProfileFields, WorkLocationInput } from '@kalyanam/shared/contracts/profile';
 import { heightInches, heightText } from '@kalyanam/shared/vocabulary/height';
+import { cityName } from '../cities/cities.js';
 import type { Profile } from './profile.entity.js';
 
 /** Fields that have passed the shared rules; 'domestic' may still stand for 'india'. */
@@ -52,13 +53,13 @@ const COLUMNS: Columns = {
   workLocation: ({ type, state, city, country, address }) => ({
     workType: type === 'nri' ? 'nri' : 'india',
     workState: type === 'nri' ? null : (state ?? null),
-    workCity: lineOrNull(city),
+    workCity: cityIn(type === 'nri' ? null : state, city),
     workCountry: type === 'nri' ? (country ?? null) : null,
     workAddress: lineOrNull(address),
   }),
   familyLocation: ({ state, city, address }) => ({
     familyState: state,
-    familyCity: line(city),
+    familyCity: cityName(state, line(city)),
     familyAddress: lineOrNull(address),
   }),
   expectations: (expectations) => ({ expectations: expectations.trim() }),
@@ -107,3 +108,5 @@ export const fieldsOf = (row: ProfileColumns): Required<ProfileFields> => ({
 /** A single line of text: no line breaks, no doubled spaces. */
 const line = (typed: string): string => typed.trim().replace(/\s+/g, ' ');
 const lineOrNull = (typed: string | null | undefined): string | null => line(typed ?? '') || null;
+const cityIn = (state: string | null | undefined, typed: string | null | undefined): string | null =>
+  lineOrNull(cityName(state ?? '', line(typed ?? '')));
