@@ -1,0 +1,168 @@
+import type { ErrorCode } from '@kalyanam/shared/errors';
+
+/** Real ids of somebody else, and what a call needs besides. */
+export interface ForeignIds {
+  member: string;
+  photo: string;
+  /** The signed part of an address that was made for the caller's own photo. */
+  photoQuery: string;
+  session: string;
+  notification: string;
+  waiting: string;
+  caseId: string;
+  edit: string;
+  report: string;
+  eligible: string;
+  coupon: string;
+  administrator: string;
+}
+
+/** A call with an id in it. */
+export interface Placed {
+  path?: string;
+  body?: object;
+}
+
+export interface IdLine {
+  /** Whose id is put in. */
+  readonly of: keyof ForeignIds;
+  readonly call: (id: string, ids: ForeignIds) => Placed;
+  /** What a member who may call the route is answered: for an unknown id just the same. Routes of the team have none. */
+  readonly refusal?: ErrorCode;
+  /** The route answers a member alike whatever the id, and does nothing: why. */
+  readonly alike?: string;
+  /** A member to whom the owner's profile is open is answered by right: why, and with what. */
+  readonly open?: { readonly because: string; readonly answer: object };
+}
+
+const inPath =
+  (path: string, body?: object): IdLine['call'] =>
+  (id) => ({ path: path.replace(':id', id), ...(body && { body }) });
+
+/** A route of the team: whoever is answered at all may see every one. */
+const ofTheTeam = (of: keyof ForeignIds, call: IdLine['call']): IdLine => ({ of, call });
+
+const MAY_SEE = 'R25: a verified member may view a profile that is open';
+const NO_INTEREST = { success: false, code: 'interest-not-possible' };
+const profile = (call: IdLine['call'], answer: object, because = MAY_SEE): IdLine => ({
+  of: 'member',
+  call,
+  refusal: 'profile-not-found',
+  open: { because, answer },
+});
+const silent = (call: IdLine['call']): IdLine => ({
+  of: 'member',
+  call,
+  alike: 'says nothing about whether there was anything to undo, or such a member',
+});
+
+const DECISION = { action: 'reject', notes: 'No.', reasonCodes: ['other'] };
+const REPORT = { reason: 'fake' };
+const SEEN = {
+  success: true,
+  profile: { name: 'Owner Reddy', phone: null, email: null },
+};
+
+/** Every place that takes an id, by what it takes; a new one needs a line of its own here. */
+export const ID_TABLE: Readonly<Record<string, IdLine>> = {
+  'GET /photos/:id/:size#id': {
+    of: 'photo',
+    call: (id, { photoQuery }) => ({ path: `/photos/${id}/card?${photoQuery}` }),
+    refusal: 'not-found',
+  },
+  'DELETE /auth/sessions/:id#id': { of: 'session', call: inPath('/auth/sessions/:id'), refusal: 'not-found' },
+  'DELETE /files/photos/:id#id': { of: 'photo', call: inPath('/files/photos/:id'), refusal: 'not-found' },
+  'PUT /files/photos/order#ids': {
+    of: 'photo',
+    call: (id) => ({ body: { ids: [id] } }),
+    refusal: 'changed-meanwhile',
+  },
+  'PUT /notifications/read#ids': {
+    of: 'notification',
+    call: (id) => ({ body: { ids: [id] } }),
+    alike: 'what is not hers is passed over; the answer counts her own',
+  },
+  'POST /auth/verify-phone#userId': {
+    of: 'member',
+    call: (userId) => ({ body: { userId, code: '123456' } }),
+    refusal: 'forbidden',
+  },
+  'POST /auth/resend-otp#userId': { of: 'member', call: (userId) => ({ body: { userId } }), refusal: 'forbidden' },
+
+  'GET /profiles/:id#id': profile(inPath('/profiles/:id'), SEEN),
+  'GET /profiles/get.php#id': profile((id) => ({ path: `/profiles/get.php?id=${id}` }), SEEN),
+  'POST /profiles/:id/reports#id': profile(inPath('/profiles/:id/reports', REPORT), {
+    success: true,
+    reportId: expect.any(String) as string,
+  }),
+  'POST /profiles/report.php#profileId': profile((profileId) => ({ body: { profileId, ...REPORT } }), {
+    success: true,
+    reportId: expect.any(String) as string,
+  }),
+  'POST /profiles/:id/interest#id': profile(
+    inPath('/profiles/:id/interest'),
+    { success: true, interest: { state: 'pending', direction: 'sent' } },
+    'R26: a verified member may show interest',
+  ),
+  'DELETE /profiles/:id/interest#id': profile(inPath('/profiles/:id/interest'), NO_INTEREST),
+  'POST /profiles/:id/interest/accept#id': profile(inPath('/profiles/:id/interest/accept'), NO_INTEREST),
+  'POST /profiles/:id/interest/decline#id': profile(inPath('/profiles/:id/interest/decline'), NO_INTEREST),
+  'PUT /profiles/:id/shortlist#id': profile(inPath('/profiles/:id/shortlist'), { success: true, shortlisted: true }),
+  'DELETE /profiles/:id/shortlist#id': silent(inPath('/profiles/:id/shortlist')),
+  'POST /profiles/:id/block#id': profile(inPath('/profiles/:id/block'), { success: true, blocked: true }),
+  'DELETE /profiles/:id/block#id': silent(inPath('/profiles/:id/block')),
+
+  'GET /admin/audit#actor': ofTheTeam('administrator', (id) => ({ path: `/admin/audit?actor=${id}` })),
+  'GET /admin/audit#subject': ofTheTeam('member', (id) => ({ path: `/admin/audit?subject=member:${id}` })),
+  'GET /admin/audit/export.csv#actor': ofTheTeam('administrator', (id) => ({
+    path: `/admin/audit/export.csv?actor=${id}`,
+  })),
+  'GET /admin/audit/export.csv#subject': ofTheTeam('member', (id) => ({
+    path: `/admin/audit/export.csv?subject=member:${id}`,
+  })),
+  'PATCH /admin/coupons/:id#id': ofTheTeam('coupon', inPath('/admin/coupons/:id', { isActive: false })),
+  'DELETE /admin/eligible-users/:id#id': ofTheTeam('eligible', inPath('/admin/eligible-users/:id')),
+  'POST /admin/profile-edits/:id/decision#id': ofTheTeam(
+    'edit',
+    inPath('/admin/profile-edits/:id/decision', { decision: 'approve', askedAt: '2026-01-01T00:00:00.000Z' }),
+  ),
+  'GET /admin/reports/:id#id': ofTheTeam('report', inPath('/admin/reports/:id')),
+  'POST /admin/reports/:id/decision#id': ofTheTeam(
+    'report',
+    inPath('/admin/reports/:id/decision', { outcome: 'dismissed', action: 'none' }),
+  ),
+  'GET /admin/users/:id#id': ofTheTeam('member', inPath('/admin/users/:id')),
+  'POST /admin/users/:id/suspend#id': ofTheTeam('member', inPath('/admin/users/:id/suspend', { reason: 'x' })),
+  'POST /admin/users/:id/restore#id': ofTheTeam('member', inPath('/admin/users/:id/restore', { reason: 'x' })),
+  'POST /admin/verifications/:id/decision#id': ofTheTeam(
+    'waiting',
+    inPath('/admin/verifications/:id/decision', DECISION),
+  ),
+  'POST /admin/verifications/:id/decision#caseId': ofTheTeam('caseId', (caseId, { waiting }) => ({
+    path: `/admin/verifications/${waiting}/decision`,
+    body: { ...DECISION, caseId },
+  })),
+  'POST /admin/verify-user.php#userId': ofTheTeam('waiting', (userId) => ({ body: { userId, ...DECISION } })),
+  'POST /admin/verifications/:id/claim#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/claim')),
+  'DELETE /admin/verifications/:id/claim#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/claim')),
+  'GET /admin/verifications/:id/documents/:kind#id': ofTheTeam(
+    'waiting',
+    inPath('/admin/verifications/:id/documents/pan'),
+  ),
+  'POST /admin/verifications/:id/reveal#id': ofTheTeam(
+    'waiting',
+    inPath('/admin/verifications/:id/reveal', { kind: 'pan', reason: 'Compare' }),
+  ),
+  'PATCH /admin/administrators/:id#id': ofTheTeam(
+    'administrator',
+    inPath('/admin/administrators/:id', { disabled: true }),
+  ),
+  'POST /admin/administrators/:id/password#id': ofTheTeam(
+    'administrator',
+    inPath('/admin/administrators/:id/password'),
+  ),
+  'DELETE /admin/administrators/:id/second-factor#id': ofTheTeam(
+    'administrator',
+    inPath('/admin/administrators/:id/second-factor'),
+  ),
+};
