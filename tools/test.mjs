@@ -10,11 +10,13 @@ import { API_REPORTS, BROWSER_REPORTS, countTests, forgetReports, UNIT_REPORTS }
 
 const npm = (args, env = {}) =>
   runCommand('npm', args, { cwd: ROOT, show: true, env: { ...process.env, NX_DAEMON: 'false', ...env } });
-const script = (file) => runCommand(process.execPath, [path.join(import.meta.dirname, file)], { show: true });
+const script = (file, ...args) =>
+  runCommand(process.execPath, [path.join(import.meta.dirname, file), ...args], { show: true });
 const browserReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, ...BROWSER_REPORTS) };
 
 const STEPS = [
   { name: 'lock file', run: () => script('lockcheck.mjs') },
+  { name: 'described contracts', run: () => script('describe-contracts.mjs', '--check') },
   { name: 'formatting', run: () => npm(['run', '--silent', 'format:check']) },
   {
     name: 'lint, types, unit tests, builds',
