@@ -15,6 +15,7 @@ export const ERRORS = {
   'wrong-password': { status: 403, message: 'This is not your present password.' },
   'session-ended': { status: 401, message: 'Your session has ended. Please login again.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  'prove-again': { status: 403, message: 'Please confirm first that it is you.' },
   'second-factor-setup': { status: 403, message: 'Please set up your second factor first.' },
   'verification-needed': { status: 403, message: 'Please complete your verification first.' },
   suspended: { status: 403, message: 'This account is closed by our team. Please contact support.' },

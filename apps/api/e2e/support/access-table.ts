@@ -70,6 +70,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
 
   'GET /admin/session': 'administrator',
   'DELETE /admin/session': 'administrator',
+  'POST /admin/session/proof': 'administrator',
   'PUT /admin/session/password': 'administrator',
   'POST /admin/session/second-factor': 'administrator',
   'POST /admin/session/second-factor/confirm': 'administrator',

@@ -8,10 +8,16 @@ type Handler = (...parts: unknown[]) => unknown;
 
 const join = (...parts: string[]): string => `/${parts.join('/')}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
 
-/** What the controllers declare: 'POST /auth/login' -> its access level, 'nobody' where none is declared. */
-export function declaredAccess(test: TestApp): Record<string, AccessLevel | 'nobody'> {
-  const reflector = new Reflector();
-  const found: Record<string, AccessLevel | 'nobody'> = {};
+interface DeclaredRoute {
+  /** As 'POST /auth/login'. */
+  readonly route: string;
+  readonly handler: Handler;
+  readonly controller: Type;
+}
+
+/** Every route that a controller declares. */
+export function routesOf(test: TestApp): DeclaredRoute[] {
+  const found: DeclaredRoute[] = [];
   for (const module of test.app.get(ModulesContainer).values())
     for (const { metatype } of module.controllers.values()) {
       const controller = metatype as Type & { prototype: Record<string, Handler> };
@@ -20,13 +26,22 @@ export function declaredAccess(test: TestApp): Record<string, AccessLevel | 'nob
         const path = Reflect.getMetadata('path', handler) as string;
         const number = Reflect.getMetadata('method', handler) as number | undefined;
         if (number === undefined) continue;
-        const method = RequestMethod[number];
         const base = Reflect.getMetadata('path', controller) as string;
-        const level = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [handler, controller]);
-        found[`${method} ${join(base, path)}`] = level ?? 'nobody';
+        found.push({ route: `${RequestMethod[number]} ${join(base, path)}`, handler, controller });
       }
     }
   return found;
+}
+
+/** What the controllers declare: 'POST /auth/login' -> its access level, 'nobody' where none is declared. */
+export function declaredAccess(test: TestApp): Record<string, AccessLevel | 'nobody'> {
+  const reflector = new Reflector();
+  return Object.fromEntries(
+    routesOf(test).map(({ route, handler, controller }) => {
+      const level = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [handler, controller]);
+      return [route, level ?? 'nobody'];
+    }),
+  );
 }
 
 /** What the HTTP server answers below the prefix, the description of the API aside. */

@@ -193,6 +193,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     enum: [
       'admin-signed-in',
       'admin-signed-out',
+      'admin-proved',
       'admin-created',
       'admin-changed',
       'admin-disabled',
@@ -1648,6 +1649,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'workLocation',
     ],
     description: 'One profile as a certain viewer may see it; phone, email, gothra and photos by R25.',
+  },
+  ProofRequest: {
+    type: 'object',
+    properties: {
+      password: { type: 'string' },
+      code: { type: 'string', description: 'Six digits of the second factor, or a recovery code.' },
+    },
+    description:
+      "POST /admin/session/proof: after the failure 'prove-again'; the code where a second factor is set up, else the password.",
   },
   ReadAnswer: {
     type: 'object',

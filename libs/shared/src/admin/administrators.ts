@@ -59,6 +59,13 @@ export interface OwnPasswordRequest {
   newPassword: string;
 }
 
+/** POST /admin/session/proof: after the failure 'prove-again'; the code where a second factor is set up, else the password. */
+export interface ProofRequest {
+  password?: string;
+  /** Six digits of the second factor, or a recovery code. */
+  code?: string;
+}
+
 /** POST /admin/session/second-factor: the present password begins to set it up. */
 export interface SecondFactorRequest {
   password: string;

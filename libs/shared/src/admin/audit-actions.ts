@@ -4,6 +4,7 @@ import type { ValueOf } from '../vocabulary/option.js';
 export const AUDIT_ACTIONS = [
   { value: 'admin-signed-in', label: 'Signed in' },
   { value: 'admin-signed-out', label: 'Signed out' },
+  { value: 'admin-proved', label: 'Confirmed the identity' },
   { value: 'admin-created', label: 'Administrator created' },
   { value: 'admin-changed', label: 'Administrator changed' },
   { value: 'admin-disabled', label: 'Administrator disabled' },

@@ -10,6 +10,7 @@ const administrator = below('/admin/administrators');
 export const ADMIN_ROUTES = {
   session: '/admin/session',
   refresh: '/admin/session/refresh',
+  proof: '/admin/session/proof',
   ownPassword: '/admin/session/password',
   secondFactor: '/admin/session/second-factor',
   secondFactorConfirm: '/admin/session/second-factor/confirm',

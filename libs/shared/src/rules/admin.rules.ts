@@ -136,4 +136,7 @@ export const SECOND_FACTOR_RULES = { password: knownPassword } satisfies RuleSet
 /** Six digits of the second factor, or a recovery code. */
 const factorCode = atMost(LIMITS.shortTextLength, MESSAGES.otp);
 
+/** One of both, as the second factor is set up or not: the server knows. */
+export const PROOF_RULES = { password: optional(knownPassword), code: optional(factorCode) } satisfies RuleSet;
+
 export const SECOND_FACTOR_CODE_RULES = { code: required(factorCode) } satisfies RuleSet;

@@ -1,10 +1,11 @@
 import type { AuditPage, AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
 import { Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Access, Caller } from '../../common/access/access.js';
+import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import type { AdminPrincipal } from '../session/admin-principal.js';
+import { PROOF_SECONDS } from '../session/admin-session-times.js';
 import { AuditListDto } from './admin-audit.dto.js';
 import { AuditCheck } from './audit-check.service.js';
 import { AuditList } from './audit-list.service.js';
@@ -25,6 +26,7 @@ export class AdminAuditController {
 
   @Get('export.csv')
   @Access('owner')
+  @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
     @Query() query: AuditListDto,

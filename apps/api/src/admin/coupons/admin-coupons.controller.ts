@@ -1,12 +1,13 @@
 import type { CouponAnswer, CouponsPage } from '@kalyanam/shared/admin/coupons';
 import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Access, Caller } from '../../common/access/access.js';
+import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { CreateCouponDto, SwitchCouponDto } from '../../coupons/coupons.dto.js';
 import { CouponsService } from '../../coupons/coupons.service.js';
 import type { AdminPrincipal } from '../session/admin-principal.js';
+import { PROOF_SECONDS } from '../session/admin-session-times.js';
 import { CouponListDto } from './coupon-list.dto.js';
 import { CouponList } from './coupon-list.service.js';
 
@@ -26,6 +27,7 @@ export class AdminCouponsController {
 
   @Get('export.csv')
   @Access('reviewer')
+  @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
     @Query() query: CouponListDto,

@@ -1,6 +1,6 @@
 import type { EligibleUsersAnswer, EligibleUsersPage } from '@kalyanam/shared/admin/eligible-users';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Access, Caller } from '../../common/access/access.js';
+import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { BodyLimit } from '../../common/http/body-limit.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
@@ -8,6 +8,7 @@ import { Answers, AnswersCsv, AnswersWith } from '../../common/openapi/answers.j
 import { AddEligibleUsersDto } from '../../eligible-users/eligible-users.dto.js';
 import { EligibleUsersService } from '../../eligible-users/eligible-users.service.js';
 import type { AdminPrincipal } from '../session/admin-principal.js';
+import { PROOF_SECONDS } from '../session/admin-session-times.js';
 import { EligibleListDto } from './eligible-list.dto.js';
 import { EligibleList } from './eligible-list.service.js';
 
@@ -30,6 +31,7 @@ export class AdminEligibleUsersController {
 
   @Get('export.csv')
   @Access('reviewer')
+  @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
     @Query() query: EligibleListDto,

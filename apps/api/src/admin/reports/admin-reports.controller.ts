@@ -1,10 +1,11 @@
 import type { ReportCaseAnswer, ReportDecisionAnswer, ReportsPage } from '@kalyanam/shared/admin/reports';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Access, Caller } from '../../common/access/access.js';
+import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import type { AdminPrincipal } from '../session/admin-principal.js';
+import { PROOF_SECONDS } from '../session/admin-session-times.js';
 import { ReportDecisionDto, ReportListDto } from './admin-reports.dto.js';
 import { ReportCase } from './report-case.service.js';
 import { ReportDecisions } from './report-decisions.service.js';
@@ -27,6 +28,7 @@ export class AdminReportsController {
 
   @Get('export.csv')
   @Access('reviewer')
+  @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
     @Query() query: ReportListDto,

@@ -26,6 +26,10 @@ export class AdminSession {
   @Column({ name: 'last_used_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   lastUsedAt: Date;
 
+  /** When she last gave her password or a code of her second factor. */
+  @Column({ name: 'proved_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  provedAt: Date;
+
   @Column({ name: 'ended_at', type: 'datetime', precision: 3, nullable: true })
   endedAt: Date | null;
 

@@ -23,6 +23,10 @@ export class AdminSessionsRepository {
     await manager.update(AdminSession, { id }, { lastUsedAt });
   }
 
+  async proved(manager: EntityManager, id: string, provedAt: Date): Promise<void> {
+    await manager.update(AdminSession, { id }, { provedAt });
+  }
+
   async end(manager: EntityManager, id: string, endedAt: Date, endReason: string): Promise<void> {
     await manager.update(AdminSession, { id, endedAt: IsNull() }, { endedAt, endReason });
   }

@@ -50,7 +50,8 @@ export class AdminSessionsService {
     const id = publicId();
     const now = this.clock.now();
     const refresh = await this.database.transaction(async (manager) => {
-      await this.sessions.insert(manager, { id, adminId: admin.id, ...client, createdAt: now, lastUsedAt: now });
+      const begun = { createdAt: now, lastUsedAt: now, provedAt: now };
+      await this.sessions.insert(manager, { id, adminId: admin.id, ...client, ...begun });
       const first = await this.refreshTokens.first(manager, id);
       const subject = adminActor(admin);
       await this.audit.write(manager, {
@@ -91,7 +92,8 @@ export class AdminSessionsService {
     const standing: Pick<AdminPrincipal, 'levels' | 'refusal'> = this.secondFactor.isMissing(admin)
       ? { levels: ['administrator'], refusal: 'second-factor-setup' }
       : { levels: adminLevels(role) };
-    return { adminId, publicId: id, username, name, role, sessionId: session.id, ...standing };
+    const { id: sessionId, provedAt } = session;
+    return { adminId, publicId: id, username, name, role, sessionId, provedAt, ...standing };
   }
 
   /** Whether an administrator is still signed in with this session. */

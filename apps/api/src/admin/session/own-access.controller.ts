@@ -6,7 +6,7 @@ import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersWith } from '../../common/openapi/answers.js';
 import type { AdminPrincipal } from './admin-principal.js';
-import { OwnPasswordDto, SecondFactorCodeDto, SecondFactorDto } from './own-access.dto.js';
+import { OwnPasswordDto, ProofDto, SecondFactorCodeDto, SecondFactorDto } from './own-access.dto.js';
 import { OwnAccess } from './own-access.service.js';
 
 /** Open to an administrator who must still set up her second factor. */
@@ -29,6 +29,13 @@ export class OwnAccessController {
     @Client() { ip }: ClientInfo,
   ): Promise<Answer<MessageAnswer>> {
     return this.own.changePassword(caller, request, ip);
+  }
+
+  @Post('proof')
+  @HttpCode(200)
+  @AnswersWith({})
+  prove(@Caller() caller: AdminPrincipal, @Body() request: ProofDto, @Client() { ip }: ClientInfo): Promise<void> {
+    return this.own.prove(caller, request, ip);
   }
 
   @Post('second-factor')

@@ -2,6 +2,7 @@
 import type {
   OwnPasswordRequest,
   OwnSessionAnswer,
+  ProofRequest,
   RecoveryCodesAnswer,
   SecondFactorSetup,
 } from '@kalyanam/shared/admin/administrators';
@@ -102,6 +103,16 @@ export class OwnAccess {
     const admin = await this.demandCode(caller, code, ip);
     await this.inTransaction(caller, 'second-factor-removed', ip, (manager) =>
       this.secondFactor.remove(manager, admin.id),
+    );
+  }
+
+  /** For a while opens what a session alone does not. @throws AppError invalid-form, invalid-otp, too-many-requests */
+  async prove(caller: AdminPrincipal, { password = '', code = '' }: ProofRequest, ip: string): Promise<void> {
+    const { totpConfirmedAt } = await this.self(caller);
+    if (totpConfirmedAt === null) await this.demandPassword(caller, password);
+    else await this.demandCode(caller, code, ip);
+    await this.inTransaction(caller, 'admin-proved', ip, (manager) =>
+      this.sessions.proved(manager, caller.sessionId, this.clock.now()),
     );
   }
 

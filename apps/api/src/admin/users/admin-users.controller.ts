@@ -1,10 +1,11 @@
 import type { AccountStandingAnswer, UsersPage, UserStoryAnswer } from '@kalyanam/shared/admin/users';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Access, Caller } from '../../common/access/access.js';
+import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import type { AdminPrincipal } from '../session/admin-principal.js';
+import { PROOF_SECONDS } from '../session/admin-session-times.js';
 import { StandingDto, UserListDto } from './admin-users.dto.js';
 import { UserList } from './user-list.service.js';
 import { UserStanding } from './user-standing.service.js';
@@ -27,6 +28,7 @@ export class AdminUsersController {
 
   @Get('export.csv')
   @Access('owner')
+  @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
     @Query() query: UserListDto,

@@ -3,12 +3,13 @@ import type { ClaimAnswer, DecisionAnswer, PendingAnswer, RevealAnswer } from '@
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { Access, Caller } from '../../common/access/access.js';
+import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
 import type { AdminPrincipal } from '../session/admin-principal.js';
+import { DOCUMENT_PROOF_SECONDS, PROOF_SECONDS } from '../session/admin-session-times.js';
 import { DecisionDto, QueueDto, RevealDto } from './admin-verification.dto.js';
 import { ClaimsService } from './claims.service.js';
 import { DecisionsService } from './decisions.service.js';
@@ -69,6 +70,7 @@ export class AdminVerificationController {
   @ApiOkResponse({ description: 'The picture of the document', content: { 'image/jpeg': {} } })
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
   @Access('reviewer')
+  @ProvedWithin(DOCUMENT_PROOF_SECONDS)
   async document(
     @Param('id') userId: string,
     @Param('kind') kind: string,
@@ -83,6 +85,7 @@ export class AdminVerificationController {
   @Post(':id/reveal')
   @HttpCode(200)
   @Access('reviewer')
+  @ProvedWithin(PROOF_SECONDS)
   @Answers('RevealAnswer')
   reveal(
     @Param('id') userId: string,

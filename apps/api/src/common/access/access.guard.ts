@@ -3,8 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { Clock } from '../clock.js';
 import { AppError } from '../errors/app-error.js';
-import { ACCESS, strategyFor, type AccessLevel, type Principal } from './access.js';
+import { ACCESS, PROOF, strategyFor, type AccessLevel, type Principal } from './access.js';
 import { bearerOf, type TokenClaims } from './bearer.js';
 
 /** The one global guard: access is closed unless a route declares its level. */
@@ -15,13 +16,12 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly jwt: JwtService,
+    private readonly clock: Clock,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const declaredOn = [context.getHandler(), context.getClass()];
+    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, declaredOn);
     if (level === undefined) throw new AppError('forbidden');
     if (level === 'open') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: Principal }>();
@@ -29,7 +29,13 @@ export class AccessGuard implements CanActivate {
     await this.guardOf(strategyFor(level)).canActivate(context);
     const { user } = request;
     if (!user.levels.includes(level)) throw user.refusal ? new AppError(user.refusal) : refusal(level);
+    this.demandProof(user, this.reflector.getAllAndOverride<number | undefined>(PROOF, declaredOn));
     return true;
+  }
+
+  private demandProof({ provedAt }: Principal, seconds: number | undefined): void {
+    if (seconds !== undefined && (!provedAt || provedAt < this.clock.inSeconds(-seconds)))
+      throw new AppError('prove-again');
   }
 
   /** A member's token on an admin call is 403, and the reverse (R4); only the claim is read here. */

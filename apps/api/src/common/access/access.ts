@@ -31,6 +31,11 @@ export const ACCESS = Symbol('access');
 export const Access = (level: AccessLevel): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS, level), ApiExtension('x-access', level));
 
+export const PROOF = Symbol('proof');
+/** A signed-in session is not enough: the caller proved herself at most so many seconds ago. */
+export const ProvedWithin = (seconds: number): MethodDecorator =>
+  applyDecorators(SetMetadata(PROOF, seconds), ApiExtension('x-proved-within', seconds));
+
 /** Passport strategy that reads the bearer token for a level. */
 export const strategyFor = (level: Exclude<AccessLevel, 'open'>): string => {
   if (level === 'uploader') return 'upload-token';
@@ -43,6 +48,8 @@ export interface Principal {
   readonly levels: readonly AccessLevel[];
   /** Why she reaches no other level, where it is not a matter of rank. */
   readonly refusal?: ErrorCode;
+  /** When she last gave her password or second factor, where that is kept. */
+  readonly provedAt?: Date;
 }
 
 /** The signed-in caller; its type is the principal of the route's strategy. */

@@ -67,6 +67,7 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'wrong-password': 'ఇది మీ ప్రస్తుత పాస్‌వర్డ్ కాదు.',
   'session-ended': 'మీ సెషన్ ముగిసింది. మళ్లీ లాగిన్ అవ్వండి.',
   forbidden: 'ఇది చేయడానికి మీకు అనుమతి లేదు.',
+  'prove-again': 'ముందుగా ఇది మీరేనని నిర్ధారించండి.',
   'second-factor-setup': 'ముందుగా రెండో అంచె భద్రత ఏర్పాటు చేసుకోండి.',
   'verification-needed': 'ముందుగా మీ ధృవీకరణ పూర్తి చేయండి.',
   suspended: 'ఈ ఖాతాను మా బృందం మూసివేసింది. సహాయక బృందాన్ని సంప్రదించండి.',
