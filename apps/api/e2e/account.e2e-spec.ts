@@ -44,7 +44,7 @@ describe('Profile Settings', () => {
         contactVisibility: 'verified',
         married: false,
         isActive: true,
-        linkedIdentity: null,
+        linkedIdentities: [],
       },
     });
   });

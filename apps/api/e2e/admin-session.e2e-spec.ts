@@ -83,7 +83,15 @@ describe('sessions of administrators', () => {
     const refused = await from('203.0.113.9', ADMIN_PASSWORD);
     expectFailure(refused, 'too-many-requests');
     expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
-    await from('203.0.113.10', ADMIN_PASSWORD).expect(200);
+    await from('198.51.100.1', ADMIN_PASSWORD).expect(200);
+  });
+
+  it('count the tries of a whole network as one, as members’ are', async () => {
+    const { username } = await makeAdmin(test, 'owner');
+    const from = (ip: string, password: string) => signIn({ username, password }).set('X-Forwarded-For', ip);
+    for (let guess = 0; guess < 10; guess += 1) await from(`2001:db8:7:7::${guess}`, `Guess${guess}aaa`).expect(401);
+    expectFailure(await from('2001:db8:7:7:ffff::1', ADMIN_PASSWORD), 'too-many-requests');
+    await from('2001:db8:7:8::1', ADMIN_PASSWORD).expect(200);
   });
 
   it('serve the specified call /admin/login.php alike', async () => {

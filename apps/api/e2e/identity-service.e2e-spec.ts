@@ -65,7 +65,7 @@ describe('sign-in by an identity service (R1)', () => {
     expect(await signedInAs(answer)).toBe(member.id);
     expect(await links(member)).toHaveLength(1);
     const account = await (await signIn(test, member)).get('/account').expect(200);
-    expect(account.body.account.linkedIdentity).toEqual({ issuer: issuer.url, linkedAt: expect.any(String) });
+    expect(account.body.account.linkedIdentities).toEqual([{ label: '127.0.0.1', linkedAt: expect.any(String) }]);
   });
 
   it('knows a linked person by issuer and subject, whatever her e-mail is today', async () => {

@@ -88,6 +88,8 @@ describe('planted secrets', () => {
     await call('post', '/auth/verify-email', token).send({ token: CODE }).expect(200);
     await call('post', '/auth/verify-phone', token).send({ userId: registered.body.userId, code: CODE }).expect(200);
     await call('get', `/profiles/me?token=${token}`, token);
+    await call('post', '/account/identities/removal', token).send({ password: WRONG_PASSWORD }).expect(403);
+    await call('post', '/account/identities/removal', token).send({ password: MEMBER_PASSWORD }).expect(200);
 
     await call('post', '/auth/forgot-password').send({ email: form.email }).expect(200);
     await test.app.get(OutboxWorker, { strict: false }).idle();

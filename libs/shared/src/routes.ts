@@ -27,6 +27,7 @@ export const ROUTES = {
   confirmPhone: '/account/phone/confirm',
   accountLanguage: '/account/language',
   contactVisibility: '/account/contact-visibility',
+  unlinkIdentities: '/account/identities/removal',
   accountExport: '/account/export',
   profiles: '/profiles',
   profile: (id: string) => `/profiles/${encodeURIComponent(id)}`,

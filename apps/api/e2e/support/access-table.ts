@@ -35,6 +35,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'PUT /account/password': 'member',
   'PUT /account/language': 'member',
   'PUT /account/contact-visibility': 'member',
+  'POST /account/identities/removal': 'member',
   'POST /account/export': 'member',
   'POST /account/email': 'member',
   'POST /account/email/confirm': 'member',

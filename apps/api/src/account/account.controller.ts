@@ -1,12 +1,13 @@
 import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { AccountPage } from './account-page.service.js';
-import { ContactVisibilityDto, LanguageDto, PasswordChangeDto } from './account.dto.js';
+import { ContactVisibilityDto, LanguageDto, PasswordChangeDto, UnlinkDto } from './account.dto.js';
+import { LinkedIdentities } from './linked-identities.service.js';
 import { PasswordChanges } from './password-change.service.js';
 
 /** Profile Settings (R2, R27). */
@@ -16,6 +17,7 @@ export class AccountController {
   constructor(
     private readonly page: AccountPage,
     private readonly passwords: PasswordChanges,
+    private readonly linked: LinkedIdentities,
   ) {}
 
   @Get()
@@ -43,5 +45,12 @@ export class AccountController {
     @Body() body: ContactVisibilityDto,
   ): Promise<Answer<AccountAnswer>> {
     return this.page.setContactVisibility(caller, body);
+  }
+
+  @Post('identities/removal')
+  @HttpCode(200)
+  @Answers('AccountAnswer')
+  unlinkIdentities(@Caller() caller: MemberPrincipal, @Body() body: UnlinkDto): Promise<Answer<AccountAnswer>> {
+    return this.linked.unlink(caller, body);
   }
 }

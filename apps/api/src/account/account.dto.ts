@@ -6,6 +6,7 @@ import type {
   LanguageChange,
   PasswordChange,
   PhoneChange,
+  UnlinkRequest,
 } from '@kalyanam/shared/contracts/account';
 import {
   ADDRESS_CONFIRMATION_RULES,
@@ -15,6 +16,7 @@ import {
   LANGUAGE_RULES,
   PASSWORD_CHANGE_RULES,
   PHONE_CHANGE_RULES,
+  UNLINK_RULES,
 } from '@kalyanam/shared/rules/settings.rules';
 import type { ContactVisibility, Language } from '@kalyanam/shared/vocabulary/status';
 import { Follows } from '../common/validation/follows.js';
@@ -44,6 +46,10 @@ export class LanguageDto implements LanguageChange {
 
 export class ContactVisibilityDto implements ContactVisibilityChange {
   @Follows(CONTACT_VISIBILITY_RULES.contactVisibility) contactVisibility: ContactVisibility;
+}
+
+export class UnlinkDto implements UnlinkRequest {
+  @Follows(UNLINK_RULES.password) password: string;
 }
 
 export class ExportDto implements ExportRequest {

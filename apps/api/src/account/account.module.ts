@@ -17,6 +17,7 @@ import { AddressesController } from './addresses.controller.js';
 import { DataExportController } from './export/data-export.controller.js';
 import { DataExport } from './export/data-export.service.js';
 import { ExportRepository } from './export/export.repository.js';
+import { LinkedIdentities } from './linked-identities.service.js';
 import { OwnPassword } from './own-password.service.js';
 import { PasswordChanges } from './password-change.service.js';
 
@@ -35,6 +36,15 @@ import { PasswordChanges } from './password-change.service.js';
     VerificationModule,
   ],
   controllers: [AccountController, AddressesController, DataExportController],
-  providers: [AccountPage, AddressChanges, AddressNotices, DataExport, ExportRepository, OwnPassword, PasswordChanges],
+  providers: [
+    AccountPage,
+    AddressChanges,
+    AddressNotices,
+    DataExport,
+    ExportRepository,
+    LinkedIdentities,
+    OwnPassword,
+    PasswordChanges,
+  ],
 })
 export class AccountModule {}

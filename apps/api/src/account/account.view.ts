@@ -7,7 +7,7 @@ import type { Profile } from '../profiles/profile.entity.js';
 export interface BesideAccount {
   readonly newEmail: string | null;
   readonly newPhone: string | null;
-  readonly linked: ExternalIdentity | null;
+  readonly linked: readonly ExternalIdentity[];
 }
 
 export const accountView = (
@@ -24,5 +24,8 @@ export const accountView = (
   contactVisibility: profile.contactVisibility,
   married: profile.marriedAt !== null,
   isActive: profile.isActive,
-  linkedIdentity: linked && { issuer: linked.issuer, linkedAt: linked.linkedAt.toISOString() },
+  linkedIdentities: linked.map(({ issuer, linkedAt }) => ({
+    label: new URL(issuer).hostname,
+    linkedAt: linkedAt.toISOString(),
+  })),
 });

@@ -5,9 +5,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
+import { ExternalIdentities } from '../auth/issuer/external-identities.service.js';
 import { PasswordResets } from '../auth/reset/password-reset.service.js';
 import { AppError, refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
 import { againAfterDeadlock } from '../database/deadlock.js';
 import { CodeSending } from '../verification/codes/code-sending.service.js';
 import { CodesService } from '../verification/codes/codes.service.js';
@@ -27,14 +29,17 @@ export class AddressChanges {
     private readonly codes: CodesService,
     private readonly sending: CodeSending,
     private readonly resets: PasswordResets,
+    private readonly identities: ExternalIdentities,
     private readonly verification: VerificationService,
     private readonly notices: AddressNotices,
     private readonly page: AccountPage,
+    private readonly limits: Limits,
     private readonly database: DataSource,
   ) {}
 
   /**
-   * Sends a code to the new address. R7: that it is taken is told only after a right password.
+   * Sends a code to the new address. R7: that it is taken is told only after a right password, and so often a day
+   * that nobody finds out by it who is a member here.
    * @throws AppError wrong-password, same-address, email-taken or phone-taken, otp-send-failed, too-many-requests
    */
   async ask(
@@ -46,6 +51,8 @@ export class AddressChanges {
     const user = await this.ownPassword.demand(caller, password);
     const address = kind === 'email' ? normalEmail(typed) : typed.trim();
     if (user[kind] === address) throw refusedField('same-address', kind);
+    await this.limits.count('address-change-member', String(user.id));
+    await this.limits.count('address-change-address', ip);
     const holder = await (kind === 'email' ? this.accounts.byEmail(address) : this.accounts.byPhone(address));
     if (holder) throw refusedField(`${kind}-taken`, kind);
     const target = { userId: user.id, purpose: `new-${kind}`, destination: address } as const;
@@ -69,6 +76,7 @@ export class AddressChanges {
     if (kind === 'email') {
       await this.accounts.setAddress(manager, user.id, { email: code.destination });
       await this.resets.revoke(manager, user.id);
+      await this.identities.unlink(manager, user.id);
       await this.notices.emailChanged(manager, user, code.destination);
     } else {
       await this.accounts.setAddress(manager, user.id, { phone: code.destination });

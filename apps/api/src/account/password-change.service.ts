@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { ExternalIdentities } from '../auth/issuer/external-identities.service.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import { PasswordResets } from '../auth/reset/password-reset.service.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
@@ -21,6 +22,7 @@ export class PasswordChanges {
     private readonly ownPassword: OwnPassword,
     private readonly passwords: PasswordsService,
     private readonly resets: PasswordResets,
+    private readonly identities: ExternalIdentities,
     private readonly sessions: SessionsService,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
@@ -38,6 +40,7 @@ export class PasswordChanges {
       if (user.passwordHash !== known) throw refusedField('wrong-password', 'current');
       await this.accounts.setPassword(manager, user.id, passwordHash);
       await this.resets.revoke(manager, user.id);
+      await this.identities.unlink(manager, user.id);
       const others = { userId: user.id, keep: caller.sessionId ?? '' };
       await this.sessions.endOthers(manager, others, 'password-change');
       await this.outbox.add(manager, {

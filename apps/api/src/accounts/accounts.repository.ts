@@ -37,6 +37,10 @@ export class AccountsRepository {
     await manager.update(User, { id }, values);
   }
 
+  async replaceHash(id: number, known: string, passwordHash: string): Promise<void> {
+    await this.database.getRepository(User).update({ id, passwordHash: known }, { passwordHash });
+  }
+
   async touch(id: number, now: Date, notSince: Date): Promise<boolean> {
     const result = await this.database
       .createQueryBuilder()

@@ -94,6 +94,11 @@ export class AccountsService {
     return this.accounts.update(manager, id, { passwordHash });
   }
 
+  /** The same password hashed anew, unless it was changed since its hash was read. */
+  renewHash(id: number, known: string, renewed: string): Promise<void> {
+    return this.accounts.replaceHash(id, known, renewed);
+  }
+
   /** A new address, proved by the code that went there. @throws AppError email-taken or phone-taken */
   setAddress(manager: EntityManager, id: number, address: { email: string } | { phone: string }): Promise<void> {
     const now = this.clock.now();

@@ -34,6 +34,7 @@ import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.entity.js';
 import { SignInLimits } from './sign-in/sign-in.limits.js';
 import { SignInService } from './sign-in/sign-in.service.js';
+import { SignInsCleaner } from './sign-in/sign-ins.cleaner.js';
 import { SignInsRepository } from './sign-in/sign-ins.repository.js';
 import { SignOutService } from './sign-in/sign-out.service.js';
 
@@ -59,6 +60,7 @@ import { SignOutService } from './sign-in/sign-out.service.js';
     SignInService,
     SignInLimits,
     SignInsRepository,
+    SignInsCleaner,
     SignOutService,
     Activity,
     PasswordResets,

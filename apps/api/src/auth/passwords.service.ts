@@ -43,6 +43,11 @@ export class PasswordsService implements OnModuleInit {
     return passwordHash !== null && fits;
   }
 
+  /** Whether a password that fitted a hash fits the one that is kept now, which it mostly is still. */
+  async stillFits(password: string, fitted: string, kept: string): Promise<boolean> {
+    return kept === fitted || this.verify(kept, password);
+  }
+
   /** The hash was made with other parameters than today's. */
   isOutdated(passwordHash: string): boolean {
     const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);

@@ -7,6 +7,7 @@ import { CreateAdministration1780000000006 } from './migrations/1780000000006-cr
 import { CreateTeamLists1780000000007 } from './migrations/1780000000007-create-team-lists.js';
 import { NotificationsAboutAMember1780000000008 } from './migrations/1780000000008-notifications-about-a-member.js';
 import { CountReminders1780000000009 } from './migrations/1780000000009-count-reminders.js';
+import { IndexSignInsByTime1780000000010 } from './migrations/1780000000010-index-sign-ins-by-time.js';
 import { ProveAgain1780000000011 } from './migrations/1780000000011-prove-again.js';
 
 /** In the order in which they run. */
@@ -20,5 +21,6 @@ export const MIGRATIONS = [
   CreateTeamLists1780000000007,
   NotificationsAboutAMember1780000000008,
   CountReminders1780000000009,
+  IndexSignInsByTime1780000000010,
   ProveAgain1780000000011,
 ] as const;

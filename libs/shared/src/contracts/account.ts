@@ -15,8 +15,14 @@ export interface Account {
   /** 'Marriage fixed': hidden from everybody until it is undone. */
   married: boolean;
   isActive: boolean;
-  /** The identity service that signs in to this account (R1); null where none is linked. */
-  linkedIdentity: { issuer: string; linkedAt: string } | null;
+  /** The identity services that sign in to this account (R1), the oldest link first. */
+  linkedIdentities: LinkedIdentity[];
+}
+
+export interface LinkedIdentity {
+  /** The host name by which a member knows the service, as 'accounts.google.com'. */
+  label: string;
+  linkedAt: string;
 }
 
 export interface AccountAnswer {
@@ -59,6 +65,11 @@ export interface LanguageChange {
 
 export interface ContactVisibilityChange {
   contactVisibility: ContactVisibility;
+}
+
+/** No identity service signs in any more. */
+export interface UnlinkRequest {
+  password: string;
 }
 
 export interface ExportRequest {

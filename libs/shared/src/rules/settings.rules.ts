@@ -14,6 +14,7 @@ export const PHONE_CHANGE_RULES = { phone, password: knownPassword } satisfies R
 export const ADDRESS_CONFIRMATION_RULES = { code } satisfies RuleSet;
 export const LANGUAGE_RULES = { language: required(oneOf(LANGUAGES)) } satisfies RuleSet;
 export const CONTACT_VISIBILITY_RULES = { contactVisibility: required(oneOf(CONTACT_VISIBILITIES)) } satisfies RuleSet;
+export const UNLINK_RULES = { password: knownPassword } satisfies RuleSet;
 export const EXPORT_RULES = { password: knownPassword } satisfies RuleSet;
 export const MARRIED_RULES = { married: required(yesOrNo) } satisfies RuleSet;
 export const IDENTITY_HINT_RULES = { identityToken: required(token) } satisfies RuleSet;

@@ -9,6 +9,7 @@ import { publicId } from '../../common/crypto/public-id.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import type { ClientInfo } from '../../common/http/client.js';
+import { fromNetwork } from '../../common/http/network.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { adminActor, adminLevels, type AdminPrincipal } from './admin-principal.js';
 import { AdminRefreshTokens, type RefreshLink } from './admin-refresh-tokens.service.js';
@@ -40,7 +41,7 @@ export class AdminSessionsService {
 
   /** @throws AppError admin-credentials, second-factor-needed, second-factor-wrong, too-many-requests, busy */
   async signIn({ username, password, code }: AdminLoginRequest, client: ClientInfo): Promise<SignedIn> {
-    const account = `${normalUsername(username)}|${client.ip}`;
+    const account = fromNetwork(normalUsername(username), client.ip);
     await this.limits.count('admin-sign-in-address', client.ip);
     await this.limits.count('admin-sign-in-account', account);
     const admin = await this.admins.authenticate(username, password);
@@ -50,6 +51,7 @@ export class AdminSessionsService {
     const id = publicId();
     const now = this.clock.now();
     const refresh = await this.database.transaction(async (manager) => {
+      if (!(await this.admins.isStill(manager, admin, password))) throw new AppError('admin-credentials');
       const begun = { createdAt: now, lastUsedAt: now, provedAt: now };
       await this.sessions.insert(manager, { id, adminId: admin.id, ...client, ...begun });
       const first = await this.refreshTokens.first(manager, id);
@@ -63,6 +65,7 @@ export class AdminSessionsService {
       });
       return first;
     });
+    await this.admins.renewHash(admin, password);
     return { answer: this.answer(admin, id), refresh };
   }
 

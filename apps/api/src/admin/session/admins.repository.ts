@@ -47,8 +47,8 @@ export class AdminsRepository {
     await manager.update(Admin, { id }, values);
   }
 
-  async setPassword(id: number, passwordHash: string): Promise<void> {
-    await this.update(this.database.manager, id, { passwordHash });
+  async replaceHash(id: number, known: string, passwordHash: string): Promise<void> {
+    await this.database.getRepository(Admin).update({ id, passwordHash: known }, { passwordHash });
   }
 
   /** Takes the code of a time step, unless it or a later one was taken. Returns whether it was. */

@@ -55,10 +55,21 @@ export class AdminsService {
   async authenticate(username: string, password: string): Promise<Admin | null> {
     const admin = await this.admins.byUsername(normalUsername(username));
     const fits = await this.passwords.verify(admin?.passwordHash ?? null, password);
-    if (!fits || !admin || admin.disabledAt !== null) return null;
-    if (this.passwords.isOutdated(admin.passwordHash))
-      await this.admins.setPassword(admin.id, await this.passwords.hash(password));
-    return admin;
+    return fits && admin && admin.disabledAt === null ? admin : null;
+  }
+
+  /** Whether one who was authenticated a moment ago would be now; her row stays locked until the transaction ends. */
+  async isStill(manager: EntityManager, authenticated: Admin, password: string): Promise<boolean> {
+    const admin = await this.admins.lock(manager, authenticated.id);
+    if (!admin || admin.disabledAt !== null) return false;
+    if (admin.totpConfirmedAt !== null && authenticated.totpConfirmedAt === null) return false;
+    return this.passwords.stillFits(password, authenticated.passwordHash, admin.passwordHash);
+  }
+
+  /** Hashes a right password anew when the parameters are other ones than today's. */
+  async renewHash({ id, passwordHash }: Admin, password: string): Promise<void> {
+    if (!this.passwords.isOutdated(passwordHash)) return;
+    await this.admins.replaceHash(id, passwordHash, await this.passwords.hash(password));
   }
 
   byPublicId(publicId: string): Promise<Admin | null> {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExternalIdentity } from './external-identity.entity.js';
 
+export type Identity = Pick<ExternalIdentity, 'issuer' | 'subject' | 'userId'>;
+
 @Injectable()
 export class ExternalIdentitiesRepository {
   constructor(private readonly database: DataSource) {}
@@ -10,12 +12,20 @@ export class ExternalIdentitiesRepository {
     return this.database.getRepository(ExternalIdentity).findOneBy(key);
   }
 
-  newestOf(userId: number): Promise<ExternalIdentity | null> {
-    return this.database.getRepository(ExternalIdentity).findOne({ where: { userId }, order: { linkedAt: 'DESC' } });
+  exists(manager: EntityManager, identity: Identity): Promise<boolean> {
+    return manager.existsBy(ExternalIdentity, identity);
+  }
+
+  of(userId: number): Promise<ExternalIdentity[]> {
+    return this.database.getRepository(ExternalIdentity).find({ where: { userId }, order: { linkedAt: 'ASC' } });
   }
 
   /** A link that exists stays as it is. */
   async insert(manager: EntityManager, identity: Omit<ExternalIdentity, 'user'>): Promise<void> {
     await manager.createQueryBuilder().insert().into(ExternalIdentity).values(identity).orIgnore().execute();
+  }
+
+  async removeAll(manager: EntityManager, userId: number): Promise<void> {
+    await manager.delete(ExternalIdentity, { userId });
   }
 }

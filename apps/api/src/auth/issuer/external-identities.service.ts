@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { ExternalIdentitiesRepository } from './external-identities.repository.js';
+import { ExternalIdentitiesRepository, type Identity } from './external-identities.repository.js';
 import type { ExternalIdentity } from './external-identity.entity.js';
 
 /** The one writer of `external_identities`; the key is (issuer, subject), never an e-mail address. */
@@ -17,11 +17,23 @@ export class ExternalIdentities {
     return (await this.identities.find({ issuer, subject }))?.userId ?? null;
   }
 
-  of(userId: number): Promise<ExternalIdentity | null> {
-    return this.identities.newestOf(userId);
+  of(userId: number): Promise<ExternalIdentity[]> {
+    return this.identities.of(userId);
   }
 
-  link(manager: EntityManager, identity: Pick<ExternalIdentity, 'issuer' | 'subject' | 'userId'>): Promise<void> {
+  isLinked(manager: EntityManager, identity: Identity): Promise<boolean> {
+    return this.identities.exists(manager, identity);
+  }
+
+  link(manager: EntityManager, identity: Identity): Promise<void> {
     return this.identities.insert(manager, { ...identity, linkedAt: this.clock.now() });
+  }
+
+  /**
+   * No identity service signs in to the account any more. Whoever links or unlinks has locked the account's row. The
+   * owner loses nothing: her own identity, of the account's proved e-mail, is linked again when it signs in.
+   */
+  unlink(manager: EntityManager, userId: number): Promise<void> {
+    return this.identities.removeAll(manager, userId);
   }
 }

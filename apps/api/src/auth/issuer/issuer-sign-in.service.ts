@@ -6,12 +6,12 @@
 import type { IdentityProblem } from '@kalyanam/shared/contracts/identity';
 import { Injectable, Logger } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import type { User } from '../../accounts/user.entity.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { ClientInfo } from '../../common/http/client.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import type { Attempt } from './attempt-cookie.js';
+import type { Identity } from './external-identities.repository.js';
 import { ExternalIdentities } from './external-identities.service.js';
 import { Issuer } from './issuer.js';
 import type { IssuersPerson } from './issuers-person.js';
@@ -62,8 +62,9 @@ export class IssuerSignIn {
       return this.failed(error);
     }
     const known = await this.identities.userIdOf(person.issuer, person.subject);
-    const user = known === null ? null : await this.accounts.byId(known);
-    return user ? this.signIn(user, attempt, client) : this.firstTime(person, attempt, client);
+    return known === null
+      ? this.firstTime(person, attempt, client)
+      : this.signIn({ ...person, userId: known }, attempt, client);
   }
 
   private async firstTime(person: IssuersPerson, attempt: Attempt, client: ClientInfo): Promise<Departure> {
@@ -72,7 +73,7 @@ export class IssuerSignIn {
     const user = await this.accounts.byEmail(email);
     if (!user) return { to: `/register#identityToken=${this.hints.tokenFor({ ...person, email })}` };
     if (!(await this.link(user.id, { ...person, email }))) return problem('password-first');
-    return this.signIn(user, attempt, client);
+    return this.signIn({ ...person, userId: user.id }, attempt, client);
   }
 
   /** Returns whether the account may be linked. */
@@ -85,10 +86,20 @@ export class IssuerSignIn {
     });
   }
 
-  private async signIn(user: User, { returnTo }: Attempt, client: ClientInfo): Promise<Departure> {
-    if (user.accountStatus === 'suspended') return problem('suspended');
-    const { refreshToken } = await this.signIns.startSession(user, client);
-    return { to: returnTo, refreshToken };
+  private async signIn(
+    { issuer, subject, userId }: Identity,
+    { returnTo }: Attempt,
+    client: ClientInfo,
+  ): Promise<Departure> {
+    try {
+      const { refreshToken } = await this.signIns.startSession(userId, client, (_, manager) =>
+        this.identities.isLinked(manager, { issuer, subject, userId }),
+      );
+      return { to: returnTo, refreshToken };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return error.code === 'suspended' ? problem('suspended') : this.failed(error);
+    }
   }
 
   /** The reason is for us; the person reads one sentence. */

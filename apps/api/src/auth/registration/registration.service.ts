@@ -12,7 +12,7 @@ import { againAfterDeadlock } from '../../database/deadlock.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { Idempotency } from '../../idempotency/idempotency.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { CodesService, type CodeTarget } from '../../verification/codes/codes.service.js';
+import { CodesService, type SendTarget } from '../../verification/codes/codes.service.js';
 import { ExternalIdentities } from '../issuer/external-identities.service.js';
 import { RegistrationHints, type RegistrationHint } from '../issuer/registration-hints.service.js';
 import { PasswordsService } from '../passwords.service.js';
@@ -25,12 +25,10 @@ export interface Registrant extends ClientInfo {
   idempotencyKey: string | undefined;
 }
 
-type Target = Omit<CodeTarget, 'userId'>;
-
 /** What is settled before the transaction. */
 interface Prepared {
   passwordHash: string;
-  targets: Target[];
+  targets: SendTarget[];
   hint: RegistrationHint | null;
 }
 
@@ -60,15 +58,31 @@ export class RegistrationService {
     const passwordHash = await this.passwords.hash(form.password);
     const hint = this.hintFor(form);
     const targets = await this.sendableTo(form, hint);
-    const request = { scope: 'register', key: registrant.idempotencyKey, body: form };
-    const { userId } = await againAfterDeadlock(() =>
-      this.database.transaction((manager) =>
-        this.idempotency.once(manager, request, () =>
-          this.create(manager, form, { ...registrant, passwordHash, targets, hint }),
-        ),
-      ),
+    let made = false;
+    try {
+      const account = await this.once(form, { ...registrant, passwordHash, targets, hint });
+      ({ made } = account);
+      const { userId } = account;
+      return { message: MESSAGES.registered, userId, uploadToken: this.tokens.forUploads(userId) };
+    } finally {
+      // Who registers in vain with another's address must not use up the codes that the other may have today.
+      if (!made) for (const target of targets) await this.codes.giveBackSend(target);
+    }
+  }
+
+  /** `made` is false for a repeated submission, which is answered like the first. */
+  private once(form: RegisterDto, prepared: Registrant & Prepared): Promise<{ userId: string; made: boolean }> {
+    const request = { scope: 'register', key: prepared.idempotencyKey, body: form };
+    return againAfterDeadlock(() =>
+      this.database.transaction(async (manager) => {
+        let made = false;
+        const { userId } = await this.idempotency.once(manager, request, () => {
+          made = true;
+          return this.create(manager, form, prepared);
+        });
+        return { userId, made };
+      }),
     );
-    return { message: MESSAGES.registered, userId, uploadToken: this.tokens.forUploads(userId) };
   }
 
   private async create(
@@ -94,12 +108,12 @@ export class RegistrationService {
   }
 
   /** Where a first code may go; an address that had its codes of today gets none, and the account is made all the same. */
-  private async sendableTo(form: RegisterDto, hint: RegistrationHint | null): Promise<Target[]> {
-    const targets: Target[] = [
+  private async sendableTo(form: RegisterDto, hint: RegistrationHint | null): Promise<SendTarget[]> {
+    const targets: SendTarget[] = [
       ...(hint ? [] : [{ purpose: 'email', destination: normalEmail(form.email) } as const]),
       { purpose: 'phone', destination: form.phone.trim() },
     ];
-    const counted = await Promise.allSettled(targets.map((target) => this.codes.countSend(target)));
-    return targets.filter((_, index) => counted[index]?.status === 'fulfilled');
+    const allowed = await Promise.all(targets.map((target) => this.codes.allowsSend(target)));
+    return targets.filter((_, index) => allowed[index]);
   }
 }

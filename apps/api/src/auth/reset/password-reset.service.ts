@@ -12,9 +12,11 @@ import { Clock } from '../../common/clock.js';
 import { sha256 } from '../../common/crypto/digest.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
+import { fromNetwork } from '../../common/http/network.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { Settings } from '../../config/settings.js';
 import { Outbox } from '../../messages/outbox.service.js';
+import { ExternalIdentities } from '../issuer/external-identities.service.js';
 import { PasswordsService } from '../passwords.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
@@ -30,6 +32,7 @@ export class PasswordResets {
     private readonly accounts: AccountsService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
+    private readonly identities: ExternalIdentities,
     private readonly outbox: Outbox,
     private readonly limits: Limits,
     private readonly settings: Settings,
@@ -40,7 +43,7 @@ export class PasswordResets {
   /** The same answer after the same time, whether or not the account exists. */
   async ask({ email }: ForgotPasswordDto, ip: string): Promise<Answer<MessageAnswer>> {
     await this.limits.count('reset-address', ip);
-    await this.limits.count('reset-account', normalEmail(email));
+    await this.limits.count('reset-account', fromNetwork(normalEmail(email), ip));
     await Promise.all([this.sendLink(email), pause(ANSWER_AFTER_MS)]);
     return { message: 'If this email address is registered, a link to choose a new password is on its way.' };
   }
@@ -72,7 +75,9 @@ export class PasswordResets {
     await this.resets.removeExpiredBefore(this.clock.inSeconds(-86_400));
   }
 
+  /** Beyond so many a day a mailbox gets no further mail, whoever asks from wherever; the asking is not told. */
   private async sendLink(email: string): Promise<void> {
+    if (!(await this.limits.allows('reset-mailbox', normalEmail(email)))) return;
     const user = await this.accounts.byEmail(email);
     if (!user) return;
     const token = randomBytes(32).toString('base64url');
@@ -95,6 +100,7 @@ export class PasswordResets {
   private async change(manager: EntityManager, { id, email }: User, passwordHash: string): Promise<void> {
     await this.accounts.setPassword(manager, id, passwordHash);
     await this.revoke(manager, id);
+    await this.identities.unlink(manager, id);
     await this.sessions.endAll(manager, id, 'password-reset');
     const values = { support: this.settings.support.email };
     await this.outbox.add(manager, {

@@ -4,6 +4,7 @@ import { User } from '../../accounts/user.entity.js';
 /** The log of sign-ins with their addresses that the 2016 advisory asks for. */
 @Entity('sign_ins')
 @Index('ix_sign_ins_user', ['userId', 'at'])
+@Index('ix_sign_ins_at', ['at'])
 export class SignIn {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;

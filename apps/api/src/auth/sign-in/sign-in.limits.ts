@@ -1,7 +1,7 @@
 /** SECURITY "Limits": tries count per address and per account from one network; nobody is locked out for everyone. */
 import { Injectable } from '@nestjs/common';
 import { normalEmail } from '../../accounts/accounts.service.js';
-import { networkOf } from '../../common/http/network.js';
+import { fromNetwork } from '../../common/http/network.js';
 import { Limits } from '../../common/limits/limits.service.js';
 
 @Injectable()
@@ -21,4 +21,4 @@ export class SignInLimits {
   }
 }
 
-const accountKey = (email: string, ip: string): string => `${normalEmail(email)} ${networkOf(ip)}`;
+const accountKey = (email: string, ip: string): string => fromNetwork(normalEmail(email), ip);

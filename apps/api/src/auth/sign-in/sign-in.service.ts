@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
 import { Clock } from '../../common/clock.js';
@@ -22,6 +22,9 @@ export interface SignedIn {
   answer: Answer<LoginAnswer>;
   refreshToken: string;
 }
+
+/** Whether what proved the member's identity holds for her account as it is now. */
+export type StillProved = (user: User, manager: EntityManager) => Promise<boolean>;
 
 @Injectable()
 export class SignInService {
@@ -46,18 +49,27 @@ export class SignInService {
     const fits = await this.passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !fits) throw new AppError('invalid-credentials');
     await this.limits.forgive(email, client.ip);
-    if (user.accountStatus === 'suspended') throw new AppError('suspended');
+    const signedIn = await this.startSession(user.id, client, ({ passwordHash }) =>
+      this.passwords.stillFits(password, user.passwordHash, passwordHash),
+    );
     await this.renewHash(user, password);
-    return this.startSession(user, client);
+    return signedIn;
   }
 
-  /** A session for a member whose identity is proved. */
-  async startSession(user: Pick<User, 'id' | 'publicId'>, client: ClientInfo): Promise<SignedIn> {
+  /**
+   * A session for a member whose identity was proved a moment ago. Asked once more under the lock of her account: a
+   * reset that ends every session must not miss the one that begins beside it.
+   * @throws AppError invalid-credentials or suspended
+   */
+  async startSession(userId: number, client: ClientInfo, stillProved: StillProved): Promise<SignedIn> {
     const { sessionId, refreshToken } = await this.database.transaction(async (manager) => {
-      await this.signIns.insert(manager, { userId: user.id, ip: client.ip, at: this.clock.now() });
-      return this.sessions.start(manager, user.id, client);
+      const user = await this.accounts.lock(manager, userId);
+      if (!user || !(await stillProved(user, manager))) throw new AppError('invalid-credentials');
+      if (user.accountStatus === 'suspended') throw new AppError('suspended');
+      await this.signIns.insert(manager, { userId, ip: client.ip, at: this.clock.now() });
+      return this.sessions.start(manager, userId, client);
     });
-    return { refreshToken, answer: await this.answerFor(user.id, sessionId, 'Login successful') };
+    return { refreshToken, answer: await this.answerFor(userId, sessionId, 'Login successful') };
   }
 
   /** @throws AppError session-ended when the token does not hold */
@@ -77,6 +89,6 @@ export class SignInService {
   private async renewHash(user: User, password: string): Promise<void> {
     if (!this.passwords.isOutdated(user.passwordHash)) return;
     const renewed = await this.passwords.hash(password);
-    await this.accounts.setPassword(this.database.manager, user.id, renewed);
+    await this.accounts.renewHash(user.id, user.passwordHash, renewed);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { SignIn } from './sign-in.entity.js';
 
 @Injectable()
@@ -10,7 +10,7 @@ export class SignInsRepository {
     await manager.insert(SignIn, signIn);
   }
 
-  of(userId: number): Promise<SignIn[]> {
-    return this.database.getRepository(SignIn).find({ where: { userId }, order: { at: 'ASC' } });
+  async removeBefore(moment: Date): Promise<void> {
+    await this.database.getRepository(SignIn).delete({ at: LessThan(moment) });
   }
 }

@@ -15,3 +15,6 @@ export function networkOf(ip: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }
+
+/** What a limit counts that must not lock an account out for everyone: one account, tried from one network. */
+export const fromNetwork = (account: string, ip: string): string => `${account} ${networkOf(ip)}`;

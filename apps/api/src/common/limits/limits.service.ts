@@ -20,12 +20,13 @@ export class Limits {
 
   /** Counts one try for a key (account, address...). @throws AppError too-many-requests with Retry-After */
   async count(name: LimitName, key: string): Promise<void> {
-    try {
-      await againAfterDeadlock(() => this.limiter(name).consume(digestOf(name, key)));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw new AppError('busy', { retryAfter: 5 });
-      throw new AppError('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
-    }
+    const refused = await this.refusal(name, key);
+    if (refused) throw new AppError('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
+  }
+
+  /** Counts one try for a key, and tells only us whether it is within the limit. @throws AppError busy */
+  async allows(name: LimitName, key: string): Promise<boolean> {
+    return (await this.refusal(name, key)) === null;
   }
 
   /** Forgets the tries of a key, e.g. after a right password. */
@@ -36,6 +37,16 @@ export class Limits {
   /** Takes back one counted try, e.g. one that succeeded where only failures are to count. */
   async giveBack(name: LimitName, key: string): Promise<void> {
     await this.limiter(name).reward(digestOf(name, key));
+  }
+
+  private async refusal(name: LimitName, key: string): Promise<RateLimiterRes | null> {
+    try {
+      await againAfterDeadlock(() => this.limiter(name).consume(digestOf(name, key)));
+      return null;
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return refused;
+      throw new AppError('busy', { retryAfter: 5 });
+    }
   }
 
   private limiter(name: LimitName): RateLimiterAbstract {

@@ -29,6 +29,8 @@ export interface CodeTarget {
   destination: string;
 }
 
+export type SendTarget = Omit<CodeTarget, 'userId'>;
+
 /** The one writer of `verification_codes`: sends codes, evaluates them, uses them up. */
 @Injectable()
 export class CodesService {
@@ -44,9 +46,23 @@ export class CodesService {
    * Counts one sending before it is done. Kept apart from the rows of codes, which go with a deleted account.
    * @throws AppError too-many-requests
    */
-  async countSend({ purpose, destination }: Pick<CodeTarget, 'purpose' | 'destination'>): Promise<void> {
+  async countSend({ purpose, destination }: SendTarget): Promise<void> {
     await this.limits.count('code-send-destination', destination);
-    if (MESSAGES[purpose].channel === 'sms') await this.limits.count('sms-send-all', 'all');
+    if (bySms(purpose)) await this.limits.count('sms-send-all', 'all');
+  }
+
+  /** Whether one more may be sent, which is then counted; one that may not is not. @throws AppError busy */
+  async allowsSend({ purpose, destination }: SendTarget): Promise<boolean> {
+    const free = await this.limits.allows('code-send-destination', destination);
+    if (free && (!bySms(purpose) || (await this.limits.allows('sms-send-all', 'all')))) return true;
+    await this.limits.giveBack('code-send-destination', destination);
+    return false;
+  }
+
+  /** Takes back the count of a sending that was not done. */
+  async giveBackSend({ purpose, destination }: SendTarget): Promise<void> {
+    await this.limits.giveBack('code-send-destination', destination);
+    if (bySms(purpose)) await this.limits.giveBack('sms-send-all', 'all');
   }
 
   /** Sends a new code, which replaces the older ones. Whoever calls has locked the account's row. */
@@ -115,3 +131,5 @@ export class CodesService {
     return keyedDigest(this.settings.secrets.codes, purpose, String(userId), destination, code);
   }
 }
+
+const bySms = (purpose: CodePurpose): boolean => MESSAGES[purpose].channel === 'sms';

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { formatDay } from '@kalyanam/web/i18n/format';
-import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { Account } from '@kalyanam/shared/contracts/account';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
@@ -10,13 +8,11 @@ import { useSettingsTexts } from './settings.texts';
 
 export function AddressesSection({ account }: { account: Account }) {
   const texts = useSettingsTexts();
-  const language = useLanguage();
   return (
     <Section title={texts.addresses}>
       <div className="grid gap-6">
         <Address channel="email" present={account.email} proved={account.emailVerified} waiting={account.newEmail} />
         <Address channel="phone" present={account.phone} proved={account.phoneVerified} waiting={account.newPhone} />
-        {account.linkedIdentity && <p>{texts.linked(formatDay(account.linkedIdentity.linkedAt, language))}</p>}
       </div>
     </Section>
   );

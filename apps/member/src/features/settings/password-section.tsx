@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/form/password-field';
 import { Section } from '../../ui/section';
 import { showToast } from '../../ui/toast-store';
 import { Refused } from './refused';
-import { changePassword, ownSessions } from './settings.queries';
+import { changePassword, ownAccount, ownSessions } from './settings.queries';
 import { useSettingsTexts } from './settings.texts';
 import { wrongPassword } from './wrong-password';
 
@@ -30,7 +30,7 @@ export function PasswordSection() {
       await changePassword(change);
       form.reset(EMPTY);
       showToast(texts.passwordChanged);
-      await client.invalidateQueries({ queryKey: ownSessions.queryKey });
+      await Promise.all([ownSessions, ownAccount].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     } catch (thrown) {
       if (wrongPassword(form, 'current', thrown)) return;
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);

@@ -56,5 +56,11 @@ export const en = {
   marriedOff: 'Your profile can be found again.',
   undo: 'Undo',
   deleteHeading: 'Delete Profile',
-  linked: (day: string) => `Signing in with the identity service is linked since ${day}.`,
+  identities: 'Sign-in with other services',
+  identitiesLead:
+    'Whoever signs in there comes into your account without your password. A service that knows your present e-mail is linked again when you sign in with it.',
+  linkedSince: (day: string) => `linked since ${day}`,
+  unlink: 'Unlink',
+  unlinking: 'Unlinking…',
+  unlinked: 'Nothing but your password signs in now.',
 };

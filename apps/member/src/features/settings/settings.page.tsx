@@ -7,6 +7,7 @@ import { Bone, Skeleton } from '../../ui/skeleton';
 import { AddressesSection } from './addresses-section';
 import { ContactSection } from './contact-section';
 import { DataSection } from './data-section';
+import { IdentitiesSection } from './identities-section';
 import { LanguageSection } from './language-section';
 import { MarriedSection } from './married-section';
 import { PasswordSection } from './password-section';
@@ -40,6 +41,7 @@ function Sections({ account }: { account: Account }) {
     <>
       <AddressesSection account={account} />
       <PasswordSection />
+      {account.linkedIdentities.length > 0 && <IdentitiesSection linked={account.linkedIdentities} />}
       <LanguageSection />
       <ContactSection chosen={account.contactVisibility} />
       <SessionsSection />

@@ -50,6 +50,8 @@ export const endSession = (id: string) => api.delete<MessageAnswer>(ROUTES.sessi
 
 export const endAllSessions = () => api.delete<MessageAnswer>(ROUTES.sessions);
 
+export const unlinkIdentities = (password: string) => api.post<AccountAnswer>(ROUTES.unlinkIdentities, { password });
+
 export const exportData = (password: string) => api.post<ExportAnswer>(ROUTES.accountExport, { password });
 
 export const setMarried = (married: boolean) => api.put<MarriedAnswer>(ROUTES.myMarriage, { married });

@@ -1,0 +1,30 @@
+/** R1: a member takes the identity services away that sign in to her account. */
+import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { ExternalIdentities } from '../auth/issuer/external-identities.service.js';
+import type { Answer } from '../common/http/answer.js';
+import { AccountPage } from './account-page.service.js';
+import type { UnlinkDto } from './account.dto.js';
+import { OwnPassword } from './own-password.service.js';
+
+@Injectable()
+export class LinkedIdentities {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly ownPassword: OwnPassword,
+    private readonly identities: ExternalIdentities,
+    private readonly page: AccountPage,
+  ) {}
+
+  /** @throws AppError wrong-password, too-many-requests */
+  async unlink(caller: MemberPrincipal, { password }: UnlinkDto): Promise<Answer<AccountAnswer>> {
+    await this.ownPassword.demand(caller, password);
+    await this.accounts.transaction(async (manager) => {
+      await this.accounts.lock(manager, caller.userId);
+      await this.identities.unlink(manager, caller.userId);
+    });
+    return this.page.read(caller);
+  }
+}

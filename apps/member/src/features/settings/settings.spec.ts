@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Account } from '@kalyanam/shared/contracts/account';
+import { fakeApi, Refusal } from '../../spec/fake-api';
+import { makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+const LINKED = [{ label: 'accounts.google.com', linkedAt: '2026-11-20T06:30:00Z' }];
+
+const makeAccount = (changes: Partial<Account> = {}): Account => ({
+  email: 'ramesh@example.com',
+  emailVerified: true,
+  phone: '9848012345',
+  phoneVerified: true,
+  newEmail: null,
+  newPhone: null,
+  language: 'en',
+  contactVisibility: 'verified',
+  married: false,
+  isActive: true,
+  linkedIdentities: LINKED,
+  ...changes,
+});
+
+describe('Profile Settings, sign-in with other services', () => {
+  const heading = 'Sign-in with other services';
+  const fake = (removal: Record<string, unknown> | Refusal) =>
+    fakeApi({
+      'GET /account': { account: makeAccount() },
+      'GET /auth/sessions': { sessions: [] },
+      'POST /account/identities/removal': removal,
+    });
+  const unlinkBy = async (password: string) => {
+    const { user } = openPage('/settings', makeUser('verified'));
+    const section = within(await screen.findByRole('region', { name: heading }));
+    expect(section.getByRole('listitem')).toHaveTextContent('accounts.google.com (linked since 20 November 2026)');
+    await user.type(section.getByLabelText('Present password'), password);
+    await user.click(section.getByRole('button', { name: 'Unlink' }));
+    return section;
+  };
+
+  it('are unlinked with the password, and are gone from the page then', async () => {
+    const calls = fake({ account: makeAccount({ linkedIdentities: [] }) });
+    await unlinkBy('Marigold7Lane');
+    expect(await screen.findByText('Nothing but your password signs in now.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: heading })).toBeNull();
+    expect(calls.at(-1)?.body).toEqual({ password: 'Marigold7Lane' });
+  });
+
+  it('stay with a wrong password, which is said on its field', async () => {
+    fake(new Refusal('wrong-password'));
+    const section = await unlinkBy('Wrong7Password');
+    expect(await section.findByText('This is not your present password.')).toBeVisible();
+    expect(section.getByLabelText('Present password')).toBeInvalid();
+  });
+
+  it('are no section where none is linked', async () => {
+    fakeApi({
+      'GET /account': { account: makeAccount({ linkedIdentities: [] }) },
+      'GET /auth/sessions': { sessions: [] },
+    });
+    openPage('/settings', makeUser('verified'));
+    expect(await screen.findByRole('region', { name: 'Password' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: heading })).toBeNull();
+  });
+});
