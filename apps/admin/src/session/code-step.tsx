@@ -1,11 +1,17 @@
 import TextField from '@mui/material/TextField';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
+interface Props {
+  field: UseFormRegisterReturn;
+  problem?: string | undefined;
+}
+
 /** R4: the second step of a sign-in. */
-export const CodeStep = ({ field }: { field: UseFormRegisterReturn }) => (
+export const CodeStep = ({ field, problem }: Props) => (
   <TextField
     label="Code of your authenticator app"
-    helperText="Or one of your recovery codes"
+    error={problem !== undefined}
+    helperText={problem ?? 'Or one of your recovery codes'}
     fullWidth
     autoFocus
     slotProps={{ htmlInput: { autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false } }}

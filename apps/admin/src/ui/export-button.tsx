@@ -4,6 +4,7 @@ import { dateInIndia } from '@kalyanam/shared/india-time';
 import { queryText } from '@kalyanam/web/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { download, useAdmin, useMayReview } from '../session/admin-session';
+import { withProof } from '../session/proof';
 import { DownloadIcon } from './icons';
 import { problemSentence } from './problem-sentence';
 import { saveFile } from './save-file';
@@ -25,7 +26,7 @@ export function ExportButton({ name, list, chosen = {}, byOwner = false }: Props
   const mayReview = useMayReview();
   const owner = useAdmin()?.role === 'owner';
   const exporting = useMutation({
-    mutationFn: () => download(ADMIN_ROUTES.exportOf(list) + queryText(chosen)),
+    mutationFn: () => withProof(() => download(ADMIN_ROUTES.exportOf(list) + queryText(chosen))),
     onSuccess: (file) => saveFile(`${name}-${dateInIndia(new Date())}.csv`, file),
     onError: (thrown) => toast(problemSentence(thrown, 'The list could not be exported'), 'problem'),
   });

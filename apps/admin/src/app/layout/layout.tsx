@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Outlet } from 'react-router-dom';
+import { ProofDialog } from '../../session/proof-dialog';
 import { SessionEnded } from './session-ended';
 import { TopBar } from './top-bar';
 
@@ -22,6 +23,7 @@ export const Layout = () => (
     <Box component="main" id={MAIN} tabIndex={-1} sx={{ flex: 1, minHeight: 0, outline: 'none' }}>
       <Outlet />
     </Box>
+    <ProofDialog />
     <SessionEnded />
   </Box>
 );

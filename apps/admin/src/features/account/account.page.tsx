@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { useQuery } from '@tanstack/react-query';
+import { ownSessionQuery } from '../../session/own-session';
 import { FactList } from '../../ui/fact-list';
 import { HALVES } from '../../ui/grids';
 import { Late } from '../../ui/late';
@@ -10,7 +11,6 @@ import { ListSkeleton } from '../../ui/list/list-skeleton';
 import { LoadProblem } from '../../ui/load-problem';
 import { PageFrame } from '../../ui/page';
 import { Panel } from '../../ui/panel';
-import { ownSessionQuery } from './account.queries';
 import { PasswordForm } from './password-form';
 import { SecondFactor } from './second-factor';
 

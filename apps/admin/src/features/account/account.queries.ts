@@ -1,19 +1,12 @@
 import type {
   OwnPasswordRequest,
-  OwnSessionAnswer,
   RecoveryCodesAnswer,
   SecondFactorCode,
   SecondFactorRequest,
   SecondFactorSetup,
 } from '@kalyanam/shared/admin/administrators';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
-
-export const ownSessionQuery = queryOptions({
-  queryKey: [ADMIN_ROUTES.session],
-  queryFn: ({ signal }) => api.get<OwnSessionAnswer>(ADMIN_ROUTES.session, { signal }),
-});
 
 export const changePassword = (request: OwnPasswordRequest) =>
   api.put<{ message: string }>(ADMIN_ROUTES.ownPassword, request);

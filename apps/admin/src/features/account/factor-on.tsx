@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ownSessionQuery } from '../../session/own-session';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
-import { makeRecoveryCodes, ownSessionQuery, removeSecondFactor } from './account.queries';
+import { makeRecoveryCodes, removeSecondFactor } from './account.queries';
 import { CodeForm } from './code-form';
 
 interface Props {

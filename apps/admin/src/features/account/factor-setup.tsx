@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { factorIsSetUp } from '../../session/admin-session';
+import { ownSessionQuery } from '../../session/own-session';
 import { CopyButton } from '../../ui/copy-button';
 import { problemSentence } from '../../ui/problem-sentence';
-import { confirmSecondFactor, ownSessionQuery } from './account.queries';
+import { confirmSecondFactor } from './account.queries';
 import { CodeForm } from './code-form';
 
 interface Props {

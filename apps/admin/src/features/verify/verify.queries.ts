@@ -12,6 +12,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, download, session } from '../../session/admin-session';
+import { withProof } from '../../session/proof';
 
 const REFRESH_MS = 60_000;
 
@@ -48,7 +49,8 @@ export const decide = ({ userId, ...decision }: Deciding) =>
 export const claim = (userId: string) => api.post<ClaimAnswer>(ADMIN_ROUTES.claim(userId));
 export const release = (userId: string) => api.delete<ClaimAnswer>(ADMIN_ROUTES.claim(userId));
 
-export const openDocument = (userId: string, kind: DocumentKind) => download(ADMIN_ROUTES.document(userId, kind));
+export const openDocument = (userId: string, kind: DocumentKind) =>
+  withProof(() => download(ADMIN_ROUTES.document(userId, kind)));
 
 export const reveal = (userId: string, request: RevealRequest) =>
-  api.post<RevealAnswer>(ADMIN_ROUTES.reveal(userId), request);
+  withProof(() => api.post<RevealAnswer>(ADMIN_ROUTES.reveal(userId), request));

@@ -1,0 +1,42 @@
+/** Some acts want to know anew who sits here: one dialog asks, and whatever waited for it is done by itself. */
+import type { ProofRequest } from '@kalyanam/shared/admin/administrators';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { isApiError } from '@kalyanam/web/api-error';
+import { useSyncExternalStore } from 'react';
+import { api } from './admin-session';
+
+let waiting: ((proved: boolean) => void)[] = [];
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+function change(next: typeof waiting) {
+  waiting = next;
+  listeners.forEach((listener) => listener());
+}
+
+const ask = () => new Promise<boolean>((resolve) => change([...waiting, resolve]));
+
+/** The dialog's answer to everything that waits. */
+export function answerProof(proved: boolean) {
+  const asked = waiting;
+  change([]);
+  asked.forEach((resolve) => resolve(proved));
+}
+
+export const useProofAsked = (): boolean => useSyncExternalStore(subscribe, () => waiting.length > 0);
+
+export const sendProof = (proof: ProofRequest) => api.post(ADMIN_ROUTES.proof, proof);
+
+/** Does it, and once more when she had to prove herself first; a proof that is not given leaves the refusal. */
+export async function withProof<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (thrown) {
+    if (!isApiError(thrown) || thrown.code !== 'prove-again' || !(await ask())) throw thrown;
+    return act();
+  }
+}
