@@ -1,6 +1,6 @@
 // A real OpenID Connect issuer for tests: node issuer-process.mjs <port> <client id> <client secret> <redirect uri>
 // PUT /person sets who signs in from now on, e.g. {"sub": "1", "email": "a@b.c", "email_verified": true, "name": "A"};
-// {"sub": ""} stands for somebody who changes her mind.
+// {"sub": ""} stands for somebody who changes her mind. A browser with a cookie `person`, the same as JSON, is that one's.
 import { json } from 'node:stream/consumers';
 import Provider from 'oidc-provider';
 
@@ -32,14 +32,22 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
   },
 });
 
+/** Who sits at this browser. */
+function personAt({ cookies }) {
+  const own = cookies.get('person', { signed: false });
+  const somebody = own ? JSON.parse(decodeURIComponent(own)) : person;
+  people.set(somebody.sub, somebody);
+  return somebody;
+}
+
 provider.use(async (context, next) => {
   if (context.path === '/person') {
     person = await json(context.req);
-    people.set(person.sub, person);
     context.body = '';
   } else if (context.path.startsWith('/interaction/')) {
     const denied = { error: 'access_denied', error_description: 'She changed her mind.' };
-    const result = person.sub === '' ? denied : { login: { accountId: person.sub } };
+    const { sub } = personAt(context);
+    const result = sub === '' ? denied : { login: { accountId: sub } };
     await provider.interactionFinished(context.req, context.res, result);
     context.respond = false;
   } else {

@@ -20,10 +20,16 @@ export const api = createApiClient({
     session.signIn(user, token);
     return token;
   },
-  onSignedOut: () => (session.user() ? markEnded() : signOut()),
+  onSignedOut: () => (session.user() ? markEnded() : session.signOut()),
 });
 
-export const { signIn, signOut } = session;
+export const { signIn } = session;
+
+/** By her own wish: nothing that she typed stays in this tab. */
+export function signOut() {
+  sessionStorage.clear();
+  session.signOut();
+}
 
 /** Ends the session on the server first, so that its cookie can't bring it back. */
 export async function logout() {

@@ -6,7 +6,7 @@ import type { LoginAnswer } from '@kalyanam/shared/contracts/auth';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { LOGIN_RULES } from '@kalyanam/shared/rules/account.rules';
-import { api, signIn, signOut, useSessionUser } from '../../session/session';
+import { api, session, signIn, useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PasswordField } from '../../ui/form/password-field';
@@ -22,7 +22,7 @@ export function SignInAgain() {
   const texts = useAuthTexts();
   const user = useSessionUser();
   return user ? (
-    <Dialog open stays onClose={signOut} title={texts.endedTitle}>
+    <Dialog open stays onClose={session.signOut} title={texts.endedTitle}>
       <PasswordForm email={user.email} />
     </Dialog>
   ) : null;
@@ -67,7 +67,7 @@ function PasswordForm({ email }: { email: string }) {
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? texts.busy : texts.submit}
         </Button>
-        <Button look="secondary" onClick={signOut}>
+        <Button look="secondary" onClick={session.signOut}>
           {texts.leave}
         </Button>
       </div>

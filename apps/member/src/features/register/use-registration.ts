@@ -4,6 +4,7 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { dropIdentityToken } from '../../identity/kept-token';
 import { api } from '../../session/session';
 import { dropDraft } from './draft';
 import { registerRequest, type Registration } from './registration';
@@ -39,6 +40,7 @@ export function useRegistration({ form, firstKey, identityToken, onRefused, onRe
         },
       );
       dropDraft();
+      dropIdentityToken();
       onRegistered(answer);
     } catch (thrown) {
       if (isDecided(thrown)) setKey(crypto.randomUUID());

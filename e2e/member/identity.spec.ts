@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { memberUrl } from '../support/addresses.js';
+import { sitAtIssuer, type IssuersPerson } from '../support/issuer.js';
+import { registered } from '../support/member.js';
+import { login, newcomer } from '../support/newcomer.js';
+
+const person = (email: string, more: Partial<IssuersPerson> = {}): IssuersPerson => ({
+  sub: email,
+  email,
+  email_verified: true,
+  name: 'Asha Reddy Kallem',
+  ...more,
+});
+
+async function comeFromIssuer(page: Page, somebody: IssuersPerson, at = '/login') {
+  await sitAtIssuer(page.context(), somebody);
+  await page.goto(memberUrl(at));
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+}
+
+test('a member comes in by the identity service, to where she wanted to go, and is known after a reload', async ({
+  page,
+  request,
+}) => {
+  const { email } = await registered(request);
+  await sitAtIssuer(page.context(), person(email));
+  await page.goto(memberUrl('/my-profile/edit'));
+  await page.waitForURL('**/login?from=*');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.waitForURL(memberUrl('/my-profile/edit'));
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('somebody new registers with name and e-mail filled in; a reload keeps the e-mail proved', async ({ page }) => {
+  const { email, phone, password } = newcomer();
+  const proved = page.getByText(`${email} is proved already by the service you came from.`);
+  await comeFromIssuer(page, person(email));
+  await page.waitForURL(memberUrl('/register'));
+  await expect(proved).toBeVisible();
+  await expect(page.getByLabel("Candidate's full name")).toHaveValue('Asha Reddy Kallem');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+  await page.reload();
+  await expect(proved).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+  // The other fields of the form are other tests' matter: a draft of an earlier visit holds them.
+  await page.evaluate((values) => {
+    const draft = { savedAt: Date.now(), step: 0, key: crypto.randomUUID(), values };
+    localStorage.setItem('registration-draft', JSON.stringify(draft));
+  }, registrationExample());
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /Documents/ }).click();
+  await page.getByLabel('Aadhaar number').fill('0123 4567 8903');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await expect(page.getByText('Registration successful! Please login to continue.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('identity-token'))).toBeNull();
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await login(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Prove your mobile number' })).toBeVisible();
+});
+
+test('who cannot be signed in by the service reads why', async ({ page, request }) => {
+  const [proved, unproved] = [await registered(request), await registered(request, { proved: false })];
+  const cases: [IssuersPerson, string][] = [
+    [{ sub: '' }, 'Sign-in with the identity service did not succeed. Please try again, or use your password.'],
+    [
+      person(proved.email, { sub: 'somebody else', email_verified: false }),
+      'The identity service does not vouch for this e-mail address. Please use your password.',
+    ],
+    [
+      person(unproved.email),
+      'An account has this address, but has not proved it yet. Please sign in with its password first.',
+    ],
+  ];
+  for (const [somebody, sentence] of cases) {
+    await comeFromIssuer(page, somebody);
+    await page.waitForURL('**/login?identity=*');
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+  }
+});
