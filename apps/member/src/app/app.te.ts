@@ -8,7 +8,7 @@ export const te: typeof en = {
   interests: 'ఆసక్తులు',
   myProfile: 'నా ప్రొఫైల్',
   notifications: 'సమాచారం',
-  unread: (count) => `${count} కొత్తవి`,
+  unread: (count) => (count === 1 ? '1 కొత్తది' : `${count} కొత్తవి`),
   shortlist: 'నా ఎంపిక జాబితా',
   profileMenu: 'ప్రొఫైల్ మెనూ',
   profileSettings: 'ప్రొఫైల్ సెట్టింగులు',

@@ -33,7 +33,7 @@ export const CardGridSkeleton = () => (
       {Array.from({ length: LIMITS.browsePageSize }, (_, index) => (
         <div
           key={index}
-          className="overflow-hidden rounded-card border border-line bg-paper max-[30rem]:grid max-[30rem]:grid-cols-[8.5rem_1fr]"
+          className="overflow-hidden rounded-card border border-line bg-paper max-[30rem]:grid max-[30rem]:grid-cols-[7.5rem_1fr]"
         >
           <Bone className="aspect-4/5 rounded-none" />
           <div className="grid gap-3 p-4">

@@ -22,13 +22,13 @@ export function ProfileCard({ card, eager, children }: ProfileCardProps) {
   const { workPlace } = useDescriptions();
   const facts = [shownHeight(card.height), label('education', card.education), label('occupation', card.occupation)];
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-150 focus-within:border-kumkum hover:border-edge max-[30rem]:grid max-[30rem]:grid-cols-[8.5rem_minmax(0,1fr)]">
-      <div className="aspect-4/5 shrink-0 bg-well max-[30rem]:aspect-auto max-[30rem]:min-h-43">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-150 focus-within:border-kumkum hover:border-edge max-[30rem]:grid max-[30rem]:grid-cols-[7.5rem_minmax(0,1fr)] max-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]">
+      <div className="aspect-4/5 shrink-0 bg-well max-[30rem]:aspect-auto max-[30rem]:min-h-40">
         <CardPhoto card={card} eager={eager} />
       </div>
       <div className="flex flex-col gap-1 p-4 pb-0 max-[30rem]:p-3 max-[30rem]:pb-0">
         <StatusBadge status={card.verificationStatus} />
-        <h2 className="mt-1 text-xl">
+        <h2 className="mt-1 text-xl wrap-anywhere">
           <AppLink to={PATHS.profile(card.id)} className="no-underline after:absolute after:inset-0 after:rounded-card">
             {card.name}, {card.age}
           </AppLink>

@@ -10,7 +10,7 @@ export function Monogram({ name, reason, large = false }: { name: string; reason
       >
         {initials(name)}
       </span>
-      {reason && <span className="text-small text-ink">{reason}</span>}
+      {reason && <span className="text-small text-balance text-ink">{reason}</span>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function StatusBadge({ status }: { status: VerificationStatus }) {
   const { label } = useVocabulary();
   return (
     <span
-      className={`inline-flex w-fit items-center gap-1 rounded-full px-2.5 py-0.5 text-small font-semibold ${LOOKS[status]}`}
+      className={`inline-flex w-fit items-center gap-1 rounded-2xl px-2.5 py-0.5 text-small font-semibold ${LOOKS[status]}`}
     >
       {status === 'verified' && <Icon name="check" className="size-4" />}
       {label('verificationStatus', status)}

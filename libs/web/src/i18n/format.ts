@@ -11,9 +11,10 @@ export const formatDay = (moment: string, language: Language): string =>
 
 /** The same with the time of day. */
 export const formatMoment = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(
-    new Date(moment),
-  );
+  `${formatDay(moment, language)}, ${new Intl.DateTimeFormat(LOCALE[language], {
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(moment))}`;
 
 export const monthNames = (language: Language): string[] =>
   Array.from({ length: 12 }, (_, month) =>

@@ -28,7 +28,7 @@ export function FilterBar({ query, onShow }: FilterBarProps) {
   };
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex items-end justify-between gap-3">
         <button
           type="button"
           aria-expanded={open}
@@ -36,7 +36,7 @@ export function FilterBar({ query, onShow }: FilterBarProps) {
           onClick={() => setOpen(!open)}
           onPointerEnter={() => void panel()}
           onFocus={() => void panel()}
-          className={buttonClass(count > 0 ? 'primary' : 'secondary')}
+          className={`shrink-0 ${buttonClass(count > 0 ? 'primary' : 'secondary')}`}
         >
           <Icon name="filter" />
           {texts.filters}

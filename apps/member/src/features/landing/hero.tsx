@@ -15,7 +15,7 @@ export function Hero({ session, visitor }: HeroProps) {
     <section className="page grid items-center gap-x-16 gap-y-8 py-10 sm:py-20 lg:grid-cols-[1.35fr_1fr]">
       <div>
         <p className="mb-3 font-semibold text-amber">{texts.kicker}</p>
-        <h1 className="text-[clamp(2.1rem,6.500vw,3.900rem)]">{texts.heading}</h1>
+        <h1 className="text-[clamp(2.1rem,6.5vw,3.9rem)]">{texts.heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-muted">{texts.lead}</p>
       </div>
       <div className="grid min-h-30 gap-3 lg:rounded-2xl lg:border lg:border-line lg:bg-paper lg:p-8">

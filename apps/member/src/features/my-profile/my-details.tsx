@@ -3,6 +3,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { PATHS } from '../../app/paths';
 import { ButtonLink } from '../../ui/button';
+import { Email } from '../../ui/email';
 import { Facts } from '../../ui/facts';
 import { OwnWords, Section } from '../../ui/section';
 import { useCommonTexts } from '../../ui/texts/common';
@@ -65,13 +66,25 @@ function Account({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
   const facts = useFactTexts();
   const language = useLanguage();
-  const proof = (address: string, proved: boolean) => `${address} (${proved ? texts.proved : texts.notProved})`;
+  const proof = (proved: boolean) => (
+    <span className="text-small text-muted">({proved ? texts.proved : texts.notProved})</span>
+  );
   return (
     <Section title={texts.account}>
       <Facts
         rows={[
-          [facts.email, proof(profile.email, profile.emailVerified)],
-          [facts.phone, proof(profile.phone, profile.phoneVerified)],
+          [
+            facts.email,
+            <>
+              <Email address={profile.email} /> {proof(profile.emailVerified)}
+            </>,
+          ],
+          [
+            facts.phone,
+            <>
+              {profile.phone} {proof(profile.phoneVerified)}
+            </>,
+          ],
           [texts.registeredOn, formatDay(profile.registeredAt, language)],
         ]}
       />

@@ -15,21 +15,21 @@ export function MyHead({ profile }: { profile: MyProfile }) {
   const say = useSentence();
   const [main] = profile.photos;
   return (
-    <div className="grid items-start gap-5 min-[26rem]:grid-cols-[9rem_1fr] sm:grid-cols-[12rem_1fr] sm:gap-8">
-      <div className="max-[26rem]:max-w-44">
-        <div className="aspect-4/5 overflow-hidden rounded-card border border-line">
-          {main ? (
-            <Photo photo={main} size="card" name={profile.name} eager />
-          ) : (
-            <Monogram name={profile.name} reason={say(MESSAGES.noPhotos)} />
-          )}
-        </div>
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+      <div className="aspect-4/5 overflow-hidden rounded-card border border-line sm:row-span-2">
+        {main ? (
+          <Photo photo={main} size="card" name={profile.name} eager />
+        ) : (
+          <Monogram name={profile.name} reason={say(MESSAGES.noPhotos)} />
+        )}
       </div>
       <div className="grid gap-2">
         <StatusBadge status={profile.verificationStatus} />
-        <p className="font-display text-3xl font-[560] wrap-anywhere">
+        <p className="font-display text-2xl font-[560] wrap-anywhere sm:text-3xl">
           {profile.name}, {profile.age}
         </p>
+      </div>
+      <div className="grid gap-2 max-sm:col-span-2">
         <OnlineSwitch isActive={profile.isActive} listed={mayBrowse(profile.verificationStatus)} />
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={PATHS.editProfile}>{texts.editProfile}</ButtonLink>

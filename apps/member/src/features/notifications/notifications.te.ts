@@ -3,7 +3,7 @@ import type { en } from './notifications.en';
 export const te: typeof en = {
   title: 'సమాచారం - కళ్యాణం',
   heading: 'సమాచారం',
-  unread: (count) => (count === 0 ? 'అన్నీ చదివారు.' : `${count} కొత్తవి`),
+  unread: (count) => (count === 0 ? 'అన్నీ చదివారు.' : count === 1 ? '1 కొత్తది' : `${count} కొత్తవి`),
   readAll: 'అన్నీ చదివినట్టు గుర్తించండి',
   read: 'చదివినట్టు గుర్తించండి',
   readOf: (what) => `చదివినట్టు గుర్తించండి: ${what}`,

@@ -54,9 +54,11 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
             <p>{texts.documentVerifiedText}</p>
           </Notice>
         )}
-        <div className="-ml-3 flex flex-wrap gap-x-3 border-t border-line pt-4">
-          <ReportProfile id={profile.id} />
-          {profile.interest && <BlockProfile id={profile.id} name={profile.name} />}
+        <div className="border-t border-line pt-4">
+          <div className="-ml-3 flex flex-wrap gap-x-3">
+            <ReportProfile id={profile.id} />
+            {profile.interest && <BlockProfile id={profile.id} name={profile.name} />}
+          </div>
         </div>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { Email } from '../../ui/email';
 import { Facts } from '../../ui/facts';
 import { Section } from '../../ui/section';
 import { shownHeight, useDescriptions } from '../../ui/texts/describe';
@@ -35,7 +36,7 @@ export function ProfileFacts({ profile }: { profile: ProfileView }) {
                 facts.email,
                 email && (
                   <a href={`mailto:${email}`} className={LINK}>
-                    {email}
+                    <Email address={email} />
                   </a>
                 ),
               ],

@@ -25,6 +25,7 @@ export function ContactSection({ chosen }: { chosen: ContactVisibility }) {
   return (
     <Section title={texts.contact}>
       <ChoiceGroup
+        labelUnseen
         label={texts.contact}
         hint={texts.contactLead}
         options={options('contactVisibility')}

@@ -28,6 +28,7 @@ export function LanguageSection() {
   return (
     <Section title={texts.language}>
       <ChoiceGroup
+        labelUnseen
         label={texts.language}
         hint={texts.languageLead}
         options={options('language')}

@@ -7,6 +7,8 @@ type ChoiceGroupProps = FieldProps &
     options: readonly Option[];
     /** The chosen value, where no form registers the inputs. */
     value?: string;
+    /** A heading above says the same: the label is for screen readers only. */
+    labelUnseen?: boolean;
   };
 
 const CHOICE =
@@ -15,11 +17,11 @@ const CHOICE =
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric-ink';
 
 /** Radio buttons drawn as large choices. */
-export function ChoiceGroup({ label, hint, error, optional, options, value, ...input }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, hint, error, optional, options, value, labelUnseen, ...input }: ChoiceGroupProps) {
   const { control, hintId, errorId } = useFieldIds({ hint, error });
   return (
     <fieldset aria-describedby={control['aria-describedby']}>
-      <legend className="mb-1.5">
+      <legend className={labelUnseen ? 'sr-only' : 'mb-1.5'}>
         <LabelText label={label} optional={optional ?? false} />
       </legend>
       <div className="flex flex-wrap gap-2">

@@ -36,8 +36,8 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
 
 const Eye = ({ crossed }: { crossed: boolean }) => (
   <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="1.7" aria-hidden="true">
-    <path d="M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12Z" />
-    <circle cx="12" cy="12" r="2.800" />
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="2.8" />
     {crossed && <path d="M4 20 20 4" strokeLinecap="round" />}
   </svg>
 );

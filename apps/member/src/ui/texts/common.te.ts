@@ -28,7 +28,7 @@ export const te: typeof en = {
   hidePassword: 'పాస్‌వర్డ్ దాచు',
   day: 'రోజు',
   month: 'నెల',
-  year: 'సంవత్సరం',
+  year: 'ఏడాది',
   noSuggestion: 'మా జాబితాలో లేదు: మీరు రాసినట్టే ఉంచుతాం.',
   photosWhenBoth: 'రెండు ప్రొఫైళ్లకూ ధృవీకరణ అయ్యాక ఫోటోలు కనిపిస్తాయి',
   years: (age) => `${age} ఏళ్లు`,

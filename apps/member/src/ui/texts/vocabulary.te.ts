@@ -10,7 +10,7 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
     divorced: 'విడాకులు తీసుకున్నవారు',
     widowed: 'జీవిత భాగస్వామిని కోల్పోయినవారు',
   },
-  complexion: { 'very-fair': 'బాగా తెలుపు', fair: 'తెలుపు', wheatish: 'గోధుమ వర్ణం', dark: 'నలుపు' },
+  complexion: { 'very-fair': 'చాలా తెలుపు', fair: 'తెలుపు', wheatish: 'గోధుమ వర్ణం', dark: 'నలుపు' },
   lookingFor: { bride: 'వధువు', groom: 'వరుడు' },
   education: {
     'high-school': 'హైస్కూలు',
@@ -33,13 +33,13 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
     others: 'ఇతరం',
   },
   annualIncome: {
-    '0-2': 'ఏటా 0-2 లక్షలు',
-    '2-5': 'ఏటా 2-5 లక్షలు',
-    '5-10': 'ఏటా 5-10 లక్షలు',
-    '10-15': 'ఏటా 10-15 లక్షలు',
-    '15-25': 'ఏటా 15-25 లక్షలు',
-    '25-50': 'ఏటా 25-50 లక్షలు',
-    '50+': 'ఏటా 50+ లక్షలు',
+    '0-2': '0-2 లక్షలు',
+    '2-5': '2-5 లక్షలు',
+    '5-10': '5-10 లక్షలు',
+    '10-15': '10-15 లక్షలు',
+    '15-25': '15-25 లక్షలు',
+    '25-50': '25-50 లక్షలు',
+    '50+': '50+ లక్షలు',
   },
   state: {
     'andhra-pradesh': 'ఆంధ్రప్రదేశ్',
@@ -72,7 +72,7 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
   workType: { india: 'భారతదేశం', nri: 'విదేశం (NRI)' },
   verificationStatus: {
     'not-verified': 'ధృవీకరించలేదు',
-    'semi-verified': 'పాక్షికంగా ధృవీకరించిన ప్రొఫైల్',
+    'semi-verified': 'పాక్షిక ధృవీకరణ',
     verified: 'ధృవీకరించిన ప్రొఫైల్',
     rejected: 'తిరస్కరించారు',
   },
