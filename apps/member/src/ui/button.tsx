@@ -11,7 +11,7 @@ export function Button({ look = 'primary', busy = false, className = '', onClick
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={`${buttonClass(look)} ${className}`}
     >

@@ -1,52 +1,52 @@
-import type { DragEvent } from 'react';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
 import { usePhotosTexts } from './photos.texts';
+import { GRIP, type useDrag } from './use-drag';
 
 interface OwnPhotoProps {
   photo: PhotoView;
   position: number;
   count: number;
-  dragged: boolean;
-  /** Which place is being dragged; null when it was let go elsewhere. */
-  onDrag: (index: number | null) => void;
-  onDrop: () => void;
+  drag: ReturnType<typeof useDrag>;
   onMove: (to: number) => void;
   onDelete: () => void;
 }
 
-export function OwnPhoto({ photo, position, count, dragged, onDrag, onDrop, onMove, onDelete }: OwnPhotoProps) {
+export function OwnPhoto({ photo, position, count, drag, onMove, onDelete }: OwnPhotoProps) {
   const texts = usePhotosTexts();
   const name = texts.photoNumber(position);
   const index = position - 1;
-  const allowDrop = (event: DragEvent) => event.preventDefault();
+  const shift = drag.shiftOf(index);
   return (
     <li
-      draggable
-      onDragStart={() => onDrag(index)}
-      onDragEnd={() => onDrag(null)}
-      onDragOver={allowDrop}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop();
-      }}
-      className={`grid cursor-grab content-start gap-1 ${dragged ? 'opacity-50' : ''}`}
+      {...drag.frameOf(index)}
+      className={`grid content-start gap-1 rounded-card select-none ${shift ? 'relative z-10 opacity-80' : ''}`}
+      style={shift ? { transform: `translate(${shift[0]}px, ${shift[1]}px)` } : undefined}
     >
-      <div className="relative aspect-4/5 overflow-hidden rounded-card border border-line">
+      <div
+        className={`relative aspect-4/5 cursor-grab overflow-hidden rounded-card border border-line active:cursor-grabbing ${
+          drag.isTarget(index) ? 'outline-3 outline-offset-2 outline-turmeric-ink' : ''
+        }`}
+      >
         <Photo photo={photo} size="card" name={name} alt={name} draggable={false} />
         <button
           type="button"
           aria-label={`${texts.deletePhoto}: ${position}`}
           onClick={onDelete}
-          className="absolute top-1 right-1 grid size-12 place-items-center rounded-full bg-paper text-accent"
+          className="absolute top-0 right-0 grid size-12 place-items-center text-accent"
         >
-          <Icon name="close" />
+          <span className="grid size-9 place-items-center rounded-full bg-paper">
+            <Icon name="close" />
+          </span>
         </button>
       </div>
       <div className="flex justify-between">
         <Move icon="left" label={texts.earlier(position)} disabled={index === 0} onMove={() => onMove(index - 1)} />
+        <span {...GRIP} className="grid min-h-12 grow cursor-grab touch-none place-items-center text-muted">
+          <Icon name="grip" />
+        </span>
         <Move
           icon="right"
           label={texts.later(position)}
@@ -77,8 +77,15 @@ interface MoveProps {
   onMove: () => void;
 }
 
+/** At the end of the row it does nothing, but keeps the focus of whoever moved the photo there by the keyboard. */
 const Move = ({ icon, label, disabled, onMove }: MoveProps) => (
-  <Button look="quiet" aria-label={label} disabled={disabled} onClick={onMove}>
+  <Button
+    look="quiet"
+    aria-label={label}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onMove}
+    className={disabled ? 'opacity-40' : ''}
+  >
     <Icon name={icon} />
   </Button>
 );

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { AddPhotos } from './add-photos';
 import { OwnPhoto } from './own-photo';
 import { usePhotosTexts } from './photos.texts';
+import { useDrag } from './use-drag';
 import { usePhotos } from './use-photos';
 
 /** R30: add up to four in all, order by dragging or by buttons, choose the main one, delete. */
@@ -12,7 +13,7 @@ export function PhotoManager({ photos: known }: { photos: readonly PhotoView[] }
   const texts = usePhotosTexts();
   const { photos, move, remove, removing, refetch, told } = usePhotos(known);
   const [doomed, setDoomed] = useState<string | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const drag = useDrag(move);
 
   return (
     <div className="grid gap-6">
@@ -24,12 +25,7 @@ export function PhotoManager({ photos: known }: { photos: readonly PhotoView[] }
             photo={photo}
             position={index + 1}
             count={photos.length}
-            dragged={dragged === index}
-            onDrag={setDragged}
-            onDrop={() => {
-              if (dragged !== null) move(dragged, index);
-              setDragged(null);
-            }}
+            drag={drag}
             onMove={(to) => move(index, to)}
             onDelete={() => setDoomed(photo.id)}
           />

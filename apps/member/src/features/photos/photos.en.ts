@@ -2,7 +2,7 @@ export const en = {
   title: 'My photos - Kalyanam',
   heading: 'Upload Photos',
   back: 'Back to My Profile',
-  lead: 'The first photo is the main one: it stands on your card. Drag a photo to another place, or move it with its buttons.',
+  lead: 'The first photo is the main one: it stands on your card. Drag a photo to another place (with a finger by its dots), or move it with its buttons.',
   none: 'There is no photo yet. Families look at profiles with a photo first.',
   photos: 'My photos, in their order',
   addPhotos: 'Add photos',
