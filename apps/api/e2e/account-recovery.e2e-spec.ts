@@ -186,8 +186,8 @@ describe('a recovered account', () => {
     it('refuses nobody whose password only was hashed anew meanwhile', async () => {
       const member = await makePerson(test);
       await outdate(member);
-      const answers = await Promise.all([login(member), login(member), login(member)]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      meanwhile(() => login(member).expect(200));
+      await login(member).expect(200);
       expect(await hashOf(member)).toContain('m=47104');
     });
 
@@ -224,8 +224,8 @@ describe('a recovered account', () => {
         const { hash } = await import('@node-rs/argon2');
         const old = await hash(ADMIN_PASSWORD, OLD_PARAMETERS);
         await test.database.query('UPDATE admins SET password_hash = ? WHERE public_id = ?', [old, id]);
-        const answers = await Promise.all([signIn(username), signIn(username)]);
-        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        meanwhile(() => signIn(username).expect(200));
+        await signIn(username).expect(200);
         expect((await test.app.get(AdminsService, { strict: false }).byPublicId(id))?.passwordHash).toContain(
           'm=47104',
         );
