@@ -5,6 +5,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { apiUrl, CODE, DEMO_PASSWORD } from './addresses.js';
 import { newcomer, type Newcomer } from './newcomer.js';
+import { jpeg } from './pictures.js';
 
 async function call<Answer>(request: APIRequestContext, path: string, data: object, token?: string): Promise<Answer> {
   const headers = { Authorization: `Bearer ${token ?? ''}` };
@@ -33,6 +34,18 @@ export async function waitingMember(request: APIRequestContext, name?: string): 
   });
   await call(request, ROUTES.verifyPhone, { userId, code: CODE }, token);
   return { ...person, userId, token };
+}
+
+/** Puts photos on her profile, each of another colour. */
+export async function addPhotos(request: APIRequestContext, { token }: Waiting, count: number): Promise<void> {
+  const colours = ['#c8912b', '#2f6b4f', '#7a1f2b', '#6a5d55'].slice(0, count);
+  for (const [index, colour] of colours.entries()) {
+    const response = await request.post(apiUrl(ROUTES.photos), {
+      headers: { Authorization: `Bearer ${token}` },
+      multipart: { 'photos[0]': await jpeg(`${index}.jpg`, colour) },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
 }
 
 /** Her own profile, as the server tells it to her. */

@@ -1,0 +1,99 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { addPhotos, waitingMember } from '../support/members-by-api.js';
+import { memberUrl } from '../support/addresses.js';
+
+const photos = (page: Page) => page.getByRole('list', { name: 'My photos, in their order' }).getByRole('listitem');
+const moved = (page: Page, sentence: string) => expect(page.getByRole('status').getByText(sentence)).toBeAttached();
+
+/** Which photo stands in which place: the middle of each address names the photo. */
+const order = (page: Page) =>
+  photos(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
+
+const middle = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('The photo is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+async function dragByMouse(page: Page, from: Locator, to: Locator) {
+  const [begin, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(begin.x, begin.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** A finger, as the browser itself sees it: it would scroll the page where nothing holds it. */
+async function dragByFinger(page: Page, from: Locator, to: Locator) {
+  const [begin, end] = [await middle(from), await middle(to)];
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [begin]);
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await send('touchMove', [{ x: begin.x + (end.x - begin.x) * share, y: begin.y + (end.y - begin.y) * share }]);
+  await send('touchEnd', []);
+}
+
+test('photos are ordered by dragging and by the keyboard, made the main one, and deleted after a question', async ({
+  page,
+  isMobile,
+}) => {
+  const member = await waitingMember(page.request);
+  await addPhotos(page.request, member, 3);
+  await page.goto(memberUrl('/my-profile/photos'));
+  await expect(photos(page).locator('img')).toHaveCount(3);
+  const [one, two, three] = await order(page);
+  const frame = (index: number) => photos(page).nth(index).locator('img');
+  const grip = (index: number) => photos(page).nth(index).locator('[data-grip]');
+  await expect(photos(page).first()).toContainText('Main photo');
+
+  await test.step('by dragging, which survives a reload', async () => {
+    if (isMobile) await dragByFinger(page, grip(0), frame(1));
+    else await dragByMouse(page, frame(0), frame(1));
+    await moved(page, 'Photo moved to place 2 of 3.');
+    await expect.poll(() => order(page)).toEqual([two, one, three]);
+    await page.reload();
+    await expect.poll(() => order(page)).toEqual([two, one, three]);
+  });
+
+  await test.step('let go beside the list, nothing moves', async () => {
+    const heading = page.getByRole('heading', { level: 1 });
+    if (isMobile) await dragByFinger(page, grip(1), heading);
+    else await dragByMouse(page, frame(1), heading);
+    expect(await order(page)).toEqual([two, one, three]);
+  });
+
+  await test.step('by the keyboard, which keeps the focus all the way', async () => {
+    await page.getByRole('button', { name: 'Move photo 3 forward' }).focus();
+    await page.keyboard.press('Enter');
+    await moved(page, 'Photo moved to place 2 of 3.');
+    await expect(page.getByRole('button', { name: 'Move photo 2 forward' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await moved(page, 'Photo moved to place 1 of 3.');
+    await expect(page.getByRole('button', { name: 'Move photo 1 forward' })).toBeFocused();
+    await expect.poll(() => order(page)).toEqual([three, two, one]);
+  });
+
+  await test.step('the main photo by its button', async () => {
+    await page.getByRole('button', { name: 'Make main photo: 3' }).click();
+    await expect.poll(() => order(page)).toEqual([one, three, two]);
+    await page.goto(memberUrl('/my-profile'));
+    await expect(page.locator('main img').first()).toHaveAttribute('src', new RegExp(one?.slice(0, -8) ?? '^$'));
+    await page.goBack();
+  });
+
+  await test.step('deleting asks first', async () => {
+    await page.getByRole('button', { name: 'Delete photo: 2' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText('This photo will be erased. It cannot be brought back.')).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(photos(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Delete photo: 2' }).click();
+    await question.getByRole('button', { name: 'Delete photo' }).click();
+    await expect(photos(page)).toHaveCount(2);
+    await expect.poll(() => order(page)).toEqual([one, two]);
+  });
+});
