@@ -3,17 +3,25 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { factorIsSetUp } from '../../session/admin-session';
 import { ownSessionQuery } from '../../session/own-session';
 import { CopyButton } from '../../ui/copy-button';
 import { problemSentence } from '../../ui/problem-sentence';
 import { confirmSecondFactor } from './account.queries';
 import { CodeForm } from './code-form';
+import type { QrCodeProps } from './qr-code';
 
 interface Props {
   setup: SecondFactorSetup;
   onCodes: (codes: readonly string[]) => void;
 }
+
+/** Loaded when it is needed; without it the key can still be typed. */
+const QrCode = lazy(async (): Promise<{ default: ComponentType<QrCodeProps> }> => {
+  const loaded = await import('./qr-code').catch(() => null);
+  return { default: loaded ? loaded.QrCode : () => null };
+});
 
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
@@ -31,9 +39,12 @@ export function FactorSetup({ setup: { secret, otpauthUri }, onCodes }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        Type this key into your authenticator app (Time based), or <Link href={otpauthUri}>open it in an app</Link> on
-        this device.
+        Scan this code with your authenticator app, or <Link href={otpauthUri}>open it in an app</Link> on this device.
       </Typography>
+      <Suspense fallback={<Box sx={{ height: 232 }} />}>
+        <QrCode text={otpauthUri} label="QR code of the key" />
+      </Suspense>
+      <Typography>Where that is not possible, type this key (time based):</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="code" sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
           {inFours(secret)}
