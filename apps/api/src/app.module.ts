@@ -33,6 +33,7 @@ import { HealthModule } from './health/health.module.js';
 import { InterestRoutesModule } from './interests/interest-routes.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { DevOutboxModule } from './messages/dev-outbox.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationRoutesModule } from './notifications/notification-routes.module.js';
 import { ProfileRoutesModule } from './profiles/profile-routes.module.js';
 import { ReportRoutesModule } from './reports/report-routes.module.js';
@@ -88,6 +89,7 @@ export class AppModule {
         CommonModule,
         ScheduleModule.forRoot(),
         HealthModule,
+        MetricsModule,
         PhotoBytesModule,
         ...(side === 'admin' ? [] : MEMBER_SIDE),
         ...(side === 'member' ? [] : ADMIN_SIDE),

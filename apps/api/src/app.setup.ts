@@ -8,6 +8,7 @@ import { Logger } from 'nestjs-pino';
 import { AppError } from './common/errors/app-error.js';
 import { serveBodyLimits } from './common/http/body-limit.js';
 import { Settings } from './config/settings.js';
+import { Metrics } from './metrics/metrics.service.js';
 import { serveDescription } from './openapi/serve.js';
 import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './specified-calls.js';
 
@@ -45,6 +46,8 @@ export async function setUp(app: NestFastifyApplication): Promise<void> {
   server.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400 || !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
   });
+  const metrics = app.get(Metrics);
+  server.addHook('onResponse', async (request, reply) => metrics.count(request, reply));
   serveBodyLimits(server);
   server.removeContentTypeParser('text/plain');
   serveSpecifiedCalls(server, () => new AppError('not-there-yet'));

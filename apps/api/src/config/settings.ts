@@ -14,6 +14,8 @@ export abstract class Settings {
   abstract readonly side: Side;
   abstract readonly host: string;
   abstract readonly port: number;
+  /** Where figures for monitoring are served, apart from everything public; null for nowhere. */
+  abstract readonly metricsPort: number | null;
   abstract readonly databaseUrl: string;
   abstract readonly databasePool: number;
   abstract readonly storageDir: string;
@@ -94,6 +96,7 @@ export function parseSettings(env: Environment): Settings {
     side: read.choice('SIDE', ['all', 'member', 'admin'], 'all'),
     host: read.text('API_HOST', '127.0.0.1'),
     port: read.number('API_PORT', 3000, { min: 0, max: 65_535 }),
+    metricsPort: env['METRICS_PORT'] ? read.number('METRICS_PORT', 0, { min: 0, max: 65_535 }) : null,
     databaseUrl: read.text('DATABASE_URL'),
     databasePool: read.number('DATABASE_POOL', 10, { min: 1, max: 200 }),
     storageDir: resolve(read.text('STORAGE_DIR', `${env['DATA_DIR'] ?? '.data'}/storage`)),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { OutboxMessage } from './outbox-message.entity.js';
 
 @Injectable()
@@ -35,6 +35,11 @@ export class OutboxRepository {
 
   async update(id: number, values: Partial<OutboxMessage>): Promise<void> {
     await this.database.getRepository(OutboxMessage).update({ id }, values);
+  }
+
+  /** Messages that are not sent, not expired and not given up. */
+  countWaiting(): Promise<number> {
+    return this.database.getRepository(OutboxMessage).countBy({ nextTryAt: Not(IsNull()) });
   }
 
   /** Newest first. */

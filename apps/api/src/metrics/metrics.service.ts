@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { OutboxRepository } from '../messages/outbox.repository.js';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What a monitoring system asks for. A label is a route's pattern, never an id, an address or a name. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  constructor(messages: OutboxRepository) {
+    collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'outbox_waiting_messages',
+      help: 'Mails and SMS that are not sent yet',
+      registers: [this.registry],
+      async collect() {
+        // Without the database the rest is wanted all the more.
+        this.set(await messages.countWaiting().catch(() => Number.NaN));
+      },
+    });
+  }
+
+  /** Called when an answer has left. */
+  count(request: FastifyRequest, reply: FastifyReply): void {
+    const route = request.routeOptions.url ?? 'none';
+    const labels = { method: request.method, route, status: String(reply.statusCode) };
+    this.durations.observe(labels, reply.elapsedTime / 1000);
+  }
+
+  /** In the text format of Prometheus, and its media type. */
+  async read(): Promise<{ type: string; text: string }> {
+    return { type: this.registry.contentType, text: await this.registry.metrics() };
+  }
+}
