@@ -1,4 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import type {
+  AdminLoginAnswer,
+  DecisionRequest,
+  PendingAnswer,
+  PendingVerification,
+} from '@kalyanam/shared/admin/contracts';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { LoginAnswer, RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { ROUTES } from '@kalyanam/shared/routes';
@@ -61,4 +68,25 @@ export async function ownProfile(request: APIRequestContext, { email, password }
 export async function report(request: APIRequestContext, userId: string, description: string): Promise<void> {
   const { token } = await login(request, 'verified@example.com', DEMO_PASSWORD);
   await call(request, ROUTES.reports(userId), { reason: 'money', description }, token);
+}
+
+const signInToTeam = async (request: APIRequestContext): Promise<string> => {
+  const administrator = { username: 'admin', password: DEMO_PASSWORD };
+  const { data } = await call<AdminLoginAnswer>(request, ADMIN_ROUTES.session, administrator);
+  return data.token;
+};
+
+/** The team decides about somebody who waits. */
+export async function decide(request: APIRequestContext, userId: string, decision: DecisionRequest): Promise<void> {
+  await call(request, ADMIN_ROUTES.decision(userId), decision, await signInToTeam(request));
+}
+
+/** What the team's queue holds of somebody. */
+export async function queuedCase(request: APIRequestContext, userId: string): Promise<PendingVerification | undefined> {
+  const token = await signInToTeam(request);
+  const response = await request.get(apiUrl(ADMIN_ROUTES.verifications), {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { users } = (await response.json()) as PendingAnswer;
+  return users.find((user) => user.userId === userId);
 }
