@@ -26,7 +26,7 @@ export function BoxLinks({ box, counts }: BoxLinksProps) {
               >
                 {texts[value]}
                 {count > 0 && (
-                  <span className="rounded-full bg-well px-2 text-small font-semibold text-ink">
+                  <span className="rounded-full bg-well px-2 text-small max-[22rem]:px-1.5 font-semibold text-ink">
                     <span aria-hidden="true">{count}</span>
                     <span className="sr-only">{value === 'accepted' ? texts.count(count) : texts.waiting(count)}</span>
                   </span>

@@ -6,7 +6,7 @@ export const te: typeof en = {
   boxes: 'జాబితాలు',
   received: 'వచ్చినవి',
   sent: 'పంపినవి',
-  accepted: 'అంగీకారాలు',
+  accepted: 'ఒప్పుకున్నవి',
   waiting: (count) => `${count} జవాబు కోసం వేచి ఉన్నాయి`,
   count: (count) => (count === 1 ? '1 కుటుంబం' : `${count} కుటుంబాలు`),
   left: (left, day) =>

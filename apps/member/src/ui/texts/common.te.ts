@@ -30,7 +30,7 @@ export const te: typeof en = {
   month: 'నెల',
   year: 'ఏడాది',
   noSuggestion: 'మా జాబితాలో లేదు: మీరు రాసినట్టే ఉంచుతాం.',
-  photosWhenBoth: 'రెండు ప్రొఫైళ్లకూ ధృవీకరణ అయ్యాక ఫోటోలు కనిపిస్తాయి',
+  photosWhenBoth: 'ఇద్దరికీ ధృవీకరణ అయ్యాక ఫోటోలు కనిపిస్తాయి',
   years: (age) => `${age} ఏళ్లు`,
   nri: (place) => `${place} (NRI)`,
   photosOf: (name) => `${name} ఫోటోలు`,

@@ -73,7 +73,7 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
   verificationStatus: {
     'not-verified': 'ధృవీకరించలేదు',
     'semi-verified': 'పాక్షిక ధృవీకరణ',
-    verified: 'ధృవీకరించిన ప్రొఫైల్',
+    verified: 'పూర్తి ధృవీకరణ',
     rejected: 'తిరస్కరించారు',
   },
   reportReason: {
