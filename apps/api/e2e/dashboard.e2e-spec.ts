@@ -1,3 +1,4 @@
+import { USERS_BEHIND } from '@kalyanam/shared/admin/dashboard-lists';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { makeAdmin, type TestAdmin } from './support/admins.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -101,6 +102,19 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('counts as many users as the list behind a figure has', async () => {
+    const { stats } = await answer();
+    const { total: profilesTotal, ...profiles } = stats.profiles;
+    const { total: totalUsers, ...users } = stats.users;
+    const counted = { totalUsers, profilesTotal, ...users, ...profiles, ...stats.verifications };
+    for (const [figure, query] of Object.entries(USERS_BEHIND)) {
+      const { body } = await support.get(`${ADMIN_ROUTES.users}?${new URLSearchParams(query).toString()}`).expect(200);
+      expect([figure, body.total]).toEqual([figure, counted[figure]]);
+    }
+    const decided = await support.get(`${ADMIN_ROUTES.users}?decidedDays=30`).expect(200);
+    expect(decided.body.total).toBe(2);
+  });
+
   it('forgets decisions older than their period', async () => {
     const at = new Date(test.clock.now().getTime() - 8 * DAY * 1000);
     await test.database.query(
@@ -109,6 +123,8 @@ describe('the dashboard', () => {
     );
     const week = await answer();
     expect(week.stats.verifications).toMatchObject({ averageVerificationTime: 4, recentlyVerified: 0 });
+    expect((await support.get(`${ADMIN_ROUTES.users}?verifiedDays=7`)).body.total).toBe(0);
+    expect((await support.get(`${ADMIN_ROUTES.users}?decidedDays=30`)).body.total).toBe(2);
     await test.database.query('UPDATE verification_cases SET decided_at = ? WHERE decided_at IS NOT NULL', [
       new Date(at.getTime() - 30 * DAY * 1000),
     ]);

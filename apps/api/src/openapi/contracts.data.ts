@@ -2373,6 +2373,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       proved: { type: 'string', description: 'One of USER_PROOFS.' },
       photos: { type: 'string', description: "'yes' or 'no'." },
       days: { type: 'string', description: 'Registered in the last so many days, 1 to 3650.' },
+      verifiedDays: {
+        type: 'string',
+        description: 'Verified (approved, or pre-approved as eligible) in the last so many days.',
+      },
+      decidedDays: { type: 'string', description: 'Decided by the team, either way, in the last so many days.' },
     },
     description: 'GET /admin/users; `q` is the beginning of a name, an e-mail, a phone or an id.',
   },

@@ -35,6 +35,10 @@ export interface UsersQuery extends TableQuery {
   photos?: string;
   /** Registered in the last so many days, 1 to 3650. */
   days?: string;
+  /** Verified (approved, or pre-approved as eligible) in the last so many days. */
+  verifiedDays?: string;
+  /** Decided by the team, either way, in the last so many days. */
+  decidedDays?: string;
 }
 
 export interface UserRow {

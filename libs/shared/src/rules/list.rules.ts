@@ -19,6 +19,7 @@ const words = (values: readonly (string | number)[]): Rule =>
   optional(oneOf(values.map((value) => ({ value: String(value), label: String(value) }))));
 
 const day = optional((value) => (isCalendarDate(value) ? null : MESSAGES.date));
+const lastDays = optional(text((value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= 3650, MESSAGES.number));
 const searched = optional(atMost(LIMITS.emailLength, MESSAGES.shortText));
 
 export const listRules = (sorts: readonly string[]) =>
@@ -56,7 +57,9 @@ export const USER_LIST_RULES = {
   online: words(['online', 'offline']),
   proved: optional(oneOf(USER_PROOFS)),
   photos: words(['yes', 'no']),
-  days: optional(text((value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= 3650, MESSAGES.number)),
+  days: lastDays,
+  verifiedDays: lastDays,
+  decidedDays: lastDays,
 } satisfies RuleSet;
 
 export const AUDIT_LIST_RULES = {

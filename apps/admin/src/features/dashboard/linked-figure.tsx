@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { DashboardFigure } from '@kalyanam/shared/admin/dashboard-contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { LISTS } from './lists';
+import { listOf } from './lists';
 
 interface Props {
   of: DashboardFigure;
@@ -12,7 +12,7 @@ interface Props {
 
 /** A figure that leads to the list behind it. */
 export const LinkedFigure = ({ of, name, value }: Props) => (
-  <Link component={RouterLink} to={LISTS[of]} color="inherit" aria-label={`${name}: ${value}`}>
+  <Link component={RouterLink} to={listOf(of)} color="inherit" aria-label={`${name}: ${value}`}>
     {value}
   </Link>
 );

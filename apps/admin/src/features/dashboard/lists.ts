@@ -1,28 +1,22 @@
 /** The list behind each figure. */
 import type { DashboardFigure } from '@kalyanam/shared/admin/dashboard-contract';
+import { USERS_BEHIND } from '@kalyanam/shared/admin/dashboard-lists';
+import type { UsersQuery } from '@kalyanam/shared/admin/users';
+import { dateInIndia } from '@kalyanam/shared/india-time';
+import { queryText } from '@kalyanam/web/api-client';
 import { PATHS } from '../../app/paths';
 
-const users = (query: string) => `${PATHS.users}${query && `?${query}`}`;
+const MONTH_MS = 30 * 86_400_000;
 
-export const LISTS: Record<DashboardFigure, string> = {
-  totalUsers: users(''),
-  newThisWeek: users('days=7'),
-  newThisMonth: users('days=30'),
-  pending: PATHS.verify,
-  averageVerificationTime: `${PATHS.audit}?action=member-approved`,
-  verified: users('verification=verified'),
-  recentlyVerified: `${PATHS.audit}?action=member-approved`,
-  online: users('online=online'),
-  profilesTotal: users(''),
-  male: users('gender=male'),
-  female: users('gender=female'),
-  neverMarried: users('maritalStatus=never-married'),
-  averageAge: users(''),
-  withPhotos: users('photos=yes'),
-  reddyCaste: users('caste=reddy'),
-  emailVerified: users('proved=email'),
-  phoneVerified: users('proved=phone'),
-  activity: PATHS.audit,
-};
+export const usersOf = (query: UsersQuery): string => PATHS.users + queryText(query);
 
-export const auditOf = (action: string): string => `${PATHS.audit}?action=${encodeURIComponent(action)}`;
+/** Acts of one kind in the last 30 days; of every kind without one. */
+export const auditOf = (action?: string): string =>
+  PATHS.audit + queryText({ action, from: dateInIndia(new Date(Date.now() - MONTH_MS)) });
+
+export function listOf(figure: DashboardFigure): string {
+  if (figure === 'pending') return PATHS.verify;
+  if (figure === 'averageVerificationTime') return usersOf({ decidedDays: '30' });
+  if (figure === 'averageAge') return usersOf({});
+  return figure === 'activity' ? auditOf() : usersOf(USERS_BEHIND[figure]);
+}

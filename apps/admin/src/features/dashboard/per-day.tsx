@@ -4,6 +4,8 @@ import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
 import { lazy, Suspense } from 'react';
 import { dayAndMonth } from '../../ui/india-date';
 import { UNSEEN } from '../../ui/unseen';
+import { PageLink } from '../../ui/page-link';
+import { auditOf, usersOf } from './lists';
 import { Panel } from './panel';
 
 export const CHART_HEIGHT = 260;
@@ -40,6 +42,11 @@ export const PerDay = ({ days }: { days: readonly DashboardDay[] }) => (
       <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
         <Chart days={days} height={CHART_HEIGHT} />
       </Suspense>
+    </Box>
+    <Box component="nav" aria-label="Lists of these days" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+      <PageLink to={usersOf({ days: String(days.length) })}>Registered</PageLink>
+      <PageLink to={usersOf({ verifiedDays: String(days.length) })}>Verified</PageLink>
+      <PageLink to={auditOf('member-rejected')}>Rejected</PageLink>
     </Box>
     <Box sx={{ position: 'relative' }}>
       <Spoken days={days} />

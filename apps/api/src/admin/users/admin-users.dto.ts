@@ -34,6 +34,12 @@ export class UserListDto extends ListQueryDto implements UsersQuery {
 
   @Follows(USER_LIST_RULES.days)
   days?: string;
+
+  @Follows(USER_LIST_RULES.verifiedDays)
+  verifiedDays?: string;
+
+  @Follows(USER_LIST_RULES.decidedDays)
+  decidedDays?: string;
 }
 
 export class StandingDto implements AccountStandingRequest {

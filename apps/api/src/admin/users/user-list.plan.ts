@@ -31,8 +31,15 @@ const aboutAccount = (query: UsersQuery, now: Date): Condition[] => [
   ...when(query.verification, (status) => condition('u.verification_status = ?', status)),
   ...when(query.account, (status) => condition('u.account_status = ?', status)),
   ...when(query.proved, (proof) => condition(PROVED[proof] ?? 'TRUE')),
-  ...when(query.days, (days) => condition('u.registered_at >= ?', new Date(now.getTime() - Number(days) * DAY_MS))),
+  ...when(query.days, (days) => condition('u.registered_at >= ?', daysBefore(now, days))),
+  ...when(query.verifiedDays, (days) => decidedSince(daysBefore(now, days), `decision IN ('approve', 'pre-approved')`)),
+  ...when(query.decidedDays, (days) => decidedSince(daysBefore(now, days), 'decided_by IS NOT NULL')),
 ];
+
+const daysBefore = (now: Date, days: string): Date => new Date(now.getTime() - Number(days) * DAY_MS);
+
+const decidedSince = (since: Date, how: string): Condition =>
+  condition(`u.id IN (SELECT user_id FROM verification_cases WHERE decided_at >= ? AND ${how})`, since);
 
 export function userListPlan(query: UsersQuery, now: Date): ListPlan {
   const profile = aboutProfile(query);

@@ -15,6 +15,11 @@ interface Filter {
   options: readonly Option[];
 }
 
+const LAST_DAYS: readonly Option[] = [
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+];
+
 const MAIN: readonly Filter[] = [
   { name: 'verification', label: 'Verification', options: VERIFICATION_STATUSES },
   { name: 'account', label: 'Account', options: ACCOUNT_STATUSES },
@@ -44,11 +49,10 @@ const MORE: readonly Filter[] = [
   {
     name: 'days',
     label: 'Registered',
-    options: [
-      { value: '7', label: 'Last 7 days' },
-      { value: '30', label: 'Last 30 days' },
-    ],
+    options: LAST_DAYS,
   },
+  { name: 'verifiedDays', label: 'Verified', options: LAST_DAYS },
+  { name: 'decidedDays', label: 'Decided by the team', options: LAST_DAYS },
 ];
 
 export const USER_FILTERS = [...MAIN, ...MORE].map(({ name }) => name);

@@ -1,0 +1,20 @@
+/** The users behind each figure of the dashboard that counts them: as many as the figure says. */
+import type { DashboardFigure } from './dashboard-contract.js';
+import type { UsersQuery } from './users.js';
+
+export const USERS_BEHIND = {
+  totalUsers: {},
+  newThisWeek: { days: '7' },
+  newThisMonth: { days: '30' },
+  verified: { verification: 'verified' },
+  recentlyVerified: { verifiedDays: '7' },
+  online: { online: 'online' },
+  profilesTotal: {},
+  male: { gender: 'male' },
+  female: { gender: 'female' },
+  neverMarried: { maritalStatus: 'never-married' },
+  withPhotos: { photos: 'yes' },
+  reddyCaste: { caste: 'reddy' },
+  emailVerified: { proved: 'email' },
+  phoneVerified: { proved: 'phone' },
+} as const satisfies Partial<Record<DashboardFigure, UsersQuery>>;
