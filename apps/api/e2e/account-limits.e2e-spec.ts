@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import { LIMIT_TABLE } from '../src/common/limits/limits.js';
 import { SignInsCleaner } from '../src/auth/sign-in/sign-ins.cleaner.js';
+import { LIMIT_TABLE } from '../src/common/limits/limits.js';
+import { CodesService } from '../src/verification/codes/codes.service.js';
 import { expectFailure } from './support/expect-failure.js';
 import { inbox } from './support/inbox.js';
 import { makePerson, PASSWORD, signedInPerson, visit, type Person, type SignedIn } from './support/people.js';
@@ -91,6 +92,15 @@ describe('limits around an account', () => {
       for (const answer of inVain) expectFailure(answer, 'phone-taken');
       await register(hers).expect(201);
       expect(await inbox(test, hers.email)).toHaveLength(1);
+    });
+
+    it('count those alone that were allowed, however many are asked for at once', async () => {
+      const codes = test.app.get(CodesService, { strict: false });
+      const target = { purpose: 'email', destination: 'somebody@example.org' } as const;
+      const allowed = await times(2 * codesADay, () => codes.allowsSend(target));
+      expect(allowed.filter(Boolean)).toHaveLength(codesADay);
+      await times(codesADay, () => codes.giveBackSend(target));
+      expect(await codes.allowsSend(target)).toBe(true);
     });
 
     it('count a repeated submission once', async () => {
