@@ -9,6 +9,7 @@ export const en = {
   apply: 'Show profiles',
   sort: 'Order',
   any: 'Any',
+  asMyProfile: 'As suits my profile',
   lookingFor: 'Looking for',
   birthYearFrom: 'Born from',
   birthYearTo: 'Born up to',
@@ -28,6 +29,6 @@ export const en = {
   earnsTo: (band: string) => `Up to ${band}`,
   emptyHint: 'Loosen one of the filters:',
   clearOne: (name: string, more: string) => `Without “${name}”: ${more}`,
-  emptyNoFilter: 'New families join every week. Please look again soon.',
+  emptyNoFilter: 'Nobody is listed here at present. Please look again soon.',
   onlySemi: 'Your profile is with our team. Until it is verified you see no photos or contact details.',
 };

@@ -26,10 +26,10 @@ export function FilterPanel({ query, onApply }: FilterPanelProps) {
   const [filters, setFilters] = useState<Filters>(() => filtersOf(query));
   const change = (name: FilterName, value: string) => setFilters({ ...filters, [name]: value });
 
-  const select = (name: FilterName, choices: readonly Option[]) => (
+  const select = (name: FilterName, choices: readonly Option[], emptyLabel = texts.any) => (
     <SelectField
       label={texts[name]}
-      emptyLabel={texts.any}
+      emptyLabel={emptyLabel}
       options={choices}
       value={filters[name] ?? ''}
       onChange={(event) => change(name, event.target.value)}
@@ -53,7 +53,7 @@ export function FilterPanel({ query, onApply }: FilterPanelProps) {
       onSubmit={submit}
       className="grid gap-5 rounded-card border border-line bg-paper p-5 sm:grid-cols-2 lg:grid-cols-3"
     >
-      {select('lookingFor', options('lookingFor'))}
+      {select('lookingFor', options('lookingFor'), texts.asMyProfile)}
       {select('birthYearFrom', YEARS)}
       {select('birthYearTo', YEARS)}
       {select('maritalStatus', options('maritalStatus'))}
