@@ -8,8 +8,9 @@ import { parseSettings, Settings } from '../src/config/settings.js';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { demoCommunity } from '../src/demo/community.js';
 import { DemoModule } from '../src/demo/demo.module.js';
-import { DemoCommunityLoader } from '../src/demo/load-community.js';
+import { DemoCommunityLoader, type DemoReviewer } from '../src/demo/load-community.js';
 import { DemoDeeds } from '../src/demo/load-deeds.js';
+import { DemoTeamWork } from '../src/demo/load-team.js';
 import { freshDatabase } from './support/database.js';
 import { ADMIN_PASSWORD } from './support/admins.js';
 
@@ -77,6 +78,32 @@ describe('the demonstration community', () => {
       ['semi@example.com', 'interest-received', 3],
       ['verified@example.com', 'interest-accepted,interest-received,verification-approved', 1],
     ]);
+  });
+
+  it('leaves changed details and a case in hand for the team, once', async () => {
+    const [reviewer] = await ask<DemoReviewer>(`SELECT id, public_id AS publicId FROM admins`);
+    const work = () => reviewer && app.get(DemoTeamWork, { strict: false }).add(members, reviewer, now);
+    const waiting = () =>
+      ask(
+        `SELECT GROUP_CONCAT(e.changes ORDER BY e.asked_at SEPARATOR ' ') AS changes, COUNT(*) AS count,
+           SUM(u.verification_status = 'verified') AS verified,
+           (SELECT COUNT(*) FROM verification_cases WHERE claimed_by IS NOT NULL AND decided_at IS NULL) AS claimed
+         FROM profile_edits e JOIN users u ON u.id = e.user_id WHERE e.decided_at IS NULL`,
+      );
+    await work();
+    const before = await waiting();
+    expect(before).toEqual([
+      {
+        changes: expect.stringMatching(
+          /^{"name":"Venkata .+"} {"gothra":".+"} {"dob":".+","maritalStatus":"divorced"}$/,
+        ),
+        count: '3',
+        verified: '3',
+        claimed: '1',
+      },
+    ]);
+    await work();
+    expect(await waiting()).toEqual(before);
   });
 
   it('writes no mail, and is loaded once', async () => {

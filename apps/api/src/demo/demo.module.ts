@@ -12,6 +12,7 @@ import { IdentityModule } from '../identity/identity.module.js';
 import { InterestsModule } from '../interests/interests.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ContactViewsModule } from '../profiles/contact-views.module.js';
+import { ProfileEditsModule } from '../profiles/profile-edits.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { ShortlistModule } from '../shortlist/shortlist.module.js';
@@ -38,6 +39,7 @@ import { DemoTeamWork } from './load-team.js';
     NotificationsModule,
     PasswordsModule,
     PhotosModule,
+    ProfileEditsModule,
     ProfilesModule,
     ReportsModule,
     ShortlistModule,

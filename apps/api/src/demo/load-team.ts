@@ -1,4 +1,5 @@
-/** What the team has to do besides verifying: reports of members, vouched pairs, coupons. */
+/** What the team has to do besides verifying: reports, changed details, vouched pairs, coupons; and a case in hand. */
+import type { ProfileFields, ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -7,10 +8,15 @@ import { adminLevels, type AdminPrincipal } from '../admin/session/admin-princip
 import { AppError } from '../common/errors/app-error.js';
 import { CouponsService } from '../coupons/coupons.service.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
+import type { Profile } from '../profiles/profile.entity.js';
+import { ProfileEdits } from '../profiles/profile-edits.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
 import { ReportsService } from '../reports/reports.service.js';
+import { CasesService } from '../verification/cases/cases.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';
 import type { DemoReviewer } from './load-community.js';
+import { SIGN_INS } from './sign-ins.js';
 
 const HOUR_MS = 3_600_000;
 const IP = '127.0.0.1';
@@ -36,6 +42,15 @@ const REPORTS: readonly { reason: ReportReason; description: string; hoursAgo: n
   { reason: 'married', description: 'My cousin attended the wedding in May.', hoursAgo: 4 },
 ];
 
+/** What verified members want to correct since (R30). */
+const EDITS: readonly { hoursAgo: number; changes: (fields: ProfileFields) => ReviewedFields }[] = [
+  { hoursAgo: 27, changes: ({ name }) => ({ name: `Venkata ${name}` }) },
+  { hoursAgo: 11, changes: ({ gothra }) => ({ gothra: gothra === 'Kasyapa' ? 'Bharadwaja' : 'Kasyapa' }) },
+  { hoursAgo: 3, changes: ({ dob }) => ({ dob: `${dob.slice(0, -2)}11`, maritalStatus: 'divorced' }) },
+];
+/** The members of the reports come before them. */
+const FIRST_EDITOR = 2 * REPORTS.length + 1;
+
 @Injectable()
 export class DemoTeamWork {
   constructor(
@@ -43,6 +58,9 @@ export class DemoTeamWork {
     private readonly coupons: CouponsService,
     private readonly eligible: EligibleUsersService,
     private readonly reports: ReportsService,
+    private readonly cases: CasesService,
+    private readonly profiles: ProfilesService,
+    private readonly edits: ProfileEdits,
     private readonly clock: DemoClock,
   ) {}
 
@@ -56,7 +74,32 @@ export class DemoTeamWork {
       this.clock.set(new Date(now.getTime() - report.hoursAgo * HOUR_MS));
       if (by && about) await unlessThere('already-reported', () => this.report(by, about, report));
     }
+    for (const [index, { hoursAgo, changes }] of EDITS.entries()) {
+      const member = verified[FIRST_EDITOR + index];
+      this.clock.set(new Date(now.getTime() - hoursAgo * HOUR_MS));
+      if (member) await this.edit(member.email, changes(member.fields));
+    }
     this.clock.set(now);
+    await this.claim(members, reviewer);
+  }
+
+  /** Asked for once: what stands already needs no change. */
+  private async edit(email: string, changes: ReviewedFields): Promise<void> {
+    const user = await this.accounts.byEmail(email);
+    const standing = user && (await this.profiles.byUserId(user.id));
+    if (!standing || Object.entries(changes).every(([field, value]) => standing[field as keyof Profile] === value))
+      return;
+    await this.accounts.transaction((manager) => this.edits.keep(manager, user.id, changes));
+  }
+
+  /** The reviewer works on the oldest case of those whose sign-in is not known. */
+  private async claim(members: readonly DemoMember[], reviewer: DemoReviewer): Promise<void> {
+    const known = new Set(SIGN_INS.map(({ email }) => email));
+    const [oldest] = members
+      .filter(({ verificationStatus, email }) => verificationStatus === 'semi-verified' && !known.has(email))
+      .sort((a, b) => (a.queuedAt?.getTime() ?? 0) - (b.queuedAt?.getTime() ?? 0));
+    const user = oldest && (await this.accounts.byEmail(oldest.email));
+    if (user) await this.cases.claim(user.id, reviewer.id);
   }
 
   private async report(by: DemoMember, about: DemoMember, report: (typeof REPORTS)[number]): Promise<void> {
