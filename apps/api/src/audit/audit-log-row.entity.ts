@@ -2,10 +2,10 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One act; rows are only ever added. */
 @Entity('audit_log')
-@Index('ix_audit_log_subject', ['subject', 'id'])
-@Index('ix_audit_log_actor', ['actor', 'id'])
-@Index('ix_audit_log_action', ['action', 'id'])
-@Index('ix_audit_log_at', ['at', 'action'])
+@Index('ix_audit_log_subject', ['subject', 'at'])
+@Index('ix_audit_log_actor', ['actor', 'at'])
+@Index('ix_audit_log_action', ['action', 'at'])
+@Index('ix_audit_log_at', ['at'])
 export class AuditLogRow {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;

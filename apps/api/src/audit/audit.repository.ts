@@ -1,3 +1,5 @@
+import { AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
+import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { AuditHead } from './audit-head.entity.js';
@@ -38,9 +40,11 @@ export class AuditRepository {
   }
 
   async countsSince(since: Date): Promise<{ action: string; count: number }[]> {
+    // By name, so that each is one range of the index on action and time.
     const rows: { action: string; count: string }[] = await this.database.query(
-      'SELECT action, COUNT(*) AS count FROM audit_log WHERE at >= ? GROUP BY action ORDER BY count DESC, action',
-      [since],
+      `SELECT action, COUNT(*) AS count FROM audit_log WHERE action IN (?) AND at >= ?
+       GROUP BY action ORDER BY count DESC, action`,
+      [valuesOf(AUDIT_ACTIONS), since],
     );
     return rows.map(({ action, count }) => ({ action, count: Number(count) }));
   }

@@ -9,6 +9,7 @@ import { NotificationsAboutAMember1780000000008 } from './migrations/17800000000
 import { CountReminders1780000000009 } from './migrations/1780000000009-count-reminders.js';
 import { IndexSignInsByTime1780000000010 } from './migrations/1780000000010-index-sign-ins-by-time.js';
 import { ProveAgain1780000000011 } from './migrations/1780000000011-prove-again.js';
+import { SpeedUpTeamLists1780000000012 } from './migrations/1780000000012-speed-up-team-lists.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   CountReminders1780000000009,
   IndexSignInsByTime1780000000010,
   ProveAgain1780000000011,
+  SpeedUpTeamLists1780000000012,
 ] as const;

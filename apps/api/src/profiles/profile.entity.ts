@@ -9,7 +9,7 @@ import { User } from '../accounts/user.entity.js';
 @Entity('profiles')
 @Index('ix_profiles_name', ['name'])
 @Index('ix_profiles_person', ['dob', 'name'])
-@Index('ix_profiles_figures', ['gender', 'maritalStatus', 'caste', 'isActive'])
+@Index('ix_profiles_figures', ['gender', 'maritalStatus', 'caste', 'isActive', 'dob'])
 export class Profile {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
   userId: number;

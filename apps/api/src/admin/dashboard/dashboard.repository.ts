@@ -1,56 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { User } from '../../accounts/user.entity.js';
+import type { AlikeProfiles } from './profile-figures.js';
 
-type Row = Record<string, string | number | null>;
+type Row<K extends string> = Record<K, string | number | null>;
+type Figures<K extends string> = Record<K, number>;
 
-/** Sums over no rows are null, and the driver gives large numbers as text. */
-const figures = <K extends string>(row: Row | undefined, keys: readonly K[]): Record<K, number> =>
-  Object.fromEntries(keys.map((key) => [key, Number(row?.[key] ?? 0)])) as Record<K, number>;
-
-const USER_KEYS = ['total', 'newThisWeek', 'newThisMonth', 'verified', 'emailVerified', 'phoneVerified'] as const;
-const PROFILE_KEYS = ['total', 'online', 'male', 'female', 'neverMarried', 'reddyCaste'] as const;
-
+/** Each number is read from one key; the driver gives large ones as text. */
 @Injectable()
 export class DashboardRepository {
   constructor(private readonly database: DataSource) {}
 
-  async users(week: Date, month: Date): Promise<Record<(typeof USER_KEYS)[number], number>> {
-    const [row]: Row[] = await this.database.query(
-      `SELECT COUNT(*) AS total,
-         SUM(registered_at >= ?) AS newThisWeek,
-         SUM(registered_at >= ?) AS newThisMonth,
-         SUM(verification_status = 'verified') AS verified,
-         SUM(email_verified_at IS NOT NULL) AS emailVerified,
-         SUM(phone_verified_at IS NOT NULL) AS phoneVerified
-       FROM users`,
+  /** How many accounts have each verification status. */
+  async statuses(): Promise<ReadonlyMap<string, number>> {
+    const rows: Row<'status' | 'count'>[] = await this.database.query(
+      'SELECT verification_status AS status, COUNT(*) AS count FROM users GROUP BY verification_status',
+    );
+    return new Map(rows.map(({ status, count }) => [String(status), Number(count)]));
+  }
+
+  async registered(week: Date, month: Date): Promise<Figures<'newThisWeek' | 'newThisMonth'>> {
+    const [row]: Row<'newThisWeek' | 'newThisMonth'>[] = await this.database.query(
+      `SELECT COUNT(*) AS newThisMonth, SUM(registered_at >= ?) AS newThisWeek FROM users WHERE registered_at >= ?`,
       [week, month],
     );
-    return figures(row, USER_KEYS);
+    return { newThisWeek: Number(row?.newThisWeek ?? 0), newThisMonth: Number(row?.newThisMonth ?? 0) };
   }
 
-  /** `today` is the date in India, YYYY-MM-DD. */
-  async profiles(
-    today: string,
-  ): Promise<Record<(typeof PROFILE_KEYS)[number], number> & { averageAge: number | null }> {
-    const [row]: Row[] = await this.database.query(
-      `SELECT COUNT(*) AS total,
-         SUM(is_active) AS online,
-         SUM(gender = 'male') AS male,
-         SUM(gender = 'female') AS female,
-         SUM(marital_status = 'never-married') AS neverMarried,
-         SUM(caste = 'reddy') AS reddyCaste,
-         AVG(TIMESTAMPDIFF(YEAR, dob, ?)) AS averageAge
-       FROM profiles`,
-      [today],
+  async proved(): Promise<Figures<'emailVerified' | 'phoneVerified'>> {
+    const [row]: Row<'email' | 'phone'>[] = await this.database.query(
+      'SELECT COUNT(email_verified_at) AS email, COUNT(phone_verified_at) AS phone FROM users',
     );
-    const age = row?.['averageAge'] ?? null;
-    return { ...figures(row, PROFILE_KEYS), averageAge: age === null ? null : Number(age) };
+    return { emailVerified: Number(row?.email), phoneVerified: Number(row?.phone) };
   }
 
+  /** Profiles alike in what the dashboard tells apart. `today` is the date in India, YYYY-MM-DD. */
+  async profiles(today: string): Promise<AlikeProfiles[]> {
+    const rows: (Row<'online' | 'count' | 'years'> & Pick<AlikeProfiles, 'gender' | 'maritalStatus' | 'caste'>)[] =
+      await this.database.query(
+        `SELECT gender, marital_status AS maritalStatus, caste, is_active AS online, COUNT(*) AS count,
+           SUM(TIMESTAMPDIFF(YEAR, dob, ?)) AS years
+         FROM profiles GROUP BY gender, marital_status, caste, is_active`,
+        [today],
+      );
+    return rows.map(({ online, count, years, ...alike }) => ({
+      ...alike,
+      online: Boolean(online),
+      count: Number(count),
+      years: Number(years),
+    }));
+  }
+
+  /** A member's photos are numbered from 0. */
   async profilesWithPhotos(): Promise<number> {
-    const [row]: Row[] = await this.database.query('SELECT COUNT(DISTINCT user_id) AS total FROM photos');
-    return figures(row, ['total']).total;
+    const [row]: Row<'total'>[] = await this.database.query(
+      'SELECT COUNT(*) AS total FROM photos WHERE sort_order = 0',
+    );
+    return Number(row?.total);
   }
 
   /** By day in India, YYYY-MM-DD. */

@@ -9,6 +9,7 @@ import { CasesService } from '../../verification/cases/cases.service.js';
 import { AdminsService } from '../session/admins.service.js';
 import { firstDay, perDay } from './per-day.js';
 import { DashboardRepository } from './dashboard.repository.js';
+import { profileFigures } from './profile-figures.js';
 
 const DAY = 86_400;
 const RECENT = 10;
@@ -29,7 +30,7 @@ export class DashboardService {
     const month = this.clock.inSeconds(-30 * DAY);
     const [users, cases, profiles, withPhotos, activity, recentActivities, registrations, decisions] =
       await Promise.all([
-        this.dashboard.users(week, month),
+        this.users(week, month),
         this.cases.figures({ month, week }),
         this.dashboard.profiles(dateInIndia(now)),
         this.dashboard.profilesWithPhotos(),
@@ -43,7 +44,7 @@ export class DashboardService {
       averageVerificationTime: rounded(cases.hours),
       recentlyVerified: cases.recent,
     };
-    const { averageAge, ...counts } = profiles;
+    const { averageAge, ...counts } = profileFigures(profiles);
     return {
       stats: {
         users,
@@ -55,6 +56,16 @@ export class DashboardService {
       perDay: perDay(now, registrations, decisions),
       lastUpdated: now.toISOString(),
     };
+  }
+
+  private async users(week: Date, month: Date): Promise<DashboardStats['users']> {
+    const [statuses, registered, proved] = await Promise.all([
+      this.dashboard.statuses(),
+      this.dashboard.registered(week, month),
+      this.dashboard.proved(),
+    ]);
+    const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+    return { total, verified: statuses.get('verified') ?? 0, ...registered, ...proved };
   }
 
   private async recent(): Promise<RecentActivity[]> {

@@ -1,5 +1,6 @@
 import type { TableQuery } from '@kalyanam/shared/admin/tables';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { given } from '@kalyanam/shared/rules/rule';
 
 /** Part of a WHERE clause with what its question marks stand for. */
 export interface Condition {
@@ -11,6 +12,10 @@ export interface Condition {
 export interface ListPlan {
   /** Tables and joins, no more than the conditions and the order need. */
   readonly from: string;
+  /** Where the rows can be counted with less: fewer tables, or a number kept elsewhere. */
+  readonly counted?: { readonly from: string; readonly total?: string };
+  /** The same tables, the sorted one first: a long list is read in its order until a page is full, a short one is sorted. */
+  readonly inOrder?: string;
   /** What the question marks in `from` stand for. */
   readonly fromValues?: readonly unknown[];
   /** The column that names a row: a number, unique. */
@@ -36,8 +41,8 @@ export const when = (value: string | undefined, make: (value: string) => Conditi
 export const beginning = (typed: string): string => `${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const sliceOf = ({ page, pageSize }: TableQuery): Slice => {
-  const count = Number(pageSize || LIMITS.adminPageSize);
-  return { offset: (Number(page || 1) - 1) * count, count };
+  const count = Number(given(pageSize) ?? LIMITS.adminPageSize);
+  return { offset: (Number(given(page) ?? 1) - 1) * count, count };
 };
 
 export const orderOf = ({ order }: TableQuery, unlessTold: ListPlan['order']): ListPlan['order'] =>

@@ -9,8 +9,9 @@ export class ListsRepository {
 
   async count(plan: ListPlan): Promise<number> {
     const where = whereOf(plan);
+    const { from, total = 'COUNT(*)' }: NonNullable<ListPlan['counted']> = plan.counted ?? plan;
     const rows = await this.database.query<{ total: unknown }[]>(
-      `SELECT COUNT(*) AS total FROM ${plan.from} ${where.sql}`,
+      `SELECT ${total} AS total FROM ${from} ${where.sql}`,
       where.values,
     );
     return Number(rows[0]?.total ?? 0);

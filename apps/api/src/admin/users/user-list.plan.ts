@@ -43,25 +43,48 @@ const decidedSince = (since: Date, how: string): Condition =>
 
 export function userListPlan(query: UsersQuery, now: Date): ListPlan {
   const profile = aboutProfile(query);
-  const account = aboutAccount(query, now);
+  const account = [...aboutAccount(query, now), ...withPhotos(query.photos)];
   const sort = SORTS[query.sort || 'registeredAt'] ?? 'u.registered_at';
-  const byProfile = profile.length > 0 || sort.startsWith('p.');
   const found = searched(query.q?.trim() ?? '');
   return {
-    from: [
-      ...(found ? [`(${found.sql}) found JOIN users u ON u.id = found.id`] : ['users u']),
-      ...(byProfile ? ['JOIN profiles p ON p.user_id = u.id'] : []),
-    ].join(' '),
-    fromValues: found?.values,
-    key: 'u.id',
-    where: [...account, ...profile, ...withPhotos(query.photos)],
+    ...(found ? fromFound(found, profile.length > 0 || sort === 'p.name') : fromAll(account, profile, sort)),
+    where: [...account, ...profile],
     sort,
     order: orderOf(query, sort === 'p.name' ? 'ASC' : 'DESC'),
   };
 }
 
+type Tables = Pick<ListPlan, 'from' | 'fromValues' | 'counted' | 'inOrder' | 'key'>;
+
+const fromFound = ({ sql, values }: Condition, profiles: boolean): Tables => ({
+  from: `(${sql}) found JOIN users u ON u.id = found.id ${profiles ? 'JOIN profiles p ON p.user_id = u.id' : ''}`,
+  fromValues: values,
+  key: 'u.id',
+});
+
+/** Every account has one profile: where one of the two tables knows all, the other is not read. */
+function fromAll(account: readonly Condition[], profile: readonly Condition[], sort: string): Tables {
+  const byName = sort === 'p.name';
+  const [first, second, key] = byName ? ['profiles p', 'users u', 'p.user_id'] : ['users u', 'profiles p', 'u.id'];
+  if ((byName ? account : profile).length === 0) return { from: first, key };
+  return {
+    from: `${first} JOIN ${second} ON p.user_id = u.id`,
+    counted: { from: fewest(account, profile) },
+    inOrder: `${first} STRAIGHT_JOIN ${second} ON p.user_id = u.id`,
+    key,
+  };
+}
+
+function fewest(account: readonly Condition[], profile: readonly Condition[]): string {
+  if (profile.length === 0) return 'users u';
+  return account.length === 0 ? 'profiles p' : 'users u JOIN profiles p ON p.user_id = u.id';
+}
+
+/** A member's photos are numbered from 0: the first one stands for all. */
 const withPhotos = (photos: string | undefined): Condition[] =>
-  when(photos, (wish) => condition(`u.id ${wish === 'yes' ? 'IN' : 'NOT IN'} (SELECT f.user_id FROM photos f)`));
+  when(photos, (wish) =>
+    condition(`u.id ${wish === 'yes' ? 'IN' : 'NOT IN'} (SELECT f.user_id FROM photos f WHERE f.sort_order = 0)`),
+  );
 
 /** An e-mail has an @; digits may begin a phone or an e-mail; any other text a name, an e-mail or an id. */
 function searched(typed: string): Condition | null {

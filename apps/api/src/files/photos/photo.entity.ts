@@ -4,6 +4,7 @@ import { User } from '../../accounts/user.entity.js';
 /** A photo of a candidate, stored in three sizes. */
 @Entity('photos')
 @Index('uq_photos_slot', ['userId', 'slot'], { unique: true })
+@Index('ix_photos_first', ['sortOrder', 'userId'])
 export class Photo {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;

@@ -1,0 +1,33 @@
+/** Section 3 (Dashboard stats, profiles): the figures are sums over profiles that are alike in what is counted. */
+import type { DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
+import type { Caste, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+
+export interface AlikeProfiles {
+  readonly gender: Gender;
+  readonly maritalStatus: MaritalStatus;
+  readonly caste: Caste;
+  readonly online: boolean;
+  readonly count: number;
+  /** Their ages in full years, summed. */
+  readonly years: number;
+}
+
+const sum = (groups: readonly AlikeProfiles[], figure: (group: AlikeProfiles) => number): number =>
+  groups.reduce((total, group) => total + figure(group), 0);
+
+const countOf = (groups: readonly AlikeProfiles[], counts: (group: AlikeProfiles) => boolean = () => true): number =>
+  sum(groups.filter(counts), ({ count }) => count);
+
+/** `averageAge` is not rounded. */
+export function profileFigures(groups: readonly AlikeProfiles[]): Omit<DashboardStats['profiles'], 'withPhotos'> {
+  const total = countOf(groups);
+  return {
+    total,
+    online: countOf(groups, ({ online }) => online),
+    male: countOf(groups, ({ gender }) => gender === 'male'),
+    female: countOf(groups, ({ gender }) => gender === 'female'),
+    neverMarried: countOf(groups, ({ maritalStatus }) => maritalStatus === 'never-married'),
+    reddyCaste: countOf(groups, ({ caste }) => caste === 'reddy'),
+    averageAge: total === 0 ? null : sum(groups, ({ years }) => years) / total,
+  };
+}
