@@ -10,7 +10,8 @@ import { isLeaked } from './leaked-passwords.js';
 /** Argon2id is the package's default algorithm. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } satisfies Options;
 const SLOTS = Math.min(availableParallelism(), 4);
-const QUEUE = SLOTS * 16;
+/** Fifty sign-ins at once are all served: with two slots at about 50 ms a password, the last one waits for 2 s. */
+const QUEUE = 64;
 
 /** Hashes and checks passwords, of members and administrators alike, a few at a time. */
 @Injectable()
