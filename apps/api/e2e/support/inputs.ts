@@ -1,3 +1,4 @@
+import type { Rule } from '@kalyanam/shared/rules/rule';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
@@ -7,7 +8,7 @@ import { getMetadataStorage } from 'class-validator';
 import { SPECIFIED_CALLS } from '../../src/specified-calls.js';
 import type { TestApp } from './test-app.js';
 
-type Dto = new () => object;
+export type Dto = new () => object;
 export interface Inputs {
   body?: Dto;
   query?: Dto;
@@ -56,6 +57,19 @@ export function fieldsOf(type: Dto): string[] {
     const hasFields = nested && getMetadataStorage().getTargetValidationMetadatas(nested, '', false, false).length > 0;
     return hasFields ? fieldsOf(nested).map((inner) => `${field}.${inner}`) : [field];
   });
+}
+
+/** The shared rules of a field, those of a nested object's field by dotted path. */
+export function rulesOf(type: Dto, field: string): Rule[] {
+  const [first = '', ...rest] = field.split('.');
+  if (rest.length > 0) {
+    const made = plainToInstance(type, { [first]: {} }) as Record<string, object>;
+    return rulesOf(made[first]?.constructor as Dto, rest.join('.'));
+  }
+  return getMetadataStorage()
+    .getTargetValidationMetadatas(type, '', false, false)
+    .filter(({ propertyName, name }) => propertyName === field && name === 'follows')
+    .map(({ constraints }) => (constraints as Rule[])[0]!);
 }
 
 const NAMES_SOMEBODY = /^(?:ids?|\w+Ids?|actor|subject)$/;

@@ -2,6 +2,7 @@
 import type { CouponAnswer, CreateCouponRequest, SwitchCouponRequest } from '@kalyanam/shared/admin/coupons';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { CouponCheckAnswer } from '@kalyanam/shared/contracts/checks';
+import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { adminActor, type AdminPrincipal } from '../admin/session/admin-principal.js';
@@ -30,9 +31,9 @@ export class CouponsService {
     const shown = {
       code: normalCode(wish.code),
       discount: wish.discount,
-      expiryDate: wish.expiryDate || null,
+      expiryDate: given(wish.expiryDate) ?? null,
       isActive: wish.isActive ?? true,
-      maxUses: wish.maxUses ?? null,
+      maxUses: given(wish.maxUses) ?? null,
     };
     const createdAt = this.clock.now();
     await this.database.transaction(async (manager) => {

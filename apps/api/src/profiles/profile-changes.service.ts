@@ -1,5 +1,6 @@
 import type { ProfileUpdate, StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-calls';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -56,7 +57,7 @@ export class ProfileChanges {
 }
 
 function activeOf({ status, isActive }: StatusRequest): boolean {
-  const byStatus = status ? status === 'online' : undefined;
+  const byStatus = given(status) ? status === 'online' : undefined;
   const active = isActive ?? byStatus;
   if (active === undefined) throw fieldError('status', MESSAGES.required);
   if (byStatus !== undefined && byStatus !== active) throw fieldError('status', MESSAGES.choice);

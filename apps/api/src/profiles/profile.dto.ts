@@ -3,7 +3,7 @@ import type { MarriedRequest } from '@kalyanam/shared/contracts/account';
 import type { ProfileUpdate, StatusRequest } from '@kalyanam/shared/contracts/profile-calls';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { FAMILY_LOCATION_RULES, PROFILE_RULES, WORK_LOCATION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { described, optional, required, wholeNumber } from '@kalyanam/shared/rules/rule';
+import { described, optional, optionalYesOrNo, required, wholeNumber } from '@kalyanam/shared/rules/rule';
 import { MARRIED_RULES } from '@kalyanam/shared/rules/settings.rules';
 import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
 import type { Caste, Complexion, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
@@ -56,14 +56,11 @@ const onlineOrOffline = optional(
     value === 'online' || value === 'offline' ? null : MESSAGES.choice,
   ),
 );
-const yesOrNo = optional(
-  described({ type: 'boolean' }, (value) => (typeof value === 'boolean' ? null : MESSAGES.choice)),
-);
 
 /** R24: status or isActive. */
 export class StatusDto implements StatusRequest {
   @Follows(onlineOrOffline) status?: 'online' | 'offline';
-  @Follows(yesOrNo) isActive?: boolean;
+  @Follows(optionalYesOrNo) isActive?: boolean;
 }
 
 export class MarriedDto implements MarriedRequest {

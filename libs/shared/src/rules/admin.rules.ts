@@ -14,6 +14,7 @@ import {
   isEmpty,
   oneOf,
   optional,
+  optionalYesOrNo,
   required,
   requiredWhen,
   text,
@@ -45,10 +46,11 @@ export const DECISION_RULES = {
   action: decisionWord,
   notes: optional(atMost(LIMITS.notesLength, MESSAGES.longText)),
   /** Only a rejection has reasons. */
-  reasonCodes: optional((value, form) => {
+  reasonCodes: (value, form) => {
+    if (value === undefined) return null;
     if (!Array.isArray(value) || !value.every((code) => isValueOf(REJECTION_REASONS, code))) return MESSAGES.choice;
     return value.length > 0 && (form['action'] ?? form['decision']) !== 'reject' ? MESSAGES.choice : null;
-  }),
+  },
   caseId: optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
   seen: optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
 } satisfies RuleSet;
@@ -80,7 +82,7 @@ export const COUPON_RULES = {
     (/^[A-Za-z0-9_-]{1,40}$/.test(String(value).trim()) ? null : ADMIN_MESSAGES.couponCode),
   discount: (value, form) => (isEmpty(value) ? MESSAGES.couponRequired : discountRange(value, form)),
   expiryDate: optional((value) => (isCalendarDate(value) ? null : MESSAGES.date)),
-  isActive: optional((value) => (typeof value === 'boolean' ? null : MESSAGES.choice)),
+  isActive: optionalYesOrNo,
   maxUses: optional(wholeNumber(1, 1_000_000, MESSAGES.number)),
 } satisfies RuleSet;
 
@@ -125,7 +127,7 @@ export const NEW_ADMINISTRATOR_RULES = {
 } satisfies RuleSet;
 
 export const ADMINISTRATOR_CHANGE_RULES = {
-  disabled: optional((value) => (typeof value === 'boolean' ? null : MESSAGES.choice)),
+  disabled: optionalYesOrNo,
   role: optional(oneOf(ADMIN_ROLES)),
 } satisfies RuleSet;
 

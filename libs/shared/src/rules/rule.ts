@@ -32,6 +32,14 @@ export interface RuleSet {
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
+/** A choice, date or number that was left empty counts as left out. */
+export const given = <T>(value: T): T | undefined => (isEmpty(value) ? undefined : value);
+
+/** Yes or no, or left out: an empty text is neither. */
+export const optionalYesOrNo = described({ type: 'boolean' }, (value) =>
+  value === undefined || typeof value === 'boolean' ? null : MESSAGES.choice,
+);
+
 /** The value must be there; then each rule in turn, the first sentence counts. */
 export const required = (...rules: Rule[]): Rule =>
   described(schemaOf(rules), (value, form) => (isEmpty(value) ? MESSAGES.required : firstRefusal(rules, value, form)));

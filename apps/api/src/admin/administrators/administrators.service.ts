@@ -6,6 +6,7 @@ import type {
 } from '@kalyanam/shared/admin/administrators';
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
@@ -57,7 +58,7 @@ export class Administrators {
   ): Promise<Answer<AdministratorAnswer>> {
     await this.act(id, caller, ip, async (manager, admin) => {
       const disabledAt = wish.disabled === undefined ? admin.disabledAt : wish.disabled ? this.clock.now() : null;
-      const role = wish.role ?? admin.role;
+      const role = given(wish.role) ?? admin.role;
       await this.keepAnOwner(manager, admin, role === 'owner' && disabledAt === null);
       await this.admins.change(manager, admin.id, { disabledAt, role });
       if (disabledAt !== null) await this.sessions.endAll(manager, admin.id, disabledAt, 'disabled');

@@ -1,5 +1,6 @@
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { ClaimAnswer, DecisionAnswer, PendingAnswer, RevealAnswer } from '@kalyanam/shared/admin/contracts';
+import { given } from '@kalyanam/shared/rules/rule';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
@@ -32,7 +33,7 @@ export class AdminVerificationController {
   @Access('support')
   @Answers('PendingAnswer')
   list(@Query() query: QueueDto, @Caller() admin: AdminPrincipal): Promise<Answer<PendingAnswer>> {
-    return this.pending.list(admin, Number(query.page || 1), Number(query.pageSize || WHOLE_QUEUE));
+    return this.pending.list(admin, Number(given(query.page) ?? 1), Number(given(query.pageSize) ?? WHOLE_QUEUE));
   }
 
   /** The id is public; the specified call has it in the body. */

@@ -1,5 +1,6 @@
 /** R8, R10, R11: a member proves her e-mail and her phone by code, or her e-mail by the mailed link. */
 import type { ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
+import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -46,7 +47,7 @@ export class Proofs {
   async resend(caller: MemberPrincipal, form: ResendOtpDto, ip: string): Promise<Answer<ResendAnswer>> {
     demandSelf(caller, form.userId);
     const user = await this.account(caller);
-    const purpose = form.channel ?? 'phone';
+    const purpose = given(form.channel) ?? 'phone';
     const message = 'OTP sent successfully';
     if (isProved(user, purpose)) return { message, resendAfter: 0 };
     return { message, resendAfter: await this.sending.resend(targetOf(user, purpose), ip) };

