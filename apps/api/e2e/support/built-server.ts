@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+
+export const MAIN = join(process.cwd(), 'dist', 'main.js');
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+/** The server as it is built and served, in a process of its own. */
+export const runBuilt = (env: Record<string, string>) =>
+  spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...env } });
+
+export interface BuiltServer {
+  process: ChildProcess;
+  /** With the prefix of the API. */
+  url: string;
+  /** The most memory that the process ever held, in bytes, as Linux counts it (VmHWM). */
+  mostMemory(): Promise<number>;
+  /** Resolves with exit code and signal. */
+  stop(): Promise<[number | null, string | null]>;
+}
+
+/** Runs the built server until it is ready. */
+export async function startBuilt(env: Record<string, string>): Promise<BuiltServer> {
+  const port = await freePort();
+  const server = runBuilt({ API_PORT: String(port), ...env });
+  const left = once(server, 'exit') as Promise<[number | null, string | null]>;
+  const url = `http://127.0.0.1:${port}/${API_PREFIX.replace(/^\//, '')}`;
+  while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok) {
+    if (server.exitCode !== null) throw new Error(`The built server ended with ${server.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    process: server,
+    url,
+    async mostMemory() {
+      const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+      return Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1]) * 1024;
+    },
+    stop() {
+      server.kill('SIGTERM');
+      return left;
+    },
+  };
+}
