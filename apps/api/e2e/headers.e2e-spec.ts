@@ -27,7 +27,23 @@ describe('headers of the API', () => {
     }
   });
 
-  it('are weaker on the page of the description alone, which is served only where it is wanted', async () => {
+  it('are weaker on the page of the description alone, and let nothing of another origin in there either', async () => {
+    test = await startTestApp();
+    const policy = String((await get('/docs').expect(200)).headers['content-security-policy']);
+    const directives = Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part]));
+    expect(directives).toMatchObject({
+      'default-src': "default-src 'none'",
+      'frame-ancestors': "frame-ancestors 'none'",
+      'connect-src': "connect-src 'self'",
+      'base-uri': "base-uri 'none'",
+      'form-action': "form-action 'none'",
+    });
+    expect(policy.match(/https?:|\*|unsafe-eval/g)).toBeNull();
+    for (const path of ['/openapi.json', '/documents', '/docsomething', '/%64ocs'])
+      expect((await get(path)).headers['content-security-policy']).toBe(EVERYWHERE['content-security-policy']);
+  });
+
+  it('are never weaker where the description is not wanted', async () => {
     test = await startTestApp({ API_DOCS: 'false' });
     await get('/docs').expect(404);
     await get('/openapi.json').expect(404);

@@ -20,6 +20,13 @@ describe('health', () => {
     expectFailure(await get('/nowhere'), 'not-found');
   });
 
+  it('knows no method but those of its routes', async () => {
+    for (const method of ['TRACE', 'OPTIONS', 'PROPFIND'] as const) {
+      const answer = await test.app.inject({ method: method as 'OPTIONS', url: '/backend/api/health/live' });
+      expect([method, answer.statusCode]).toEqual([method, 404]);
+    }
+  });
+
   it('answers what never reaches a route in that shape too', async () => {
     const post = (type: string) =>
       request(test.app.getHttpServer()).post('/backend/api/auth/login').set('Content-Type', type);

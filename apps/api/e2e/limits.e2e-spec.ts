@@ -48,6 +48,29 @@ describe('limits', () => {
     await test.database.query('RENAME TABLE rate_limits_away TO rate_limits');
   });
 
+  it('refuse after their points, the one key alone, and say when to come again', async () => {
+    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
+    const limits = test.app.get(Limits, { strict: false });
+    for (const [key, { points, seconds, store }] of Object.entries(LIMIT_TABLE)) {
+      const name = key as keyof typeof LIMIT_TABLE;
+      const before = store === 'memory' ? points : 1;
+      for (let count = 0; count < before; count += 1) await limits.count(name, 'one');
+      if (store === 'database') await test.database.query('UPDATE rate_limits SET points = ?', [points]);
+      const refused: unknown = await limits.count(name, 'one').catch((error: unknown) => error);
+      expect([name, refused]).toMatchObject([name, { code: 'too-many-requests' }]);
+      const { retryAfter } = (refused as { extras: { retryAfter: number } }).extras;
+      expect(retryAfter).toBeGreaterThan(0);
+      expect(retryAfter).toBeLessThanOrEqual(seconds);
+      await limits.count(name, 'another');
+      await test.database.query('DELETE FROM rate_limits');
+    }
+  });
+
+  it('believe nobody about an address where no proxy is configured', async () => {
+    test = await startTestApp({ TRUSTED_PROXIES: '', ADDRESS_LIMIT_FACTOR: '1' });
+    expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).toBe(429);
+  });
+
   it('in memory are those of signed-in members alone', async () => {
     test = await startTestApp();
     const found = Object.entries(LIMIT_TABLE).filter(([, { store }]) => store === 'memory');

@@ -5,7 +5,7 @@ import { Access, Caller } from '../../common/access/access.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
-import { demandSameOrigin } from '../../common/http/same-origin.js';
+import { demandSameOrigin, refuseOtherSites } from '../../common/http/same-origin.js';
 import { Answers, AnswersWith } from '../../common/openapi/answers.js';
 import { Settings } from '../../config/settings.js';
 import { AdminCookie } from './admin-cookie.js';
@@ -31,8 +31,10 @@ export class AdminSessionController {
   async signIn(
     @Body() credentials: AdminLoginDto,
     @Client() client: ClientInfo,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<AdminLoginAnswer>> {
+    refuseOtherSites(request);
     const { answer, refresh } = await this.sessions.signIn(credentials, client);
     this.cookie.set(reply, refresh);
     return answer;
