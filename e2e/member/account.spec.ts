@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { messageTo } from '../support/mail.js';
-import { openAs, registered } from '../support/member.js';
+import { openAs } from '../support/at-browser.js';
+import { waitingMember } from '../support/members-by-api.js';
 import { login, newcomer } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
 
 test('a forgotten password is set anew by the mailed link, once', async ({ page, request }) => {
-  const person = await registered(request);
+  const person = await waitingMember(request);
   await page.goto(memberUrl('/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill(person.email);
@@ -34,7 +35,7 @@ test('Profile Settings: e-mail and phone by code, password, contact, data, Marri
   page,
   request,
 }) => {
-  const person = await registered(request);
+  const person = await waitingMember(request);
   const other = newcomer();
   await openAs(page, person, '/settings');
 
@@ -107,7 +108,7 @@ test('Profile Settings: e-mail and phone by code, password, contact, data, Marri
 });
 
 test('another device is listed and signed out from here', async ({ page, browser, request }) => {
-  const person = await registered(request);
+  const person = await waitingMember(request);
   await openAs(page, person, '/settings');
   const elsewhere = await browser.newPage();
   await openAs(elsewhere, person, '/my-profile');
@@ -127,7 +128,7 @@ test('Edit Profile saves what was changed, and offers the newest when it changed
   browser,
   request,
 }) => {
-  const person = await registered(request);
+  const person = await waitingMember(request);
   await openAs(page, person, '/my-profile');
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   const elsewhere = await browser.newPage();
@@ -166,33 +167,21 @@ test('what a verified member may not change alone waits for the team', async ({ 
   await expect(page.getByText('Waiting for our team: Vasishtha.')).toBeVisible();
 });
 
-test('photos are added, ordered by the keyboard, made the main one and deleted', async ({ page, request }) => {
-  const person = await registered(request);
-  await openAs(page, person, '/my-profile');
+test('photos are added from the device, up to four', async ({ page, request }) => {
+  await openAs(page, await waitingMember(request), '/my-profile');
   await page.getByRole('link', { name: 'Upload Photos' }).click();
   const list = page.getByRole('list', { name: 'My photos, in their order' }).getByRole('listitem');
-  await page.getByLabel('Add photos').setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg', '#2f6b4f')]);
-  await expect(list).toHaveCount(2);
-  await expect.poll(() => list.locator('img').count()).toBe(2);
-
-  const shown = () =>
-    list.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
-  const path = (address: string) => new URL(address).pathname;
-  const before = (await shown()).map(path);
-  await page.getByRole('button', { name: 'Move photo 2 forward' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Photo moved to place 1 of 2.')).toBeAttached();
-  await expect.poll(async () => (await shown()).map(path)).toEqual([before[1], before[0]]);
-  await page.reload();
-  await expect.poll(async () => (await shown()).map(path)).toEqual([before[1], before[0]]);
-
-  await page.getByRole('button', { name: 'Delete photo: 1' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete photo' }).click();
-  await expect(list).toHaveCount(1);
+  const add = page.getByLabel('Add photos');
+  await add.setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg', '#2f6b4f')]);
+  await expect(list.locator('img')).toHaveCount(2);
+  await add.setInputFiles([await jpeg('three.jpg', '#7a1f2b'), await jpeg('four.jpg', '#6a5d55')]);
+  await expect(list.locator('img')).toHaveCount(4);
+  await expect(page.getByText('All 4 places are taken. Delete a photo to add another.')).toBeVisible();
+  await expect(add).toHaveCount(0);
 });
 
 test('Delete Profile asks with the specified words and ends everything', async ({ page, request }) => {
-  const person = await registered(request);
+  const person = await waitingMember(request);
   await openAs(page, person, '/settings');
   await page.getByRole('button', { name: 'Delete Profile' }).click();
   const dialog = page.getByRole('alertdialog');

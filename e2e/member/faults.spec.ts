@@ -1,7 +1,8 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
 import { memberUrl } from '../support/addresses.js';
-import { openAs, registered } from '../support/member.js';
+import { openAs } from '../support/at-browser.js';
+import { firstProfiles, waitingMember } from '../support/members-by-api.js';
 import { fillWizard, login, newcomer } from '../support/newcomer.js';
 
 const on = (path: string) => `**${API_PREFIX}${path}`;
@@ -19,7 +20,7 @@ const gothra = (page: Page) => page.getByLabel('Gothra');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test('offline: what was typed stays, and is saved when the connection is back', async ({ page, request, context }) => {
-  await openAs(page, await registered(request), '/my-profile/edit');
+  await openAs(page, await waitingMember(request), '/my-profile/edit');
   await gothra(page).fill('Bharadwaja');
   await context.setOffline(true);
   await save(page);
@@ -31,7 +32,7 @@ test('offline: what was typed stays, and is saved when the connection is back', 
 });
 
 test('slow: the act says that it is under way, and takes no second press', async ({ page, request }) => {
-  await openAs(page, await registered(request), '/my-profile/edit');
+  await openAs(page, await waitingMember(request), '/my-profile/edit');
   let calls = 0;
   await page.route(
     on(ROUTES.myProfile),
@@ -48,8 +49,51 @@ test('slow: the act says that it is under way, and takes no second press', async
   expect(calls).toBe(1);
 });
 
+/** How much the page has moved by itself since it was opened. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        };
+        new PerformanceObserver((list) => add(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+
+test('slow: each page shows its own layout in grey, and nothing jumps when it comes', async ({ page }) => {
+  const [card] = await firstProfiles(page.request, await waitingMember(page.request));
+  const id = card?.id ?? '';
+  for (const [path, call] of [
+    ['/profiles', `${ROUTES.profiles}*`],
+    [`/profile/${id}`, ROUTES.profile(id)],
+    ['/my-profile', ROUTES.myProfile],
+    ['/interests', `${ROUTES.interests}*`],
+    ['/notifications', `${ROUTES.notifications}*`],
+    ['/settings', ROUTES.account],
+  ] as const)
+    await test.step(path, async () => {
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(on(call), async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.goto(memberUrl(path));
+      const grey = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
+      await expect(grey.first()).toBeVisible();
+      answer();
+      await expect(grey).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await shift(page), `layout shift of ${path}`).toBeLessThan(0.05);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+});
+
 test('401 in the middle of a form: it survives signing in again', async ({ page, request }) => {
-  const person = await registered(request);
+  const person = await waitingMember(request);
   await openAs(page, person, '/my-profile/edit');
   await gothra(page).fill('Bharadwaja');
   const ended = refusal(401, 'session-ended', 'Your session has ended. Please login again.');
@@ -71,7 +115,7 @@ test('401 in the middle of a form: it survives signing in again', async ({ page,
 });
 
 test('a reload in the middle of an edit loses nothing', async ({ page, request }) => {
-  await openAs(page, await registered(request), '/my-profile/edit');
+  await openAs(page, await waitingMember(request), '/my-profile/edit');
   await gothra(page).fill('Bharadwaja');
   await page.waitForTimeout(600);
   await page.reload();
@@ -84,7 +128,7 @@ for (const [status, code, message, shown] of [
   [500, 'unexpected', 'An error occurred', 'An error occurred Nothing you wrote is lost.'],
 ] as const) {
   test(`${status}: said in plain words, and nothing is lost`, async ({ page, request }) => {
-    await openAs(page, await registered(request), '/my-profile/edit');
+    await openAs(page, await waitingMember(request), '/my-profile/edit');
     await page.route(on(ROUTES.myProfile), onMethod('PATCH', refusal(status, code, message)));
     await gothra(page).fill('Bharadwaja');
     await save(page);
@@ -105,7 +149,7 @@ test('429: the wait is shown', async ({ page }) => {
 });
 
 test('a list that does not load is not an empty one', async ({ page, request }) => {
-  const person = await registered(request);
+  const person = await waitingMember(request);
   await page.route(`${on(ROUTES.profiles)}?*`, refusal(500, 'unexpected', 'An error occurred'));
   await page.route(on(ROUTES.profiles), refusal(500, 'unexpected', 'An error occurred'));
   await openAs(page, person, '/profiles');
@@ -116,8 +160,50 @@ test('a list that does not load is not an empty one', async ({ page, request }) 
   await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();
 });
 
+test('a page whose code does not arrive says so, and opens once it can', async ({ page, request }) => {
+  await openAs(page, await waitingMember(request), '/my-profile');
+  const code = '**/assets/contact-views.page-*.js';
+  const lost = page.getByText(/^A part of the application did not arrive/);
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('link', { name: 'Who saw my contact details' }).click();
+  await expect(lost).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload this page' }).click();
+  await expect(page.getByRole('heading', { name: 'Who saw my contact details' })).toBeVisible();
+
+  await test.step('nor within 120 seconds', async () => {
+    await page.goto(memberUrl('/my-profile'));
+    await page.clock.install();
+    await page.route(code, () => new Promise(() => {}));
+    await page.getByRole('link', { name: 'Who saw my contact details' }).click();
+    await page.clock.runFor(119_000);
+    await expect(lost).toHaveCount(0);
+    await page.clock.runFor(2_000);
+    await expect(lost).toBeVisible();
+  });
+});
+
+test('Back from a profile finds the same page of the list at the same place', async ({ page }) => {
+  await waitingMember(page.request);
+  await page.goto(memberUrl('/profiles?lookingFor=groom'));
+  await page.getByRole('link', { name: /^Page 2/ }).click();
+  await page.waitForURL(/page=2/);
+  await expect(page.locator('ul[aria-busy=true]')).toHaveCount(0);
+  const card = page.getByRole('main').getByRole('article').nth(5).getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  const [name, place] = [await card.textContent(), await page.evaluate(() => window.scrollY)];
+  expect(place).toBeGreaterThan(100);
+  await card.click();
+  await page.waitForURL('**/profile/*');
+  await page.goBack();
+  await page.waitForURL(/lookingFor=groom&page=2/);
+  await expect(card).toHaveText(name ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('two tabs: signing out in one leads the other to the login, and back where it was', async ({ page, request }) => {
-  const person = await registered(request);
+  const person = await waitingMember(request);
   await openAs(page, person, '/my-profile');
   const other = await page.context().newPage();
   await other.goto(memberUrl('/settings'));

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { memberUrl } from '../support/addresses.js';
 import { sitAtIssuer, type IssuersPerson } from '../support/issuer.js';
-import { registered } from '../support/member.js';
+import { registered, waitingMember } from '../support/members-by-api.js';
 import { login, newcomer } from '../support/newcomer.js';
 
 const person = (email: string, more: Partial<IssuersPerson> = {}): IssuersPerson => ({
@@ -23,7 +23,7 @@ test('a member comes in by the identity service, to where she wanted to go, and 
   page,
   request,
 }) => {
-  const { email } = await registered(request);
+  const { email } = await waitingMember(request);
   await sitAtIssuer(page.context(), person(email));
   await page.goto(memberUrl('/my-profile/edit'));
   await page.waitForURL('**/login?from=*');
@@ -69,7 +69,7 @@ test('somebody new registers with name and e-mail filled in; a reload keeps the 
 });
 
 test('who cannot be signed in by the service reads why', async ({ page, request }) => {
-  const [proved, unproved] = [await registered(request), await registered(request, { proved: false })];
+  const [proved, unproved] = [await waitingMember(request), await registered(request)];
   const cases: [IssuersPerson, string][] = [
     [{ sub: '' }, 'Sign-in with the identity service did not succeed. Please try again, or use your password.'],
     [

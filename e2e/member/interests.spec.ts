@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { memberUrl } from '../support/addresses.js';
-import { verifiedMember, type OpenedMember } from '../support/two-members.js';
+import { verifiedAtBrowser, type OpenedMember } from '../support/at-browser.js';
 
 /** How soon the other side's page shows what happened, without a reload. */
 const LIVE = { timeout: 5000 };
@@ -11,8 +11,8 @@ const button = ({ page }: OpenedMember, name: string) => page.getByRole('button'
 /** The team's approval is each one's first notification. */
 test('two members: interest, live notice, acceptance, contact, who saw it, block and undo', async ({ browser }) => {
   test.slow();
-  const her = await verifiedMember(browser, 'Sravani Reddy Kota');
-  const him = await verifiedMember(browser, 'Harish Reddy Palle');
+  const her = await verifiedAtBrowser(browser, 'Sravani Reddy Kota');
+  const him = await verifiedAtBrowser(browser, 'Harish Reddy Palle');
 
   await test.step('he shows interest, pressing twice', async () => {
     await him.page.goto(memberUrl(her.path));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { apiUrl, memberUrl } from '../support/addresses.js';
 import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
-import { verifiedMember } from '../support/two-members.js';
+import { verifiedAtBrowser } from '../support/at-browser.js';
 
 const LISTS = [
   '/interests',
@@ -19,9 +19,9 @@ test('lists between members, empty and filled, at 320 px in both languages and s
 }) => {
   test.skip(project.name === 'phone', 'The width is set here: one project is enough.');
   test.setTimeout(300_000);
-  const her = await verifiedMember(browser, 'Sravani Reddy Kota');
-  const him = await verifiedMember(browser, 'Harish Reddy Palle');
-  const other = await verifiedMember(browser, 'Naveen Reddy Gaddam');
+  const her = await verifiedAtBrowser(browser, 'Sravani Reddy Kota');
+  const him = await verifiedAtBrowser(browser, 'Harish Reddy Palle');
+  const other = await verifiedAtBrowser(browser, 'Naveen Reddy Gaddam');
   const { page } = her;
   await page.setViewportSize({ width: 320, height: 700 });
 

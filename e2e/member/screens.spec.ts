@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
+import { login } from '../support/members-by-api.js';
 import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
 
 const OPEN = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=none', '/reset-password'];
@@ -59,11 +60,7 @@ for (const language of ['en', 'te'] as const) {
       for (const [email, paths] of MEMBERS) {
         test(`pages of ${email}`, async ({ page }) => {
           test.slow();
-          await page.goto(memberUrl('/login'));
-          await page.locator('input[type=email]').fill(email);
-          await page.locator('input[type=password]').fill(DEMO_PASSWORD);
-          await page.locator('form button[type=submit]').click();
-          await page.waitForURL((url) => url.pathname !== '/login');
+          await login(page.request, { email, password: DEMO_PASSWORD });
           for (const path of paths) {
             await page.goto(memberUrl(path));
             await look(page, language, `${path} as ${email} in ${language}, ${scheme}`);

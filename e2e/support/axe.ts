@@ -17,3 +17,23 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
 }
 
 export const SCHEMES = ['light', 'dark'] as const;
+
+/** What the page says, from now on, in another language; it stays as it stands. */
+export const speak = (page: Page, language: 'en' | 'te') =>
+  page.evaluate((newValue) => {
+    localStorage.setItem('language', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));
+  }, language);
+
+/** A state of the members' application as it stands: in English and light, in Telugu and dark. */
+export async function expectStateAccessible(page: Page, state: string): Promise<void> {
+  for (const [language, colorScheme] of [
+    ['te', 'dark'],
+    ['en', 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await speak(page, language);
+    await expectAccessible(page, `${state}, ${language}, ${colorScheme}`);
+    await expectNoSidewaysScroll(page, `${state}, ${language}, ${colorScheme}`);
+  }
+}

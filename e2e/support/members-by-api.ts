@@ -7,7 +7,7 @@ import type {
 } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { LoginAnswer, RegisterAnswer } from '@kalyanam/shared/contracts/auth';
-import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import type { MyProfile, ProfileCard, ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { apiUrl, CODE, DEMO_PASSWORD } from './addresses.js';
@@ -21,30 +21,46 @@ async function call<Answer>(request: APIRequestContext, path: string, data: obje
   return (await response.json()) as Answer;
 }
 
-const login = (request: APIRequestContext, email: string, password: string) =>
+/** Signs in; the browser that these requests belong to keeps the session. */
+export const login = (request: APIRequestContext, { email, password }: Pick<Newcomer, 'email' | 'password'>) =>
   call<LoginAnswer>(request, ROUTES.login, { email, password });
 
-export interface Waiting extends Newcomer {
+/** A member of tests; whichever browser's requests made her is signed in as her. */
+export interface Registered extends Newcomer {
   userId: string;
   token: string;
 }
 
-/** Somebody who has registered and proved e-mail and phone, and waits for the team. */
-export async function waitingMember(request: APIRequestContext, name?: string): Promise<Waiting> {
+/** Somebody who has registered and proved nothing yet. */
+export async function registered(request: APIRequestContext, name?: string): Promise<Registered> {
   const person = newcomer(name);
   const { userId } = await call<RegisterAnswer>(request, ROUTES.register, { ...registrationExample(), ...person });
-  const { token } = await login(request, person.email, person.password);
+  const { token } = await login(request, person);
+  return { ...person, userId, token };
+}
+
+/** Somebody who has proved e-mail and phone too, and waits for the team. */
+export async function waitingMember(request: APIRequestContext, name?: string): Promise<Registered> {
+  const member = await registered(request, name);
+  const { userId, token } = member;
   await call(request, ROUTES.verifyEmail, { token: CODE }, token);
   await request.post(apiUrl(ROUTES.resendOtp), {
     data: { userId, channel: 'phone' },
     headers: { Authorization: `Bearer ${token}` },
   });
   await call(request, ROUTES.verifyPhone, { userId, code: CODE }, token);
-  return { ...person, userId, token };
+  return member;
+}
+
+/** The same, and verified by the team. */
+export async function verifiedMember(request: APIRequestContext, name?: string): Promise<Registered> {
+  const member = await waitingMember(request, name);
+  await decide(request, member.userId, { action: 'approve' });
+  return member;
 }
 
 /** Puts photos on her profile, each of another colour. */
-export async function addPhotos(request: APIRequestContext, { token }: Waiting, count: number): Promise<void> {
+export async function addPhotos(request: APIRequestContext, { token }: Registered, count: number): Promise<void> {
   const colours = ['#c8912b', '#2f6b4f', '#7a1f2b', '#6a5d55'].slice(0, count);
   for (const [index, colour] of colours.entries()) {
     const response = await request.post(apiUrl(ROUTES.photos), {
@@ -55,9 +71,15 @@ export async function addPhotos(request: APIRequestContext, { token }: Waiting, 
   }
 }
 
+/** The first page of what a member may browse. */
+export async function firstProfiles(request: APIRequestContext, { token }: Registered): Promise<ProfileCard[]> {
+  const response = await request.get(apiUrl(ROUTES.profiles), { headers: { Authorization: `Bearer ${token}` } });
+  return ((await response.json()) as ProfilePage).profiles;
+}
+
 /** Her own profile, as the server tells it to her. */
-export async function ownProfile(request: APIRequestContext, { email, password }: Newcomer): Promise<MyProfile> {
-  const { token } = await login(request, email, password);
+export async function ownProfile(request: APIRequestContext, member: Newcomer): Promise<MyProfile> {
+  const { token } = await login(request, member);
   const response = await request.get(apiUrl(ROUTES.myProfile), {
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -66,7 +88,7 @@ export async function ownProfile(request: APIRequestContext, { email, password }
 
 /** A verified member of the demonstration reports somebody. */
 export async function report(request: APIRequestContext, userId: string, description: string): Promise<void> {
-  const { token } = await login(request, 'verified@example.com', DEMO_PASSWORD);
+  const { token } = await login(request, { email: 'verified@example.com', password: DEMO_PASSWORD });
   await call(request, ROUTES.reports(userId), { reason: 'money', description }, token);
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { adminUrl, DEMO_PASSWORD } from './addresses.js';
+import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from './axe.js';
 
 /** Signs an administrator of the demonstration in and goes to a page of hers. */
 export async function signInToTeam(page: Page, path = '/admin/dashboard', username = 'admin'): Promise<void> {
@@ -15,3 +16,14 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 /** The notice of what was done. */
 export const expectNotice = (page: Page, sentence: string | RegExp) =>
   expect(page.getByRole('status').getByText(sentence)).toBeVisible();
+
+/** axe finds nothing as the page stands, in both schemes; on a phone in one, for the colours are the same there. */
+export async function look(page: Page, state: string): Promise<void> {
+  const narrow = (page.viewportSize()?.width ?? 0) < 900;
+  for (const colorScheme of narrow ? SCHEMES.slice(0, 1) : SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+    await expectAccessible(page, `${state}, ${colorScheme}`);
+  }
+  await expectNoSidewaysScroll(page, state);
+}

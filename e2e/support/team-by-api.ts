@@ -1,0 +1,73 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { AdministratorAnswer } from '@kalyanam/shared/admin/administrators';
+import type { AdminLoginAnswer } from '@kalyanam/shared/admin/contracts';
+import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { apiUrl, DEMO_PASSWORD } from './addresses.js';
+import { ownProfile, waitingMember } from './members-by-api.js';
+import { jpeg } from './pictures.js';
+
+type Sent = Parameters<APIRequestContext['fetch']>[1];
+type Waiting = Awaited<ReturnType<typeof waitingMember>>;
+
+async function call<Answer>(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  token: string,
+  sent: Sent,
+): Promise<Answer> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const response = await request.fetch(apiUrl(path), { method, headers, ...sent });
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as Answer;
+}
+
+async function ownerToken(request: APIRequestContext): Promise<string> {
+  const data = { username: 'admin', password: DEMO_PASSWORD };
+  return (await call<AdminLoginAnswer>(request, 'POST', ADMIN_ROUTES.session, '', { data })).data.token;
+}
+
+let made = 0;
+
+/** A colleague of her own for a test that changes how she signs in. */
+export async function newAdministrator(request: APIRequestContext, role: AdminRole = 'reviewer') {
+  made += 1;
+  const username = `team.${Date.now()}.${process.env['TEST_PARALLEL_INDEX'] ?? '0'}${made}`;
+  const data = { username, name: 'Anasuya Colleague', role };
+  const token = await ownerToken(request);
+  const { password = '' } = await call<AdministratorAnswer>(request, 'POST', ADMIN_ROUTES.administrators, token, {
+    data,
+  });
+  return { username, password };
+}
+
+/** Verified by the team. */
+export async function approvedMember(request: APIRequestContext, name: string): Promise<Waiting> {
+  const member = await waitingMember(request, name);
+  const data = { action: 'approve', notes: '' };
+  await call(request, 'POST', ADMIN_ROUTES.decision(member.userId), await ownerToken(request), { data });
+  return member;
+}
+
+/** She edits her profile; returns it as it stands then. */
+export async function editProfile(
+  request: APIRequestContext,
+  member: Waiting,
+  changes: Partial<Pick<MyProfile, 'name' | 'gothra' | 'selfSummary'>>,
+): Promise<MyProfile> {
+  const { version } = await ownProfile(request, member);
+  await call(request, 'PATCH', ROUTES.myProfile, member.token, { data: { version, ...changes } });
+  return ownProfile(request, member);
+}
+
+export async function addDocument(
+  request: APIRequestContext,
+  { token }: Waiting,
+  type: 'aadhaar' | 'pan',
+): Promise<void> {
+  const multipart = { type, document: await jpeg(`${type}.jpg`) };
+  await call(request, 'POST', ROUTES.documents, token, { multipart });
+}
