@@ -23,7 +23,8 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
       </a>
       <div className="flex min-h-dvh flex-col">
         <Header />
-        <main id="main" ref={mainRef} tabIndex={-1} className="grow">
+        {/* As tall as the screen below the header: a page that is still loading never shows a footer that jumps. */}
+        <main id="main" ref={mainRef} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow">
           {children}
         </main>
         {!WITHOUT_FOOTER.includes(pathname) && <Footer />}

@@ -3,7 +3,7 @@ import { Bone, Skeleton } from '../../ui/skeleton';
 export const MyProfileSkeleton = () => (
   <Skeleton>
     <div className="grid gap-8">
-      <div className="grid grid-cols-[8rem_1fr] gap-5 sm:grid-cols-[11rem_1fr]">
+      <div className="grid grid-cols-[7rem_1fr] gap-4 sm:grid-cols-[12rem_1fr] sm:gap-8">
         <Bone className="aspect-4/5 rounded-card" />
         <div className="grid content-start gap-3">
           <Bone className="h-7 w-40" />

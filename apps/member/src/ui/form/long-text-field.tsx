@@ -21,7 +21,9 @@ export function LongTextField({ label, hint, error, optional, length, ...area }:
         </span>
       }
     >
-      {(control) => <textarea rows={5} {...area} {...control} className="control field-sizing-content min-h-32" />}
+      {(control) => (
+        <textarea rows={5} {...area} {...control} className="control field-sizing-content min-h-32 wrap-anywhere" />
+      )}
     </Field>
   );
 }
