@@ -34,6 +34,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    /** A browser without preloads of modules fetches them when they are asked for. */
+    modulePreload: { polyfill: false },
     /** The content security policy allows no data: URLs. */
     assetsInlineLimit: 0,
   },
