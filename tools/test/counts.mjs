@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../settings.mjs';
 
-const UNIT_PROJECTS = ['libs/shared', 'libs/web', 'apps/api', 'apps/member', 'apps/admin'];
+const UNIT_PROJECTS = ['libs/shared', 'libs/web', 'apps/api', 'apps/member', 'apps/admin', 'tools'];
 export const UNIT_REPORTS = UNIT_PROJECTS.map((project) => `${project}/test-results/unit.json`);
 export const API_REPORTS = ['apps/api/test-results/e2e.json'];
 export const BROWSER_REPORTS = ['e2e/playwright-report/results.json'];

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../settings.mjs';
+
+const lines = readFileSync(path.join(ROOT, 'docs/asvs.md'), 'utf8').split('\n');
+const rows = lines
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(([, number]) => /^\d+\.\d+\.\d+$/.test(number ?? ''))
+  .map(([, number, level, requirement, state, proof]) => ({ number, level, requirement, state, proof }));
+const STATES = ['met', 'by design', 'exception', 'open', 'not applicable'];
+const placesOf = (name) => [name, `apps/api/e2e/${name}.e2e-spec.ts`];
+
+describe('docs/asvs.md', () => {
+  it('has a state, and a proof or a reason, for each requirement once', () => {
+    assert.ok(rows.length > 200, String(rows.length));
+    assert.equal(new Set(rows.map(({ number }) => number)).size, rows.length);
+    const unclear = rows.filter(
+      ({ level, state, proof }) => !/^[12]$/.test(level) || !STATES.includes(state) || !proof,
+    );
+    assert.deepEqual(unclear, []);
+  });
+
+  it('names tests and files that are there', () => {
+    const named = rows.flatMap(({ number, proof }) =>
+      [...proof.matchAll(/`([^`]+)`/g)].map(([, name]) => ({ number, name })),
+    );
+    const missing = named.filter(({ name }) => !placesOf(name).some((file) => existsSync(path.join(ROOT, file))));
+    assert.deepEqual(missing, []);
+  });
+
+  it('names a test for what it calls met', () => {
+    const unproved = rows.filter(({ state, proof }) => state === 'met' && !/`[^`]+`/.test(proof));
+    assert.deepEqual(unproved, []);
+  });
+});

@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../settings.mjs';
+
+const FILE = path.join(ROOT, 'tools/test-results/unit.json');
+
+/** A reporter for `node --test` that leaves the counts where `npm test` adds them up. */
+export default async function* nodeReport(events) {
+  const counts = { numPassedTests: 0, numFailedTests: 0 };
+  for await (const { type, data } of events) {
+    if (data?.details?.type === 'suite') continue;
+    if (type === 'test:pass') counts.numPassedTests += 1;
+    if (type === 'test:fail') counts.numFailedTests += 1;
+  }
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(counts));
+  yield '';
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../settings.mjs';
+import { fileHeaders, pageHeaders } from './headers.mjs';
+
+const read = (file) => readFileSync(path.join(ROOT, 'docker/nginx', file), 'utf8');
+const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
+/** The headers that a part of the configuration sets, those of included files too. */
+function headersOf(part) {
+  const whole = part.replace(/include headers\.conf;/g, read('headers.conf'));
+  const found = [...whole.matchAll(/add_header (\S+) "([^"]*)"( always)?;/g)];
+  for (const [line, , , always] of found) assert.ok(always, `only on success: ${line}`);
+  return Object.fromEntries(found.map(([, name, value]) => [name, value]));
+}
+
+function locationOf(text, location) {
+  const start = text.indexOf(`location ${location} {`);
+  assert.notEqual(start, -1, location);
+  return text.slice(start, text.indexOf('}', start));
+}
+
+const [, member, admin] = read('nginx.conf').split(/\bserver \{\n\s+listen/);
+
+describe('the nginx of a deployment', () => {
+  it('sends the members’ page under the same headers as the product on its own', () => {
+    assert.deepEqual(headersOf(locationOf(member, '= /index.html')), { ...pageHeaders(), ...HSTS });
+  });
+
+  it('sends the administrators’ page so too, with a nonce that is new in each request', () => {
+    const page = locationOf(admin, '= /index.html');
+    assert.deepEqual(headersOf(page), { ...pageHeaders('$request_id'), ...HSTS });
+    assert.match(page, /sub_filter '__CSP_NONCE__' '\$request_id';/);
+  });
+
+  it('sends files under the same headers, and lets those with a hash be kept for ever', () => {
+    const files = read('files.conf');
+    const hashed = { ...fileHeaders, ...HSTS, 'Cache-Control': 'public, max-age=31536000, immutable' };
+    assert.deepEqual(headersOf(locationOf(files, '^~ /assets/')), hashed);
+    const others = { ...fileHeaders, ...HSTS, 'Cache-Control': 'no-cache' };
+    assert.deepEqual(headersOf(locationOf(files, '~ \\.[a-z0-9]+$')), others);
+    assert.deepEqual(headersOf(locationOf(files, '^~ /.vite/')), { ...fileHeaders, ...HSTS });
+  });
+
+  it('believes nobody but the one in front about who the client is, and says no version', () => {
+    const conf = read('nginx.conf');
+    assert.deepEqual(conf.match(/set_real_ip_from \S+;/g), ['set_real_ip_from 10.89.0.1;']);
+    assert.match(conf, /server_tokens off;/);
+    assert.match(read('api.conf'), /proxy_set_header X-Forwarded-For \$remote_addr;/);
+  });
+});

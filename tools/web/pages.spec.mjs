@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { serveApp } from '../serve.mjs';
+
+const POLICY = (styles) =>
+  `default-src 'none'; script-src 'self'; style-src ${styles}; img-src 'self' data: blob:; font-src 'self'; ` +
+  "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+  "require-trusted-types-for 'script'";
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+};
+const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><p>page</p>';
+const HASHED = 'public, max-age=31536000, immutable';
+
+/** Sent as written: a client that folds `..` would hide what the server does with it. */
+function get(port, target, headers = {}) {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: 'localhost', port, path: target, headers }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (chunk) => (body += chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
+    });
+    call.on('error', reject).end();
+  });
+}
+
+function contains(headers, wanted) {
+  assert.deepEqual(Object.fromEntries(Object.keys(wanted).map((name) => [name, headers[name]])), wanted);
+}
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, 'localhost', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+describe('the servers of the two applications', () => {
+  let folder;
+  const servers = {};
+  before(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-pages-'));
+    await writeFile(path.join(folder, 'secret.txt'), 'secret');
+    for (const side of ['member', 'admin']) {
+      const root = path.join(folder, side);
+      await mkdir(path.join(root, 'assets'), { recursive: true });
+      await mkdir(path.join(root, '.vite'));
+      await writeFile(path.join(root, 'index.html'), side === 'admin' ? PAGE : PAGE.replace('__CSP_NONCE__', ''));
+      await writeFile(path.join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      await writeFile(path.join(root, 'assets', 'app-1a2b3c.js'), 'export {};');
+      await writeFile(path.join(root, '.vite', 'manifest.json'), '{"secret":1}');
+      const port = await freePort();
+      servers[side] = { port, ...(await serveApp({ side, root, apiUrl: 'http://localhost:9', port })) };
+    }
+  });
+  after(async () => {
+    await Promise.all(Object.values(servers).map(({ stop }) => stop()));
+    await rm(folder, { recursive: true });
+  });
+
+  for (const target of ['/', '/index.html', '/profile/some-one', '/admin/login'])
+    it(`send ${target} as a page under the strict policy, asked for anew each time`, async () => {
+      const { status, headers } = await get(servers.member.port, target, { accept: 'text/html' });
+      assert.equal(status, 200);
+      contains(headers, { ...EVERYWHERE, 'cache-control': 'no-cache', 'content-security-policy': POLICY("'self'") });
+      const features = headers['permissions-policy'].split(', ');
+      assert.deepEqual(
+        features.filter((feature) => !feature.endsWith('=()')),
+        ['camera=(self)'],
+      );
+      assert.ok(features.includes('geolocation=()') && features.includes('microphone=()'));
+    });
+
+  it('give the administrators’ page a nonce of its own in every answer, in policy and page alike', async () => {
+    const nonces = new Set();
+    for (const target of ['/', '/', '/index.html', '/admin/users']) {
+      const { headers, body } = await get(servers.admin.port, target, { accept: 'text/html' });
+      const [, nonce] = /content="([A-Za-z0-9+/=]{24})"/.exec(body) ?? [];
+      assert.ok(nonce);
+      contains(headers, { ...EVERYWHERE, 'content-security-policy': POLICY(`'self' 'nonce-${nonce}'`) });
+      nonces.add(nonce);
+    }
+    assert.equal(nonces.size, 4);
+  });
+
+  it('let a file with a hash in its name be kept for ever, and any other be asked for anew', async () => {
+    const hashed = await get(servers.member.port, '/assets/app-1a2b3c.js');
+    contains(hashed.headers, { ...EVERYWHERE, 'cache-control': HASHED });
+    const icon = await get(servers.member.port, '/icon.svg');
+    contains(icon.headers, { ...EVERYWHERE, 'cache-control': 'no-cache' });
+  });
+
+  for (const target of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/assets/../../secret.txt',
+    '/.vite/manifest.json',
+    '/assets/../.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/%00',
+  ])
+    it(`do not give out ${target}`, async () => {
+      for (const { port } of Object.values(servers)) {
+        const { status, body, headers } = await get(port, target);
+        assert.ok(status >= 400 && status < 500, String(status));
+        assert.ok(!body.includes('secret"') && body !== 'secret');
+        assert.equal(headers['server'] ?? headers['x-powered-by'], undefined);
+      }
+    });
+
+  it('answer what is not there without a page, and under the same headers', async () => {
+    const { status, headers, body } = await get(servers.member.port, '/assets/gone.js', { accept: '*/*' });
+    assert.equal(status, 404);
+    contains(headers, EVERYWHERE);
+    assert.ok(!body.includes('<'));
+  });
+
+  it('pass on their own side’s calls only', async () => {
+    const reach = async (side, call) => (await get(servers[side].port, `/backend/api${call}`)).status;
+    assert.equal(await reach('member', '/admin/session'), 404);
+    assert.equal(await reach('member', '/ADMIN/session'), 404);
+    assert.equal(await reach('member', '/%61dmin/session'), 404);
+    assert.equal(await reach('member', '/metrics'), 404);
+    assert.equal(await reach('admin', '/auth/me'), 404);
+    assert.equal(await reach('admin', '/profiles'), 404);
+    assert.equal(await reach('member', '/auth/me'), 503, 'passed on, to an API that is not there');
+    assert.equal(await reach('admin', '/admin/session'), 503);
+  });
+});
