@@ -229,7 +229,7 @@ describe('the outbox of development', () => {
 
 describe('SMS by MSG91', () => {
   let provider: Server;
-  let answer: { status: number; body: string };
+  let answer: { status: number; body: string; headers?: Record<string, string> };
   const asked: { authkey: unknown; body: Record<string, unknown> }[] = [];
   let test: TestApp;
 
@@ -239,7 +239,7 @@ describe('SMS by MSG91', () => {
       request.on('data', (part: Buffer) => (text += part.toString()));
       request.on('end', () => {
         asked.push({ authkey: request.headers['authkey'], body: JSON.parse(text) });
-        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+        response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
       });
     }).listen(0, '127.0.0.1');
     await once(provider, 'listening');
@@ -275,5 +275,16 @@ describe('SMS by MSG91', () => {
     test.clock.advance(10);
     worker.kick();
     expect((await row())?.sentAt).not.toBeNull();
+  });
+
+  it('takes its key and code nowhere else: no redirect is followed', async () => {
+    answer = { status: 307, body: '{"type":"success"}', headers: { location: '/elsewhere' } };
+    const before = asked.length;
+    const body = newRegistration();
+    await calls(test).post('/auth/register', body).expect(201);
+    await test.app.get(OutboxWorker).idle();
+    expect(asked).toHaveLength(before + 1);
+    const [message] = await test.database.getRepository(OutboxMessage).findBy({ destination: body.phone });
+    expect(message).toMatchObject({ sentAt: null, tries: 1 });
   });
 });

@@ -22,6 +22,7 @@ export class Msg91Sms extends SmsCarrier {
     if (templateId === undefined) throw refusal('NO_TEMPLATE');
     const response = await fetch(url, {
       method: 'POST',
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { authkey: authKey, 'content-type': 'application/json' },
       body: JSON.stringify({
