@@ -18,13 +18,17 @@ async function filesBelow(folder) {
   return (await Promise.all(nested)).flat();
 }
 
-/** One hash over the contents of everything the builds read. */
+/** The settings that a build takes into the SPAs. */
+const settingsOfBuild = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+
+/** One hash over everything the builds read: contents of files, and settings. */
 export async function hashSources() {
   const found = await Promise.all(PLACES.map((place) => filesBelow(path.join(ROOT, place))));
   const files = [...found.flat(), ...SINGLE_FILES.map((file) => path.join(ROOT, file))].sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
   files.forEach((file, index) => hash.update(`${path.relative(ROOT, file)}\0`).update(contents[index]));
+  for (const setting of settingsOfBuild().sort()) hash.update(`${setting.join('=')}\0`);
   return hash.digest('hex');
 }
 

@@ -1,9 +1,9 @@
-/** Who runs this site, from the build's configuration. */
+/** Who runs this site, from the build's settings (README, "Settings"); what stands here else names nobody. */
 const env = import.meta.env as Record<string, string | undefined>;
 
 export const SITE = {
-  name: env['VITE_SITE_NAME'] ?? 'kalyanam.example',
-  supportEmail: env['VITE_SUPPORT_EMAIL'] ?? 'support@kalyanam.example',
-  grievanceOfficer: env['VITE_GRIEVANCE_OFFICER'] ?? 'Grievance Officer, Kalyanam',
-  grievanceEmail: env['VITE_GRIEVANCE_EMAIL'] ?? 'grievance@kalyanam.example',
+  name: env['VITE_SITE_NAME'] || 'kalyanam.example',
+  supportEmail: env['VITE_SUPPORT_EMAIL'] || 'support@kalyanam.example',
+  grievanceOfficer: env['VITE_GRIEVANCE_OFFICER'] || null,
+  grievanceEmail: env['VITE_GRIEVANCE_EMAIL'] || 'grievance@kalyanam.example',
 } as const;

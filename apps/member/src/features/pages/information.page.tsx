@@ -14,6 +14,7 @@ const FACTS = {
   supportHours: LIMITS.supportHours,
 };
 const TEXTS = { en, te };
+const ADDRESSES: ReadonlySet<string> = new Set([SITE.supportEmail, SITE.grievanceEmail]);
 
 const isPage = (name: string): name is keyof typeof en => name in en;
 
@@ -34,7 +35,7 @@ export function InformationPage() {
           <h2 className="text-2xl">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-2 wrap-anywhere">
-              {paragraph}
+              {ADDRESSES.has(paragraph) ? <MailLink address={paragraph} /> : paragraph}
             </p>
           ))}
         </section>
@@ -42,3 +43,12 @@ export function InformationPage() {
     </article>
   );
 }
+
+const MailLink = ({ address }: { address: string }) => (
+  <a
+    href={`mailto:${address}`}
+    className="inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4"
+  >
+    {address}
+  </a>
+);

@@ -1,7 +1,8 @@
 interface Facts {
   site: string;
   email: string;
-  officer: string;
+  /** Null where the build names nobody. */
+  officer: string | null;
   officerEmail: string;
   supportHours: number;
 }
@@ -85,7 +86,7 @@ export const en = {
     title: 'Grievance officer',
     lead: 'For complaints about contents, privacy or conduct on this site.',
     blocks: [
-      ['Who', facts.officer, facts.officerEmail],
+      ['Who', facts.officer ?? 'A demonstration: nobody is named here.', facts.officerEmail],
       [
         'How',
         `Write what happened, when, and on which profile. We confirm your complaint within 24 hours and answer it within 15 days, as the rules for ${facts.site} and other intermediaries in India ask.`,
