@@ -27,8 +27,8 @@ export function FilterBar({ query, onShow }: FilterBarProps) {
     onShow(next);
   };
   return (
-    <div className="grid gap-4">
-      <div className="flex items-end justify-between gap-3">
+    <div className="grid min-w-0 gap-4">
+      <div className="flex min-w-0 items-end justify-between gap-3">
         <button
           type="button"
           aria-expanded={open}
