@@ -27,9 +27,14 @@ const levelOf = (place: string): AccessLevel => {
   const own = SPECIFIED_CALLS.find(({ method, path }) => `${method} ${path}` === route)?.to;
   return ACCESS_TABLE[own ? `${own.method} ${own.path}` : route] ?? 'open';
 };
-const lines = Object.entries(ID_TABLE).map(([place, line]) => ({ place, line, level: levelOf(place) }));
-const teamLines = lines.filter(({ level }) => isAdminLevel(level));
-const memberLines = lines.filter(({ level }) => !isAdminLevel(level));
+interface Row {
+  place: string;
+  line: IdLine;
+  level: AccessLevel;
+}
+const rows: Row[] = Object.entries(ID_TABLE).map(([place, line]) => ({ place, line, level: levelOf(place) }));
+const teamRows = rows.filter(({ level }) => isAdminLevel(level));
+const memberRows = rows.filter(({ level }) => !isAdminLevel(level));
 
 describe('the id of somebody else', () => {
   let test: TestApp;
@@ -37,19 +42,34 @@ describe('the id of somebody else', () => {
   let owner: SignedIn;
   let blocked: SignedIn;
   let unproved: SignedIn;
+  let passerBy: SignedIn;
+  let still: string;
   const admins = new Map<AdminRole, string>();
   beforeAll(async () => {
     test = await startTestApp();
     owner = await signedInPerson(test, { name: 'Owner Reddy', contactVisibility: 'accepted' });
-    [blocked, unproved] = [await stranger(), await stranger('not-verified')];
+    [blocked, unproved, passerBy] = [await stranger(), await stranger('not-verified'), await stranger()];
     await block(test, owner, blocked);
     for (const role of ADMIN_ROLES) admins.set(role.value, (await makeAdmin(test, role.value)).token);
     ids = await plant();
+    still = await stillTables();
   });
   afterAll(() => test.close());
 
   const stranger = (verificationStatus: 'verified' | 'not-verified' = 'verified'): Promise<SignedIn> =>
     signedInPerson(test, { gender: 'male', verificationStatus });
+
+  const tokensOf = (roles: readonly AdminRole[]): string[] => roles.map((role) => admins.get(role) ?? '');
+
+  async function stillTables(): Promise<string> {
+    const tables: { name: string }[] = await test.database.query(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()`,
+    );
+    return tables
+      .map(({ name }) => name)
+      .filter((name) => !MOVING.includes(name))
+      .join(', ');
+  }
 
   /** Something of everything that has an id. */
   async function plant(): Promise<ForeignIds> {
@@ -103,12 +123,8 @@ describe('the id of somebody else', () => {
 
   /** What stands in the database, without what moves whenever somebody calls. */
   async function trace(): Promise<unknown> {
-    const tables: { name: string }[] = await test.database.query(
-      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()`,
-    );
-    const still = tables.map(({ name }) => name).filter((name) => !MOVING.includes(name));
     return [
-      await test.database.query(`CHECKSUM TABLE ${still.join(', ')}`),
+      await test.database.query(`CHECKSUM TABLE ${still}`),
       await test.database.query(`SELECT id, ended_at FROM sessions ORDER BY id`),
       await test.database.query(
         `SELECT id, email, phone, password_hash, verification_status, account_status, phone_verified_at FROM users`,
@@ -116,56 +132,59 @@ describe('the id of somebody else', () => {
     ];
   }
 
-  /** Refused, nothing done, and the answer of an unknown id. */
-  async function expectNothing(place: string, line: IdLine, token: string | null, code?: ErrorCode): Promise<void> {
+  /** Each caller is refused as for an unknown id, and nothing is done. */
+  async function expectNothing(
+    { place, line }: Row,
+    tokens: readonly (string | null)[],
+    code?: ErrorCode,
+  ): Promise<void> {
     const before = await trace();
-    const answer = await call(place, line, ids[line.of], token);
-    if (code) expectFailure(answer, code);
+    for (const token of tokens) {
+      const answer = await call(place, line, ids[line.of], token);
+      if (code) expectFailure(answer, code);
+      const unknown = await call(place, line, line.of === 'coupon' ? 'UNKNOWN' : publicId(), token);
+      expect(seen(answer)).toEqual(seen(unknown));
+    }
     expect(await trace()).toEqual(before);
-    const unknown = await call(place, line, line.of === 'coupon' ? 'UNKNOWN' : publicId(), token);
-    expect(seen(answer)).toEqual(seen(unknown));
   }
 
   it('has a line for every place that takes an id', () => {
     expect(Object.keys(ID_TABLE).sort()).toEqual(placesOfIds(test).sort());
   });
 
-  it.each(lines)('$place is closed to nobody in particular', async ({ place, line, level }) => {
-    await expectNothing(place, line, null, level === 'open' ? line.refusal : 'not-signed-in');
+  it.each(rows)('$place is closed to nobody in particular', (row) =>
+    expectNothing(row, [null], row.level === 'open' ? row.line.refusal : 'not-signed-in'),
+  );
+
+  it.each(teamRows)('$place is closed to members', async (row) => {
+    await expectNothing(row, [owner.token, passerBy.token, unproved.token], 'forbidden');
   });
 
-  it.each(teamLines)('$place is closed to members', async ({ place, line }) => {
-    for (const member of [owner, await stranger(), unproved])
-      await expectNothing(place, line, member.token, 'forbidden');
+  it.each(teamRows)('$place is closed to administrators of a lower role', async (row) => {
+    const below = RANK.slice(0, RANK.indexOf(row.level as AdminRole));
+    expect(below.length).toBe({ support: 0, reviewer: 1, owner: 2 }[row.level as AdminRole]);
+    await expectNothing(row, tokensOf(below), 'forbidden');
   });
 
-  it.each(teamLines)('$place is closed to administrators of a lower role', async ({ place, line, level }) => {
-    const below = RANK.slice(0, RANK.indexOf(level as AdminRole));
-    expect(below.length).toBe({ support: 0, reviewer: 1, owner: 2 }[level as AdminRole]);
-    for (const role of below) await expectNothing(place, line, admins.get(role) ?? '', 'forbidden');
+  it.each(memberRows)('$place is closed to administrators of every role', (row) =>
+    expectNothing(row, tokensOf(RANK), row.level === 'open' ? row.line.refusal : 'forbidden'),
+  );
+
+  it.each(memberRows)('$place tells a member who is not proved nothing', async (row) => {
+    const mayCall = row.level === 'member' || row.level === 'open';
+    await expectNothing(row, [unproved.token], mayCall ? row.line.refusal : 'verification-needed');
   });
 
-  it.each(memberLines)('$place is closed to administrators of every role', async ({ place, line, level }) => {
-    const code = level === 'open' ? line.refusal : 'forbidden';
-    for (const role of RANK) await expectNothing(place, line, admins.get(role) ?? '', code);
+  it.each(memberRows)('$place tells a member whom the owner blocked nothing', (row) =>
+    expectNothing(row, [blocked.token], row.line.refusal),
+  );
+
+  it.each(memberRows.filter(({ line }) => !line.open))('$place tells an unrelated member nothing', async (row) => {
+    expect(row.line.refusal ?? row.line.alike).toBeTruthy();
+    await expectNothing(row, [passerBy.token], row.line.refusal);
   });
 
-  it.each(memberLines)('$place tells a member who is not proved nothing', async ({ place, line, level }) => {
-    const mayCall = level === 'member' || level === 'open';
-    await expectNothing(place, line, unproved.token, mayCall ? line.refusal : 'verification-needed');
-  });
-
-  it.each(memberLines)('$place tells a member whom the owner blocked nothing', async ({ place, line }) => {
-    await expectNothing(place, line, blocked.token, line.refusal);
-  });
-
-  it.each(memberLines.filter(({ line }) => !line.open))('$place tells an unrelated member nothing', async (row) => {
-    const { place, line } = row;
-    expect(line.refusal ?? line.alike).toBeTruthy();
-    await expectNothing(place, line, (await stranger()).token, line.refusal);
-  });
-
-  it.each(memberLines.filter(({ line }) => line.open))(
+  it.each(memberRows.filter(({ line }) => line.open))(
     '$place answers an unrelated member what she may know, and touches nobody else’s',
     async ({ place, line }) => {
       const { body } = await call(place, line, ids[line.of], (await stranger()).token);
