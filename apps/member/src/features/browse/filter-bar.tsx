@@ -28,7 +28,7 @@ export function FilterBar({ query, onShow }: FilterBarProps) {
   };
   return (
     <div className="grid min-w-0 gap-4">
-      <div className="flex min-w-0 items-end justify-between gap-3">
+      <div className="flex min-w-0 items-stretch justify-between gap-3">
         <button
           type="button"
           aria-expanded={open}

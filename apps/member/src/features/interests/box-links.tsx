@@ -14,7 +14,7 @@ export function BoxLinks({ box, counts }: BoxLinksProps) {
   const texts = useInterestsTexts();
   return (
     <nav aria-label={texts.boxes} className="border-b border-line">
-      <ul className="flex flex-wrap gap-x-1 sm:gap-4">
+      <ul className="flex flex-wrap gap-x-1 max-[22rem]:gap-x-0 sm:gap-4">
         {INTEREST_BOXES.map(({ value }) => {
           const count = counts?.[value] ?? 0;
           return (
@@ -22,7 +22,7 @@ export function BoxLinks({ box, counts }: BoxLinksProps) {
               <AppLink
                 to={interestsPath(value)}
                 aria-current={value === box ? 'page' : undefined}
-                className="flex min-h-12 items-center justify-center gap-1.5 border-b-3 border-transparent px-1 text-center max-[22rem]:text-small text-ink no-underline hover:text-accent aria-[current=page]:border-kumkum aria-[current=page]:font-semibold aria-[current=page]:text-accent sm:px-3"
+                className="flex min-h-12 items-center justify-center gap-1.5 border-b-3 border-transparent px-1 text-center max-[22rem]:gap-1 max-[22rem]:px-0.5 max-[22rem]:text-small text-ink no-underline hover:text-accent aria-[current=page]:border-kumkum aria-[current=page]:font-semibold aria-[current=page]:text-accent sm:px-3"
               >
                 {texts[value]}
                 {count > 0 && (
