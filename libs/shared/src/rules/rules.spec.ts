@@ -4,7 +4,7 @@ import { ADMIN_LOGIN_RULES, COUPON_RULES } from './admin.rules.js';
 import { BROWSE_RULES } from './browse.rules.js';
 import { fileRefusal } from './files.js';
 import { REGISTRATION_RULES } from './profile.rules.js';
-import { refusals } from './rule.js';
+import { given, optionalYesOrNo, refusals } from './rule.js';
 import { registrationExample } from './registration.example.js';
 
 const refused = (changes: Record<string, unknown>) =>
@@ -132,5 +132,20 @@ describe('administrator rules (section 5)', () => {
     expect(refusals(COUPON_RULES, { code: 'UGADI', discount: 9.5 })).toEqual({
       discount: MESSAGES.discount,
     });
+  });
+});
+
+describe('what is left out', () => {
+  it.each([undefined, null, '', '  ', '\u3000'])('is %j, where a choice, date or number is expected', (value) => {
+    expect(given(value)).toBeUndefined();
+  });
+
+  it.each(['no', 0, false, []])('is not %j', (value) => {
+    expect(given(value)).toBe(value);
+  });
+
+  it('is nothing but nothing for yes or no', () => {
+    for (const value of [undefined, true, false]) expect(optionalYesOrNo(value, {})).toBeNull();
+    for (const value of [null, '', ' ', 'true', 0]) expect(optionalYesOrNo(value, {})).toBe(MESSAGES.choice);
   });
 });
