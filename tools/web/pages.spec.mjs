@@ -72,6 +72,7 @@ describe('the servers of the two applications', () => {
       const { status, headers } = await get(servers.member.port, target, { accept: 'text/html' });
       assert.equal(status, 200);
       contains(headers, { ...EVERYWHERE, 'cache-control': 'no-cache', 'content-security-policy': POLICY("'self'") });
+      assert.equal(headers['content-type'], 'text/html; charset=utf-8');
       const features = headers['permissions-policy'].split(', ');
       assert.deepEqual(
         features.filter((feature) => !feature.endsWith('=()')),

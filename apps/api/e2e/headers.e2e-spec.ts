@@ -15,6 +15,7 @@ describe('headers of the API', () => {
     'strict-transport-security': expect.stringContaining('max-age=31536000'),
     'x-frame-options': expect.any(String),
     'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
   };
 
   it('stand on every answer, right or wrong, and let no other origin in', async () => {
