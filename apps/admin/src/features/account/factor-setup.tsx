@@ -39,7 +39,11 @@ export function FactorSetup({ setup: { secret, otpauthUri }, onCodes }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        Scan this code with your authenticator app, or <Link href={otpauthUri}>open it in an app</Link> on this device.
+        Scan this code with your authenticator app, or{' '}
+        <Link href={otpauthUri} underline="always">
+          open it in an app
+        </Link>{' '}
+        on this device.
       </Typography>
       <Suspense fallback={<Box sx={{ height: 232 }} />}>
         <QrCode text={otpauthUri} label="QR code of the key" />

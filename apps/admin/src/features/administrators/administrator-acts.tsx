@@ -45,7 +45,12 @@ export function AdministratorActs({ administrator }: { administrator: Administra
       >
         Change
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { role: 'region', 'aria-label': `Change ${administrator.username}` } }}
+      >
         {actsOn(administrator).map((act) => (
           <MenuItem key={act.name} onClick={() => choose(act)}>
             {act.name}

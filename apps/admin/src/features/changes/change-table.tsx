@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const ChangeTable = ({ name, changes }: Props) => (
-  <Table size="small" aria-label={`Changes of ${name}`} sx={{ '& td, & th': { overflowWrap: 'anywhere', px: 1 } }}>
+  <Table size="small" aria-label={`Changes of ${name}`} sx={{ '& td, & th': { px: 1 }, '& td': { overflowWrap: 'anywhere' } }}>
     <TableHead>
       <TableRow>
         <TableCell>Field</TableCell>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReportedMember, ReportEvidence } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { GENDERS } from '@kalyanam/shared/vocabulary/people';
@@ -15,7 +16,9 @@ interface Props {
 /** The reported profile as it is now. */
 export const Evidence = ({ reported, profile }: Props) => (
   <Panel title="The profile as it is now">
-    <Photos name={reported.name} photos={profile.photos} />
+    <Box sx={{ mb: 2 }}>
+      <Photos name={reported.name} photos={profile.photos} />
+    </Box>
     <FactList
       facts={[
         { label: 'Name', value: profile.name },

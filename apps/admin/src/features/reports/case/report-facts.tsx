@@ -23,7 +23,7 @@ export const ReportFacts = ({ report }: { report: ReportRow }) => (
   <Panel
     title={labelOf(REPORT_REASONS, report.reason)}
     aside={
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+      <Box sx={{ ml: { sm: 'auto' }, display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
         {dayAndTime(report.createdAt)}
         {!report.decision && <ClockChip enteredAt={report.createdAt} />}
       </Box>
