@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { adminUrl } from '../support/addresses.js';
-import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
 import { waitingMember, report } from '../support/members-by-api.js';
-import { signInToTeam } from '../support/team.js';
+import { look, signInToTeam } from '../support/team.js';
 
 const PAGES = [
   '/admin/dashboard',
@@ -23,16 +22,6 @@ const settled = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 };
-
-/** The page as it stands, in both schemes; on a phone in one, for the colours are the same there. */
-async function look(page: Page, state: string) {
-  const narrow = (page.viewportSize()?.width ?? 0) < 900;
-  for (const colorScheme of narrow ? SCHEMES.slice(0, 1) : SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${state}, ${colorScheme}`);
-  }
-  await expectNoSidewaysScroll(page, state);
-}
 
 test('axe finds nothing on the sign-in, with and without a problem', async ({ page }) => {
   await page.goto(adminUrl('/admin/login'));

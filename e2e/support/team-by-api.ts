@@ -6,11 +6,10 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { apiUrl, DEMO_PASSWORD } from './addresses.js';
-import { ownProfile, waitingMember } from './members-by-api.js';
+import { ownProfile, type Registered } from './members-by-api.js';
 import { jpeg } from './pictures.js';
 
 type Sent = Parameters<APIRequestContext['fetch']>[1];
-type Waiting = Awaited<ReturnType<typeof waitingMember>>;
 
 async function call<Answer>(
   request: APIRequestContext,
@@ -44,18 +43,10 @@ export async function newAdministrator(request: APIRequestContext, role: AdminRo
   return { username, password };
 }
 
-/** Verified by the team. */
-export async function approvedMember(request: APIRequestContext, name: string): Promise<Waiting> {
-  const member = await waitingMember(request, name);
-  const data = { action: 'approve', notes: '' };
-  await call(request, 'POST', ADMIN_ROUTES.decision(member.userId), await ownerToken(request), { data });
-  return member;
-}
-
 /** She edits her profile; returns it as it stands then. */
 export async function editProfile(
   request: APIRequestContext,
-  member: Waiting,
+  member: Registered,
   changes: Partial<Pick<MyProfile, 'name' | 'gothra' | 'selfSummary'>>,
 ): Promise<MyProfile> {
   const { version } = await ownProfile(request, member);
@@ -65,7 +56,7 @@ export async function editProfile(
 
 export async function addDocument(
   request: APIRequestContext,
-  { token }: Waiting,
+  { token }: Registered,
   type: 'aadhaar' | 'pan',
 ): Promise<void> {
   const multipart = { type, document: await jpeg(`${type}.jpg`) };

@@ -17,12 +17,19 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const expectNotice = (page: Page, sentence: string | RegExp) =>
   expect(page.getByRole('status').getByText(sentence)).toBeVisible();
 
+/** How much of the page fades or slides at this moment. */
+const moving = (): number =>
+  document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity).length;
+
 /** axe finds nothing as the page stands, in both schemes; on a phone in one, for the colours are the same there. */
 export async function look(page: Page, state: string): Promise<void> {
   const narrow = (page.viewportSize()?.width ?? 0) < 900;
   for (const colorScheme of narrow ? SCHEMES.slice(0, 1) : SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+    await expect.poll(() => page.evaluate(moving), { message: `${state} stands still` }).toBe(0);
     await expectAccessible(page, `${state}, ${colorScheme}`);
   }
   await expectNoSidewaysScroll(page, state);

@@ -12,7 +12,11 @@ interface Props {
 }
 
 export const ChangeTable = ({ name, changes }: Props) => (
-  <Table size="small" aria-label={`Changes of ${name}`} sx={{ '& td, & th': { px: 1 }, '& td': { overflowWrap: 'anywhere' } }}>
+  <Table
+    size="small"
+    aria-label={`Changes of ${name}`}
+    sx={{ '& td, & th': { px: 1 }, '& td': { overflowWrap: 'anywhere' } }}
+  >
     <TableHead>
       <TableRow>
         <TableCell>Field</TableCell>

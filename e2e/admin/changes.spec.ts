@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { ownProfile, verifiedMember } from '../support/members-by-api.js';
+import { expectNotice, look, signInToTeam } from '../support/team.js';
+import { editProfile } from '../support/team-by-api.js';
+
+test('a verified member changes her gothra: the old one stands until a reviewer approves', async ({
+  page,
+  request,
+}) => {
+  const member = await verifiedMember(request, 'Changed Gothra Approved');
+  const { gothra: before } = await editProfile(request, member, { gothra: 'Vasishta' });
+  expect(before).not.toBe('Vasishta');
+
+  await signInToTeam(page, '/admin/changes', 'reviewer');
+  const card = page.getByRole('listitem').filter({ hasText: member.email });
+  await expect(card.getByRole('row', { name: `Gothra ${before} Vasishta` })).toBeVisible();
+  await card.getByRole('button', { name: /^Approve/ }).click();
+  await expectNotice(page, 'Change approved');
+  await expect(card).toHaveCount(0);
+  expect((await ownProfile(request, member)).gothra).toBe('Vasishta');
+});
+
+test('a rejected change needs a word for the member, and what stood keeps standing', async ({ page, request }) => {
+  const member = await verifiedMember(request, 'Changed Name Rejected');
+  await editProfile(request, member, { name: 'Somebody Else Reddy' });
+
+  await signInToTeam(page, '/admin/changes', 'reviewer');
+  await page.getByRole('button', { name: `Reject the change of ${member.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Reject the change of ${member.name}` });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await look(page, 'a change being rejected');
+  await dialog.getByLabel('Notes').fill('The documents showed another name.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expectNotice(page, 'Change rejected');
+  expect((await ownProfile(request, member)).name).toBe(member.name);
+});

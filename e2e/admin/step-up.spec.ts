@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ERRORS } from '@kalyanam/shared/errors';
+import { readFile } from 'node:fs/promises';
+import { DEMO_PASSWORD } from '../support/addresses.js';
+import { waitingMember } from '../support/members-by-api.js';
+import { look, signInToTeam } from '../support/team.js';
+
+const PROOF = 'Please confirm that it is you';
+
+/** As if the sign-in were longer ago than a proof counts: the first call is refused, the rest goes to the server. */
+const proofHasExpired = (page: Page, path: string) =>
+  page.route(
+    path,
+    (route) =>
+      route.fulfill({
+        status: ERRORS['prove-again'].status,
+        json: { success: false, code: 'prove-again', message: ERRORS['prove-again'].message, requestId: 'expired' },
+      }),
+    { times: 1 },
+  );
+
+async function confirm(page: Page, password: string) {
+  const dialog = page.getByRole('dialog', { name: PROOF });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+}
+
+test('an export asks for a proof first, and then downloads by itself', async ({ page }) => {
+  await signInToTeam(page, '/admin/coupons');
+  await proofHasExpired(page, '**/admin/coupons/export.csv**');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByRole('dialog', { name: PROOF })).toBeVisible();
+  await look(page, 'the proof');
+  await confirm(page, 'Wrong2026demo');
+  await expect(page.getByText('This is not your present password')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await confirm(page, DEMO_PASSWORD);
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('WELCOME');
+  await expect(page.getByRole('dialog', { name: PROOF })).toBeHidden();
+});
+
+test('a number is revealed after a reason and a proof; without the proof it stays hidden', async ({
+  page,
+  request,
+}) => {
+  const member = await waitingMember(request, 'Revealed After Proof');
+  await signInToTeam(page, `/admin/verify?case=${member.userId}`);
+  const number = page.getByRole('region', { name: 'Aadhaar', exact: true }).locator('strong').first();
+  await expect(number).toHaveText(/^XXXX XXXX \d{4}$/);
+  await page.getByRole('button', { name: 'Reveal the Aadhaar number' }).click();
+  await page.getByRole('button', { name: 'Compare with the document' }).click();
+  await look(page, 'the reason of a reveal');
+  const reveal = page.getByRole('dialog', { name: 'Reveal the Aadhaar number' });
+
+  await proofHasExpired(page, '**/reveal');
+  await reveal.getByRole('button', { name: 'Reveal' }).click();
+  await page.getByRole('dialog', { name: PROOF }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(reveal.getByText('Please confirm first that it is you.')).toBeVisible();
+  await proofHasExpired(page, '**/reveal');
+  await reveal.getByRole('button', { name: 'Reveal' }).click();
+  await confirm(page, DEMO_PASSWORD);
+  await expect(number).toHaveText(/^\d{4} \d{4} \d{4}$/);
+});
