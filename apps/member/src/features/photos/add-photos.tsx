@@ -43,7 +43,7 @@ export function AddPhotos({ count, onSent }: AddPhotosProps) {
           {(control) => (
             <FileButton control={control} multiple onPick={(picked) => void add(picked)}>
               <Icon name="camera" />
-              {preparing ? fileTexts.preparing : fileTexts.addPhotos}
+              {preparing ? fileTexts.preparing : fileTexts.chooseFile}
             </FileButton>
           )}
         </Field>

@@ -43,11 +43,17 @@ export function RegisterPage() {
       <title>{texts.title}</title>
       <h1 className="mb-4 text-4xl">{texts.heading}</h1>
       {phase === 'form' ? (
-        <Wizard key={attempt} files={files} identity={identity} onRegistered={registered} onStartOver={startOver} />
+        <Wizard
+          key={attempt}
+          files={files}
+          identity={identity}
+          otherWay={!identity && <IdentityButton returnTo={PATHS.profiles} />}
+          onRegistered={registered}
+          onStartOver={startOver}
+        />
       ) : (
         <UploadPanel uploads={uploads} onContinue={() => setPhase('done')} />
       )}
-      {phase === 'form' && !identity && <IdentityButton returnTo={PATHS.profiles} />}
       {phase === 'form' && <LoginLink />}
       <RegisteredDialog open={done} onClose={() => void open(PATHS.login, { state: { email } })} />
     </div>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
@@ -28,11 +28,13 @@ const resolver = rulesResolver<Registration>(REGISTRATION_RULES);
 interface WizardProps {
   files: ChosenFiles;
   identity: IdentityHint | 'expired' | null;
+  /** Another way in, shown before anything is filled in that leaving would lose. */
+  otherWay: ReactNode;
   onRegistered: (answer: RegisterAnswer, email: string) => void;
   onStartOver: () => void;
 }
 
-export function Wizard({ files, identity, onRegistered, onStartOver }: WizardProps) {
+export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }: WizardProps) {
   const texts = useRegisterTexts();
   const draft = useFoundDraft();
   const [firstKey] = useState(() => draft?.key ?? crypto.randomUUID());
@@ -92,6 +94,7 @@ export function Wizard({ files, identity, onRegistered, onStartOver }: WizardPro
         {step === 2 && <FamilyFields />}
         {step === 3 && <DocumentsStep files={files} />}
         <WizardButtons step={step} busy={registration.busy} onPrevious={() => goTo(step - 1)} />
+        {step === 0 && otherWay}
       </form>
     </FormProvider>
   );
