@@ -4,6 +4,7 @@
  */
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { createHash } from 'node:crypto';
+import { canonicalJson } from '../common/canonical-json.js';
 
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -26,10 +27,6 @@ export interface AuditRow extends Omit<AuditEntry, 'action' | 'details'> {
 }
 
 export const FIRST_HASH = Buffer.alloc(32);
-
-/** JSON with its keys in order, so that equal facts are equal bytes. */
-export const canonicalJson = (facts: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify(facts, Object.keys(facts).sort());
 
 export function rowHash(previous: Buffer, { at, actor, action, subject, ip, details }: AuditRow): Buffer {
   const row = canonicalJson({ at: at.toISOString(), actor, action, subject, ip, details });

@@ -6,7 +6,7 @@ import { Clock } from '../common/clock.js';
 import { keyedDigest, sameBytes, sha256 } from '../common/crypto/digest.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '../common/canonical-json.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 
 const KEPT_SECONDS = 86_400;
