@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { waitingMember } from '../support/members-by-api.js';
+import { verifiedMember, waitingMember } from '../support/members-by-api.js';
 import { expectNotice, heading, signInToTeam } from '../support/team.js';
 
 declare global {
@@ -86,6 +86,16 @@ test('a coupon is created in upper case, listed, switched off and exported', asy
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^coupons-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toContain(code);
+});
+
+test('the figure of recently verified users leads to them', async ({ page, request }) => {
+  const member = await verifiedMember(request, 'Recently Verified Reddy');
+  await signInToTeam(page);
+  await page.getByRole('link', { name: /^recently verified: \d/ }).click();
+  await expect(heading(page, 'Users')).toBeVisible();
+  await expect(page.getByLabel('Verified', { exact: true })).toHaveValue('7');
+  await page.getByLabel('Search by name, e-mail, phone or id').fill(member.email);
+  await expect(page.getByRole('link', { name: member.name })).toHaveCount(1);
 });
 
 test('a user is found, suspended with a reason, restored, and the audit log tells it', async ({ page, request }) => {

@@ -18,7 +18,7 @@ export const ChoiceFilter = ({ label, options, value, onChoose, all = 'All' }: P
     value={options.some((option) => option.value === value) ? value : ''}
     onChange={(event) => onChoose(event.target.value)}
     slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    sx={{ flex: { xs: '1 1 140px', sm: '0 0 auto' }, minWidth: 140 }}
+    sx={{ flex: { xs: '1 1 128px', sm: '0 0 auto' }, minWidth: { xs: 128, sm: 140 } }}
   >
     <option value="">{all}</option>
     {options.map((option) => (
