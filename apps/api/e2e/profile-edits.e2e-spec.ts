@@ -76,6 +76,18 @@ describe('review of profile changes', () => {
     expect(notification).toEqual({ kind: 'profile-edit-rejected', details: '{"notes":"Please send a document."}' });
   });
 
+  it('keeps its place while the member saves something else, or the same again', async () => {
+    const member = await signedInPerson(test);
+    await edit(member, { gothra: 'Kasyapa', name: 'Asha Rao' });
+    const seen = await waiting(member);
+    test.clock.advance(1);
+    await edit(member, { education: 'phd' });
+    await edit(member, { name: 'Asha Rao' });
+    expect(await waiting(member)).toEqual(seen);
+    await decide(seen, { decision: 'approve' }).expect(200);
+    expect(await mine(member)).toMatchObject({ gothra: 'Kasyapa', name: 'Asha Rao', education: 'phd' });
+  });
+
   it('decides once, and only what was looked at', async () => {
     const member = await signedInPerson(test);
     await edit(member, { name: 'Asha One' });

@@ -1,6 +1,7 @@
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { canonicalJson } from '../common/canonical-json.js';
 import { Clock } from '../common/clock.js';
 import { ProfileEditsRepository, type EditClosing, type ProfileEdit } from './profile-edits.repository.js';
 
@@ -31,8 +32,9 @@ export class ProfileEdits {
     return this.edits.close(manager, id, { ...closing, decidedAt: this.clock.now() });
   }
 
-  /** What waits from now on; nothing left withdraws the edit. */
+  /** What waits from now on; nothing left withdraws the edit, and what waits already keeps its place in the queue. */
   async keep(manager: EntityManager, userId: number, waiting: ReviewedFields): Promise<void> {
+    if (canonicalJson(waiting) === canonicalJson(await this.waiting(userId, manager))) return;
     if (Object.keys(waiting).length === 0) await this.edits.withdraw(manager, userId);
     else await this.edits.put(manager, userId, waiting, this.clock.now());
   }
