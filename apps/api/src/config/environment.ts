@@ -8,32 +8,39 @@ export class Problems {
 
   constructor(private readonly env: Environment) {}
 
+  /** Null where nothing is set; a variable left blank, as a copied list of settings has it, says nothing. */
+  optional(name: string): string | null {
+    return this.env[name]?.trim() || null;
+  }
+
   text(name: string, fallback?: string): string {
-    const value = this.env[name] ?? fallback;
-    if (value === undefined || value === '') this.found.push(`${name} must be set.`);
+    const value = this.optional(name) ?? fallback;
+    if (value === undefined) this.found.push(`${name} must be set.`);
     return value ?? '';
   }
 
   number(name: string, fallback: number, range: { min: number; max: number }): number {
-    const value = Number(this.env[name] ?? fallback);
+    const value = Number(this.optional(name) ?? fallback);
     if (Number.isInteger(value) && value >= range.min && value <= range.max) return value;
     this.found.push(`${name} must be a whole number from ${range.min} to ${range.max}.`);
     return fallback;
   }
 
   choice<C extends string>(name: string, choices: readonly C[], fallback: C): C {
-    const value = this.env[name] ?? fallback;
+    const value = this.optional(name) ?? fallback;
     const chosen = choices.find((choice) => choice === value);
     if (chosen === undefined) this.found.push(`${name} must be one of ${choices.join(', ')}.`);
     return chosen ?? fallback;
   }
 
   url(name: string, fallback: string): string {
-    const value = this.env[name] ?? fallback;
-    if (!URL.canParse(value)) this.found.push(`${name} must be an address with http or https.`);
+    const value = this.optional(name) ?? fallback;
+    if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+      this.found.push(`${name} must be an address with http or https.`);
     return value.replace(/\/+$/, '');
   }
 
+  /** A list left blank is empty. */
   list(name: string, fallback: string[]): string[] {
     const value = this.env[name];
     return value === undefined
@@ -59,10 +66,10 @@ export class Problems {
   }
 
   optionalSecret(name: string): string | null {
-    const file = this.env[`${name}_FILE`];
-    if (file === undefined) return this.env[name] ?? null;
+    const file = this.optional(`${name}_FILE`);
+    if (file === null) return this.optional(name);
     try {
-      return readFileSync(file, 'utf8').trim();
+      return readFileSync(file, 'utf8').trim() || null;
     } catch {
       this.found.push(`${name}_FILE names a file that cannot be read.`);
       return null;

@@ -27,6 +27,12 @@ const SAFE = {
   ADMIN_TOTP_REQUIRED: 'true',
 };
 
+const fileOf = (content: string): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'kalyanam-settings-')), 'secret');
+  writeFileSync(file, content);
+  return file;
+};
+
 const S3 = { STORAGE: 's3', S3_BUCKET: 'kalyanam' };
 
 function problemsOf(env: Environment): string[] {
@@ -50,20 +56,39 @@ describe('settings', () => {
     expect(problemsOf({})).toEqual(['DATABASE_URL must be set.']);
   });
 
+  it('take what is left blank for not set', () => {
+    const blank = {
+      API_PORT: '',
+      METRICS_PORT: '',
+      FIXED_CODE: '',
+      STORAGE_DIR: '',
+      TRUSTED_PROXIES: '',
+      S3_BUCKET: ' ',
+    };
+    expect(parseSettings({ ...SAFE, ...blank })).toEqual(parseSettings(SAFE));
+  });
+
   it.each<[string, Environment]>([
     ...Object.entries(developmentSecrets).map(([name, value]): [string, Environment] => [name, { [name]: value }]),
     ...Object.keys(developmentSecrets).map((name): [string, Environment] => [name, { [name]: undefined }]),
     ...Object.keys(developmentSecrets).map((name): [string, Environment] => [name, { [name]: 'x1:shortsecret' }]),
+    ...Object.keys(developmentSecrets).map((name): [string, Environment] => [name, { [name]: '' }]),
+    ...Object.keys(developmentSecrets).map((name): [string, Environment] => [name, { [`${name}_FILE`]: fileOf('\n') }]),
     ['Every secret', { CODE_SECRET: SAFE.MEMBER_TOKEN_SECRET }],
     ['FIXED_CODE', { FIXED_CODE: '739164' }],
     ['SMTP_URL', { SMTP_URL: undefined }],
+    ['SMTP_URL', { SMTP_URL: '' }],
     ['SMS_ADAPTER', { SMS_ADAPTER: 'console' }],
     ['SMS_ADAPTER', { SMS_ADAPTER: 'pigeonpost' }],
     ['MSG91_AUTH_KEY', { MSG91_AUTH_KEY: undefined }],
+    ['MSG91_AUTH_KEY', { MSG91_AUTH_KEY: ' ' }],
+    ['MSG91_AUTH_KEY', { MSG91_AUTH_KEY_FILE: fileOf('') }],
+    ['MSG91_TEMPLATES', { MSG91_TEMPLATES: '' }],
     ['MSG91_TEMPLATES', { MSG91_TEMPLATES: undefined }],
     ['MSG91_URL', { MSG91_URL: 'http://sms.invalidhost' }],
     ['MEMBER_URL', { MEMBER_URL: 'http://www.invalidhost' }],
     ['MEMBER_URL', { MEMBER_URL: undefined }],
+    ['MEMBER_URL', { MEMBER_URL: 'ftp://www.invalidhost' }],
     ['ADMIN_URL', { ADMIN_URL: 'http://team.invalidhost' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://root:secretword@database/kalyanam' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://kalyanam@database/kalyanam' }],
@@ -71,6 +96,13 @@ describe('settings', () => {
     ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: 'http://files.invalidhost' }],
     ['S3_BUCKET', { STORAGE: 's3' }],
     ['S3_SECRET_ACCESS_KEY', { ...S3, S3_ACCESS_KEY_ID: 'accesskeyid' }],
+    ['S3_SECRET_ACCESS_KEY', { ...S3, S3_ACCESS_KEY_ID: 'accesskeyid', S3_SECRET_ACCESS_KEY: '' }],
+    ['S3_ENDPOINT', { ...S3, S3_ENDPOINT: 'file:///etc' }],
+    [
+      'OIDC_CLIENT_SECRET',
+      { OIDC_ISSUER: 'https://issuer.invalid', OIDC_CLIENT_ID: 'clientid', OIDC_CLIENT_SECRET: '' },
+    ],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'HTTP://issuer.invalid', OIDC_CLIENT_ID: 'clientid', OIDC_CLIENT_SECRET: 'x' }],
     ['STORAGE', { STORAGE: 'floppydisk' }],
     ['ADMIN_TOTP_REQUIRED', { ADMIN_TOTP_REQUIRED: 'false' }],
     ['ADMIN_TOTP_REQUIRED', { ADMIN_TOTP_REQUIRED: undefined }],
@@ -95,9 +127,8 @@ describe('settings', () => {
   });
 
   it('take a secret from a file', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'kalyanam-settings-')), 'code');
     const value = secret();
-    writeFileSync(file, `${value}\n`);
+    const file = fileOf(`${value}\n`);
     expect(parseSettings({ ...SAFE, CODE_SECRET: undefined, CODE_SECRET_FILE: file }).secrets.codes).toBe(value);
   });
 });

@@ -96,10 +96,10 @@ export function parseSettings(env: Environment): Settings {
     side: read.choice('SIDE', ['all', 'member', 'admin'], 'all'),
     host: read.text('API_HOST', '127.0.0.1'),
     port: read.number('API_PORT', 3000, { min: 0, max: 65_535 }),
-    metricsPort: env['METRICS_PORT'] ? read.number('METRICS_PORT', 0, { min: 0, max: 65_535 }) : null,
+    metricsPort: read.optional('METRICS_PORT') ? read.number('METRICS_PORT', 0, { min: 0, max: 65_535 }) : null,
     databaseUrl: read.text('DATABASE_URL'),
     databasePool: read.number('DATABASE_POOL', 10, { min: 1, max: 200 }),
-    storageDir: resolve(read.text('STORAGE_DIR', `${env['DATA_DIR'] ?? '.data'}/storage`)),
+    storageDir: resolve(read.text('STORAGE_DIR', `${read.optional('DATA_DIR') ?? '.data'}/storage`)),
     s3: local ? null : s3Settings(read),
     memberUrl: read.url('MEMBER_URL', 'http://localhost:4200'),
     adminUrl: read.url('ADMIN_URL', 'http://localhost:4300'),
@@ -112,9 +112,9 @@ export function parseSettings(env: Environment): Settings {
       fingerprints: secret('FINGERPRINT_SECRET'),
       dataKeys: secret('DATA_KEYS'),
     },
-    fixedCode: env['FIXED_CODE'] ?? (production ? null : '123456'),
+    fixedCode: read.optional('FIXED_CODE') ?? (production ? null : '123456'),
     mail: {
-      smtpUrl: env['SMTP_URL'] ?? null,
+      smtpUrl: read.optional('SMTP_URL'),
       from: read.text('MAIL_FROM', 'Kalyanam <no-reply@kalyanam.example>'),
     },
     sms: {
@@ -129,7 +129,7 @@ export function parseSettings(env: Environment): Settings {
       email: read.text('SUPPORT_EMAIL', 'support@kalyanam.example'),
       siteName: read.text('SITE_NAME', 'kalyanam.example'),
     },
-    identity: identitySettings(read, env),
+    identity: identitySettings(read),
     apiDocs: read.choice('API_DOCS', ['true', 'false'], production ? 'false' : 'true') === 'true',
     logLevel: read.choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
@@ -149,8 +149,8 @@ function s3Settings(read: Problems): S3Settings {
   };
 }
 
-function identitySettings(read: Problems, env: Environment): IdentitySettings | null {
-  if (!env['OIDC_ISSUER']) return null;
+function identitySettings(read: Problems): IdentitySettings | null {
+  if (read.optional('OIDC_ISSUER') === null) return null;
   return {
     issuer: read.url('OIDC_ISSUER', ''),
     clientId: read.text('OIDC_CLIENT_ID'),

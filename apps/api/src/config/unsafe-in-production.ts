@@ -21,7 +21,7 @@ export function unsafeInProduction(settings: Settings): string[] {
       .filter(([, value]) => known.has(value))
       .map(([name]) => `${name} is a development secret; set one of your own.`),
     ...Object.entries(named)
-      .filter(([, value]) => value !== '' && value.length < SHORTEST_SECRET)
+      .filter(([, value]) => value.length < SHORTEST_SECRET)
       .map(([name]) => `${name} must have at least ${SHORTEST_SECRET} characters.`),
     ...(new Set(Object.values(named)).size < Object.keys(named).length
       ? ['Every secret must differ from the others.']
