@@ -34,6 +34,12 @@ describe('limits', () => {
     expect((await tries(points + 1, (index) => `198.51.${index}.7, 203.1.1.7`)).at(-1)).toBe(429);
   });
 
+  it('count one address of IPv4 the same however a socket puts it, and its neighbours apart', async () => {
+    test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1' });
+    expect((await tries(points + 1, (index) => `::ffff:203.0.113.${index}`)).at(-1)).not.toBe(429);
+    expect((await tries(points, (index) => `${index % 2 ? '::ffff:' : ''}203.0.113.0`)).at(-1)).toBe(429);
+  });
+
   it('that cannot be counted refuse, unless they are counted in memory', async () => {
     test = await startTestApp();
     await test.database.query('RENAME TABLE rate_limits TO rate_limits_away');

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { plainAddress } from './network.js';
 
 /** Who is at the other end: network address (through configured proxies only) and browser. */
 export interface ClientInfo {
@@ -8,7 +9,7 @@ export interface ClientInfo {
 }
 
 export const clientOf = (request: FastifyRequest): ClientInfo => ({
-  ip: request.ip,
+  ip: plainAddress(request.ip),
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
 });
 
