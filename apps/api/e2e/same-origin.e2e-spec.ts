@@ -95,4 +95,15 @@ describe('cookies', () => {
       expect(await call(route, { 'sec-fetch-site': site }, form)).toEqual({ status: 403, code: 'forbidden' });
     expect(await call(route, { 'sec-fetch-site': 'same-origin' }, form)).toMatchObject({ status: 401 });
   });
+
+  it.each(['/auth/refresh', '/auth/logout'])(
+    'are not cleared by %s for a form that another site sends',
+    async (path) => {
+      for (const site of ['cross-site', 'same-site']) {
+        const headers = { 'sec-fetch-site': site };
+        const { statusCode, cookies } = await test.app.inject({ method: 'POST', url: API_PREFIX + path, headers });
+        expect([statusCode, cookies]).toEqual([403, []]);
+      }
+    },
+  );
 });

@@ -49,6 +49,7 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<LoginAnswer>> {
+    refuseOtherSites(request);
     const token = this.cookie.read(request);
     const { answer, refreshToken } = await this.cookie.clearedOnRefusal(reply, () =>
       this.signIns.refresh(token, client),
@@ -65,6 +66,7 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<MessageAnswer>> {
+    refuseOtherSites(request);
     const answer = await this.signOuts.signOut(bearerOf(request.headers.authorization), () =>
       this.cookie.read(request),
     );

@@ -8,7 +8,11 @@ export function demandSameOrigin(request: FastifyRequest, ownUrl: string): void 
   if (!allowed) throw new AppError('forbidden');
 }
 
-/** A form on another site may not sign a visitor in to an account of its own. @throws AppError forbidden */
+/**
+ * A form on another site may not sign a visitor in to an account of its own, nor out of hers: her cookie does not come
+ * along with it, but what the answer sets or clears would count.
+ * @throws AppError forbidden
+ */
 export function refuseOtherSites(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') throw new AppError('forbidden');
