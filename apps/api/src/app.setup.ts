@@ -5,7 +5,6 @@ import multipart from '@fastify/multipart';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
-import { AppError } from './common/errors/app-error.js';
 import { serveBodyLimits } from './common/http/body-limit.js';
 import { Settings } from './config/settings.js';
 import { Metrics } from './metrics/metrics.service.js';
@@ -48,8 +47,12 @@ export async function setUp(app: NestFastifyApplication): Promise<void> {
   });
   const metrics = app.get(Metrics);
   server.addHook('onResponse', async (request, reply) => metrics.count(request, reply));
+  // A client that names a type for the body it does not send (`DELETE` with JSON) means no body.
+  server.addHook('onRequest', async ({ raw: { headers } }) => {
+    if (!headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0)) delete headers['content-type'];
+  });
   serveBodyLimits(server);
   server.removeContentTypeParser('text/plain');
-  serveSpecifiedCalls(server, () => new AppError('not-there-yet'));
+  serveSpecifiedCalls(server);
   if (app.get(Settings).apiDocs) serveDescription(app);
 }

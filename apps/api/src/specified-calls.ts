@@ -4,13 +4,14 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { isPublicId } from './common/crypto/public-id.js';
 
 export interface SpecifiedCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below the prefix. */
   readonly path: string;
-  /** The own route; null while there is none yet (501). `:id` is taken from the named part. */
-  readonly to: { readonly method: string; readonly path: string } | null;
+  /** The own route; `:id` is taken from the named part. */
+  readonly to: { readonly method: string; readonly path: string };
   /** Where the own route's `:id` comes from: a query value or a member of the body. */
   readonly idFrom?: { readonly query?: string; readonly body?: string };
 }
@@ -51,8 +52,8 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   { method: 'GET', path: '/admin/dashboard-stats.php', to: { method: 'GET', path: '/admin/dashboard' } },
 ];
 
-/** Stands in a path whose id is found only in the body, which is read after routing. */
-const IN_BODY = '-';
+/** Stands in a path without an id, or whose id is found only in the body, which is read after routing. */
+const NO_ID = '-';
 const SOURCE = Symbol('specified call');
 
 type Marked = IncomingMessage & { [SOURCE]?: SpecifiedCall };
@@ -69,26 +70,23 @@ export const rewriteSpecifiedCalls =
     const call = SPECIFIED_CALLS.find((row) => row.method === request.method && prefix + row.path === path);
     if (!call) return url;
     (request as Marked)[SOURCE] = call;
-    if (!call.to) return url;
     request.method = call.to.method;
     const idKey = call.idFrom?.query;
-    const id = idKey === undefined ? IN_BODY : encodeURIComponent(searchParams.get(idKey) ?? IN_BODY);
+    const id = idKey === undefined ? null : searchParams.get(idKey);
     if (idKey !== undefined) searchParams.delete(idKey);
     const query = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
-    return prefix + call.to.path.replace(':id', id) + query;
+    // 'me' and other words of a path are no ids.
+    return prefix + call.to.path.replace(':id', isPublicId(id) ? id : NO_ID) + query;
   };
 
-/** Answers calls that have no own route yet, and moves an id from the body to where the own route has it. */
-export function serveSpecifiedCalls(server: FastifyInstance, notThereYet: () => Error): void {
-  server.addHook('onRequest', async (request) => {
-    if ((request.raw as Marked)[SOURCE]?.to === null) throw notThereYet();
-  });
+/** Moves an id from the body to where the own route has it. */
+export function serveSpecifiedCalls(server: FastifyInstance): void {
   server.addHook('preValidation', async (request: FastifyRequest) => {
     const key = (request.raw as Marked)[SOURCE]?.idFrom?.body;
     const body = request.body as Record<string, unknown> | null | undefined;
     if (key === undefined || typeof body !== 'object' || body === null) return;
     const { [key]: id, ...rest } = body;
-    request.params = { ...(request.params as object), id: typeof id === 'string' ? id : IN_BODY };
+    request.params = { ...(request.params as object), id: typeof id === 'string' ? id : NO_ID };
     request.body = rest;
   });
 }

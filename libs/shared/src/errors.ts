@@ -74,7 +74,6 @@ export const ERRORS = {
   'otp-send-failed': { status: 429, message: MESSAGES.otpSendFailed },
   'unsupported-media': { status: 415, message: 'This kind of content is not accepted here.' },
   'payload-too-large': { status: 413, message: 'The request is too large.' },
-  'not-there-yet': { status: 501, message: 'This is not available yet.' },
   busy: { status: 503, message: 'We are busy at the moment. Please try again shortly.' },
   'storage-full': { status: 507, message: 'Files cannot be stored at the moment. Please try later.' },
   unexpected: { status: 500, message: MESSAGES.anErrorOccurred },

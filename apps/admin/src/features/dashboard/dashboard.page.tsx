@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +5,7 @@ import { useAdmin } from '../../session/admin-session';
 import { Late } from '../../ui/late';
 import { LoadProblem } from '../../ui/load-problem';
 import { DashboardSkeleton } from './dashboard-skeleton';
-import { dashboardQuery, isNotThereYet } from './dashboard.queries';
+import { dashboardQuery } from './dashboard.queries';
 import { LastUpdated } from './last-updated';
 import { QuickActions } from './quick-actions';
 import { Statistics } from './statistics';
@@ -29,8 +28,6 @@ export function Page() {
         <QuickActions pending={data?.stats.verifications.pending ?? null} />
         {data ? (
           <Statistics {...data} />
-        ) : isNotThereYet(error) ? (
-          <Alert severity="info">Statistics are not available yet. Verifying members works as usual.</Alert>
         ) : error ? (
           <LoadProblem what="Statistics" problem={error} retrying={isFetching} onRetry={reload} />
         ) : (

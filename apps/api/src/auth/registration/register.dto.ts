@@ -14,6 +14,11 @@ export class RegisterDto implements RegisterRequest {
   @Follows(RULES.dob) dob: string;
   /** R20: the server computes it from the date of birth. */
   @Ignored() age?: number;
+  /** Section 3 counts the files among the fields; they are uploaded after the account is made. */
+  @Ignored() photos?: unknown;
+  @Ignored() profilePhoto?: unknown;
+  @Ignored() aadhaarFile?: unknown;
+  @Ignored() panFile?: unknown;
   @Follows(RULES.gender) gender: Gender;
   @Follows(RULES.caste) caste: Caste;
   @Follows(RULES.subcaste) subcaste?: string | null;

@@ -19,7 +19,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     readonly extras: ErrorExtras = {},
   ) {
-    super(extras.message ?? ERRORS[code].message);
+    super(extras.message ?? onlySentence(extras.fields) ?? ERRORS[code].message);
     this.status = ERRORS[code].status;
   }
 }
@@ -31,3 +31,9 @@ export const refusedField = (code: ErrorCode, field: string): AppError =>
 /** A form that is refused for one field. */
 export const fieldError = (field: string, sentence: string): AppError =>
   new AppError('invalid-form', { fields: { [field]: sentence } });
+
+/** R40: where the specification has a sentence for what is wrong, and nothing else is, that is the message. */
+function onlySentence(fields: FieldErrors = {}): string | null {
+  const [sentence, ...others] = new Set(Object.values(fields));
+  return others.length === 0 ? (sentence ?? null) : null;
+}

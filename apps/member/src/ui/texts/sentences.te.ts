@@ -94,7 +94,6 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'too-many-requests': 'చాలాసార్లు ప్రయత్నించారు. కాసేపు ఆగి మళ్లీ ప్రయత్నించండి.',
   'unsupported-media': 'ఇలాంటి ఫైలును ఇక్కడ తీసుకోలేం.',
   'payload-too-large': 'పంపినది మరీ పెద్దదిగా ఉంది.',
-  'not-there-yet': 'ఇది ఇంకా అందుబాటులో లేదు.',
   busy: 'ప్రస్తుతం రద్దీ ఎక్కువగా ఉంది. కాసేపటి తర్వాత ప్రయత్నించండి.',
   'storage-full': 'ప్రస్తుతం ఫైళ్లు భద్రపరచలేకపోతున్నాం. తర్వాత ప్రయత్నించండి.',
 };
