@@ -23,16 +23,19 @@ export interface Field {
   readonly put?: ((text: string) => unknown) | undefined;
 }
 
-/** The sentence that the field's rule says to a text, or null. */
-export function sentenceOn({ type, form, field, put = (text) => text }: Field, text: string): string | null {
-  const value = put(text);
+/** What the field's rule says to a text: a sentence, or null. */
+function judgeOf({ type, form, field, put = (text) => text }: Field): (text: string) => string | null {
+  const rules = rulesOf(type, field);
   const around = field.split('.').slice(0, -1);
-  const beside = around.reduce<Form>((outer, part) => (outer[part] ?? {}) as Form, withField(form, field, value));
-  for (const rule of rulesOf(type, field)) {
-    const sentence = rule(value, beside);
-    if (sentence !== null) return sentence;
-  }
-  return null;
+  return (text) => {
+    const value = put(text);
+    const beside = around.reduce<Form>((outer, part) => (outer[part] ?? {}) as Form, withField(form, field, value));
+    for (const rule of rules) {
+      const sentence = rule(value, beside);
+      if (sentence !== null) return sentence;
+    }
+    return null;
+  };
 }
 
 export interface Sorted {
@@ -43,16 +46,23 @@ export interface Sorted {
 
 /** Sorts the list by what the rule of a field says to each, and packs what it takes. */
 export function sortNaughty(field: Field): Sorted {
+  const judge = judgeOf(field);
   const refused: { text: string; sentence: string }[] = [];
   const blank: string[] = [];
   const packed: string[] = [];
   for (const text of NAUGHTY) {
-    const sentence = sentenceOn(field, text);
+    const sentence = judge(text);
     const longer = `${packed.at(-1) ?? ''} ${text}`;
     if (sentence !== null) refused.push({ text, sentence });
     else if (text.trim() === '') blank.push(text);
-    else if (packed.length > 0 && sentenceOn(field, longer) === null) packed[packed.length - 1] = longer;
+    else if (packed.length > 0 && judge(longer) === null) packed[packed.length - 1] = longer;
     else packed.push(text);
   }
   return { taken: [...blank, ...packed], refused };
+}
+
+/** Of many texts one in so many that few are left; another start takes others. */
+export function someOf(texts: readonly string[], few: number, start: number): string[] {
+  const step = Math.ceil(texts.length / few);
+  return texts.filter((_, index) => index % step === start % step);
 }

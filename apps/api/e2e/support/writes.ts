@@ -27,6 +27,8 @@ export interface Write {
   readonly put?: Readonly<Record<string, (text: string) => unknown>>;
   /** Where a text stands afterwards, by field. */
   readonly kept?: Readonly<Record<string, (of: Subjects) => string>>;
+  /** Fields that are written by the same code share the list: each takes one in so many, each field others. */
+  readonly spread?: number;
   /** Makes the call possible again. */
   readonly again?: (of: Subjects) => string[];
   /** What a text may be answered that follows its rule and is not right. */
@@ -101,6 +103,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'POST /auth/register': nobody(() => newRegistration(), {
     kept: { ...inProfile(() => '(SELECT MAX(id) FROM users)'), email: newest('users', 'email') },
     lines: [...LINES, 'email'],
+    spread: 8,
     wrong: ['identity-failed'],
   }),
   'POST /auth/login': nobody(() => ({ email: 'nobody@example.org', password: PASSWORD }), {
@@ -138,6 +141,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     ],
     kept: inProfile((of) => String(of.memberUserId)),
     lines: LINES,
+    spread: 3,
   }),
   'PUT /profiles/me/status': member(() => ({ status: 'online' }), { wrong: ['invalid-form'] }),
   'PUT /profiles/me/married': member(() => ({ married: false })),
@@ -236,6 +240,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     again: () => [`DELETE FROM admins WHERE role = 'support'`],
     kept: { username: newest('admins', 'username'), name: newest('admins', 'name') },
     lines: ['username', 'name'],
+    spread: 3,
     wrong: ['username-taken'],
   }),
   'PATCH /admin/administrators/:id': administrator(() => ({ disabled: false }), {
