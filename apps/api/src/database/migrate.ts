@@ -1,11 +1,18 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
+import { MIGRATIONS } from './migrations.js';
+
+export type Migration = (typeof MIGRATIONS)[number];
 
 const LOCK_SECONDS = 60;
 
-/** Brings a database to the newest schema; a lock keeps two processes from doing it at once. Returns the names run. */
-export async function migrate(url: string): Promise<string[]> {
-  const database = await new DataSource(dataSourceOptions(url, 2, 'migrations')).initialize();
+/**
+ * Brings a database to the newest schema, or to an older one by some of the migrations; a lock keeps two processes
+ * from doing it at once. Returns the names run.
+ */
+export async function migrate(url: string, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+  const options = { ...dataSourceOptions(url, 2, 'migrations'), migrations: [...migrations] };
+  const database = await new DataSource(options).initialize();
   const lock = database.createQueryRunner();
   try {
     const [row] = (await lock.query(`SELECT GET_LOCK('kalyanam-migrations', ?) AS taken`, [LOCK_SECONDS])) as {

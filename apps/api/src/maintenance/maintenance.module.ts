@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StorageModule } from '../files/storage/storage.module.js';
+import { Backup } from './backup/backup.service.js';
+import { Restore } from './backup/restore.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
 import { Consistency } from './consistency.service.js';
 import { KeyRotationRepository } from './key-rotation.repository.js';
@@ -8,7 +10,7 @@ import { KeyRotation } from './key-rotation.service.js';
 /** Work of the operator's commands, never of a request. */
 @Module({
   imports: [StorageModule],
-  providers: [Consistency, ConsistencyRepository, KeyRotation, KeyRotationRepository],
-  exports: [Consistency, KeyRotation],
+  providers: [Backup, Restore, Consistency, ConsistencyRepository, KeyRotation, KeyRotationRepository],
+  exports: [Backup, Restore, Consistency, KeyRotation],
 })
 export class MaintenanceModule {}

@@ -22,6 +22,10 @@ export class KeyRing {
     this.current = first;
   }
 
+  get ids(): string[] {
+    return [...this.keys.keys()];
+  }
+
   seal(value: Buffer | string, context: string): Buffer {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.key(this.current), iv);

@@ -65,6 +65,11 @@ export class StoredFiles {
     }
   }
 
+  /** Of a backup: its row is there again. */
+  putBack({ key, bytes }: NewFile): Promise<void> {
+    return this.storage.put(key, bytes);
+  }
+
   read(key: string): Promise<StoredBytes | null> {
     return this.storage.read(key);
   }

@@ -1,0 +1,11 @@
+import { Restore } from '../maintenance/backup/restore.service.js';
+import { MaintenanceModule } from '../maintenance/maintenance.module.js';
+import { inContext } from './command-context.js';
+import { folderAsked } from './folder-asked.js';
+import { runCommand } from './run-command.js';
+
+await runCommand(async () => {
+  const folder = folderAsked('restore');
+  const { rows, files } = await inContext([MaintenanceModule], (app) => app.get(Restore).bring(folder));
+  console.log(`Restored ${rows} rows and ${files} files. Now run audit-verify and fsck (docs/security.md, "Backup").`);
+});

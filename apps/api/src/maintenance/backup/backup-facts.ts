@@ -1,0 +1,29 @@
+/**
+ * What a backup is: a folder with `tables/<table>.sql.gz` (INSERT statements, one a line), `files/<key>`, `backup.json`
+ * (these facts) and `SHA256SUMS` over all of it, written last, so that a backup that was cut short has none.
+ */
+export const FACTS_FILE = 'backup.json';
+export const SUMS_FILE = 'SHA256SUMS';
+
+export interface TableFacts {
+  readonly rows: number;
+  /** The next number it gives; numbers of deleted rows are not given again. Null for a table without. */
+  readonly nextId: number | null;
+}
+
+export interface BackupFacts {
+  readonly format: 1;
+  /** ISO, UTC: the moment that the tables are of. */
+  readonly takenAt: string;
+  /** Names of the migrations that made the tables, in their order. */
+  readonly migrations: readonly string[];
+  /** Ids of the keys in DATA_KEYS; the keys themselves are not in a backup. */
+  readonly keyIds: readonly string[];
+  readonly tables: Readonly<Record<string, TableFacts>>;
+  /** How many lines SHA256SUMS has. */
+  readonly parts: number;
+}
+
+export const tablePart = (table: string): string => `tables/${table}.sql.gz`;
+export const FILES_FOLDER = 'files/';
+export const filePart = (key: string): string => FILES_FOLDER + key;

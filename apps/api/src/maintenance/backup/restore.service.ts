@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { KeyRing } from '../../common/crypto/key-ring.js';
+import { Settings } from '../../config/settings.js';
+import { migrate, type Migration } from '../../database/migrate.js';
+import { MIGRATIONS } from '../../database/migrations.js';
+import { StoredFiles } from '../../files/storage/stored-files.service.js';
+import { FILES_FOLDER, tablePart, type BackupFacts } from './backup-facts.js';
+import type { BackedUp } from './backup.service.js';
+import { BackupFolder } from './backup-folder.js';
+import { Tables } from './tables.repository.js';
+
+/** Brings a backup into an empty database and an empty place for files; nothing is written before all of it is checked. */
+@Injectable()
+export class Restore {
+  constructor(
+    private readonly settings: Settings,
+    private readonly files: StoredFiles,
+    private readonly keys: KeyRing,
+  ) {}
+
+  /** @throws with a sentence when anything is not as it must be */
+  async bring(path: string): Promise<BackedUp> {
+    const folder = new BackupFolder(path);
+    const facts = await folder.check();
+    this.demandKeys(facts);
+    await this.demandNoFiles();
+    const { databaseUrl } = this.settings;
+    await Tables.use(databaseUrl, demandNone);
+    await migrate(databaseUrl, madeBy(facts));
+    const rows = await Tables.use(databaseUrl, (tables) => load(folder, facts, tables));
+    await migrate(databaseUrl);
+    const parts = folder.parts.filter((part) => part.startsWith(FILES_FOLDER));
+    for (const part of parts)
+      await this.files.putBack({ key: part.slice(FILES_FOLDER.length), bytes: await folder.read(part) });
+    return { rows, files: parts.length };
+  }
+
+  private demandKeys({ keyIds }: BackupFacts): void {
+    const missing = keyIds.filter((id) => !this.keys.ids.includes(id));
+    if (missing.length > 0)
+      throw new Error(`DATA_KEYS lacks what this backup may be sealed with: the key ${missing.join(', ')}.`);
+  }
+
+  private async demandNoFiles(): Promise<void> {
+    for await (const key of this.files.keys())
+      throw new Error(`Files are kept here already (${key}): a backup is brought into an empty place only.`);
+  }
+}
+
+async function demandNone(tables: Tables): Promise<void> {
+  if ((await tables.names()).length > 0)
+    throw new Error('The database holds tables already: a backup is brought into an empty one only.');
+}
+
+/** The migrations that made the tables of the backup. */
+function madeBy({ migrations }: BackupFacts): Migration[] {
+  const known = MIGRATIONS.filter(({ name }) => migrations.includes(name));
+  if (known.length !== migrations.length) throw new Error('This backup was made by a newer version of Kalyanam.');
+  return known;
+}
+
+async function load(folder: BackupFolder, { tables: facts }: BackupFacts, tables: Tables): Promise<number> {
+  for (const table of Object.keys(facts)) await tables.fill(table, folder.zippedLines(tablePart(table)));
+  for (const [table, of] of Object.entries(facts)) await tables.settle(table, of);
+  return Object.values(facts).reduce((sum, table) => sum + table.rows, 0);
+}
