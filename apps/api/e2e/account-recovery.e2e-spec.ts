@@ -1,3 +1,4 @@
+import { AccountsService } from '../src/accounts/accounts.service.js';
 import { AdminsService } from '../src/admin/session/admins.service.js';
 import { ExternalIdentities } from '../src/auth/issuer/external-identities.service.js';
 import { PasswordsService } from '../src/auth/passwords.service.js';
@@ -133,6 +134,22 @@ describe('a recovered account', () => {
       expect(await come(thief)).toBe(where);
       expect(await liveSessions(member)).toBe(before);
     });
+  });
+
+  it('has no live link at the mailbox that she leaves while one is being asked for', async () => {
+    const member = await signedInPerson(test);
+    const accounts = test.app.get(AccountsService, { strict: false });
+    const find = accounts.byEmail.bind(accounts);
+    jest.spyOn(accounts, 'byEmail').mockImplementationOnce(async (email) => {
+      const user = await find(email);
+      await member.post('/account/email', { email: `new.${member.email}`, password: PASSWORD }).expect(200);
+      await member.post('/account/email/confirm', { code: '123456' }).expect(200);
+      return user;
+    });
+    await visit(test, 'post', '/auth/forgot-password').send({ email: member.email }).expect(200);
+    expect(JSON.stringify(await inbox(test, member.email))).not.toContain('/reset-password?token=');
+    const links = 'SELECT 1 FROM password_resets WHERE user_id = ?';
+    expect(await test.database.query(links, [member.userId])).toEqual([]);
   });
 
   describe('that somebody signs in to at the same moment', () => {

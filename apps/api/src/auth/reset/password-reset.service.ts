@@ -75,7 +75,10 @@ export class PasswordResets {
     await this.resets.removeExpiredBefore(this.clock.inSeconds(-86_400));
   }
 
-  /** Beyond so many a day a mailbox gets no further mail, whoever asks from wherever; the asking is not told. */
+  /**
+   * Beyond so many a day a mailbox gets no further mail, whoever asks from wherever; the asking is not told. Nor does
+   * one get any that stopped being the member's meanwhile.
+   */
   private async sendLink(email: string): Promise<void> {
     if (!(await this.limits.allows('reset-mailbox', normalEmail(email)))) return;
     const user = await this.accounts.byEmail(email);
@@ -85,6 +88,7 @@ export class PasswordResets {
     const link = `${this.settings.memberUrl}/reset-password?token=${token}`;
     const reset = { tokenHash: sha256(token), userId: user.id, createdAt: this.clock.now(), expiresAt };
     await this.database.transaction(async (manager) => {
+      if ((await this.accounts.lock(manager, user.id))?.email !== user.email) return;
       await this.resets.insert(manager, reset);
       await this.outbox.add(manager, {
         userId: user.id,
