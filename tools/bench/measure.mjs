@@ -14,11 +14,13 @@ const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sort
 
 export const summary = (sorted) => ({ p50: at(sorted, 0.5), p99: at(sorted, 0.99) });
 
+const WIDTH = 64;
+
 /** One row a measure: median, 99th percentile, and how many times the floor of the same run. */
 export function printTable(rows, floor) {
-  console.log(`${'measure'.padEnd(44)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'x floor'.padStart(9)}`);
+  console.log(`${'measure'.padEnd(WIDTH)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'x floor'.padStart(9)}`);
   for (const { name, p50, p99 } of rows)
     console.log(
-      `${name.padEnd(44)}${p50.toFixed(2).padStart(9)}${p99.toFixed(2).padStart(9)}${(p50 / floor).toFixed(1).padStart(9)}`,
+      `${name.padEnd(WIDTH)}${p50.toFixed(2).padStart(9)}${p99.toFixed(2).padStart(9)}${(p50 / floor).toFixed(1).padStart(9)}`,
     );
 }

@@ -1,0 +1,39 @@
+// A community of any size, written straight into the tables: for figures only, nobody of it signs in.
+import { createConnection } from 'mysql2/promise';
+import { randomness } from './bulk.mjs';
+import { addMembers } from './people.mjs';
+import { addTeamWork } from './team-work.mjs';
+
+const SEED = 20_261_121;
+const BUILT_API = new URL('../../apps/api/dist/', import.meta.url);
+const FILLED = [
+  'users',
+  'profiles',
+  'browse_entries',
+  'identity_numbers',
+  'documents',
+  'photos',
+  'admins',
+  'admin_sessions',
+  'verification_cases',
+  'reports',
+  'profile_edits',
+  'eligible_users',
+  'coupons',
+  'audit_log',
+];
+
+/** Adds `rows` members with all that a team has to do with them, beside who is there already. */
+export async function addCommunity(databaseUrl, rows, say) {
+  if (rows === 0) return;
+  say(`Adding ${rows} members ...`);
+  const { rowHash } = await import(new URL('audit/audit-row.js', BUILT_API));
+  const { personName } = await import(new URL('demo/names.js', BUILT_API));
+  const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
+  await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
+  const context = { rows, random: randomness(SEED), now: new Date(), nameOf: personName, rowHash };
+  const members = await addMembers(connection, context);
+  await addTeamWork(connection, members, context);
+  await connection.query(`ANALYZE TABLE ${FILLED.join(', ')}`);
+  await connection.end();
+}

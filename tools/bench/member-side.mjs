@@ -1,0 +1,42 @@
+// What members ask most: browse with its filters, a profile, their own, and signing in.
+import { createConnection } from 'mysql2/promise';
+import { inTurn, read, signIn } from './client.mjs';
+
+const CALLS = 300;
+const SIGN_INS = 30;
+/** Limits are per member: many take turns, so that none asks more than a person may. */
+const CALLERS = 24;
+
+const BROWSE = {
+  'browse, first page': '',
+  'browse, second page': '?page=2',
+  'browse, broad filter': '?maritalStatus=never-married',
+  'browse, four filters': '?lookingFor=bride&birthYearFrom=1990&workState=telangana&incomeFrom=5-10',
+  'browse, by city': '?workCity=Hyderabad',
+  'browse, nobody': '?familyCity=Nowhere',
+};
+
+/** Demonstration members, who have a known password. */
+export async function verifiedMembers(databaseUrl) {
+  const connection = await createConnection(databaseUrl);
+  const [rows] = await connection.query(
+    `SELECT email FROM users WHERE verification_status = 'verified' AND password_hash <> '-' ORDER BY id LIMIT ${CALLERS}`,
+  );
+  await connection.end();
+  return rows.map((row) => row.email);
+}
+
+/** Measures as rows of the table take them: [name, one call, times]. */
+export async function memberMeasures(api, emails) {
+  const tokens = [];
+  for (const email of emails) tokens.push((await signIn(api, email)).token);
+  const [email, token] = [inTurn(emails), inTurn(tokens)];
+  const get = (route) => read(api + route, { headers: { authorization: `Bearer ${token()}` } });
+  const { profiles } = await get('/profiles?lookingFor=bride');
+  return [
+    ...Object.entries(BROWSE).map(([name, query]) => [name, () => get(`/profiles${query}`), CALLS]),
+    ['profile view', () => get(`/profiles/${profiles[0].id}`), CALLS],
+    ['own profile', () => get('/profiles/me'), CALLS],
+    ['sign-in (argon2id)', () => signIn(api, email()), SIGN_INS],
+  ];
+}

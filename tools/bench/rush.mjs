@@ -1,0 +1,39 @@
+// Many sign in at once: what another request feels of it meanwhile.
+import { signIn } from './client.mjs';
+import { summary } from './measure.mjs';
+
+const AT_ONCE = 50;
+const ASK_EVERY_MS = 5;
+
+async function timed(work) {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+const sorted = (times) => times.sort((a, b) => a - b);
+
+/** Asks for the health of the API every few milliseconds, however long the answers take, until `work` is done. */
+async function healthDuring(api, work) {
+  const asked = [];
+  const ask = () => asked.push(timed(() => fetch(`${api}/health/live`).then((answer) => answer.text())));
+  const asking = setInterval(ask, ASK_EVERY_MS);
+  await work();
+  clearInterval(asking);
+  return sorted(await Promise.all(asked));
+}
+
+/** Rows of the table: the health request alone, and beside so many sign-ins; and what a sign-in takes in the rush. */
+export async function rush(api, emails) {
+  const idle = await healthDuring(api, () => new Promise((resolve) => setTimeout(resolve, 1000)));
+  let signIns = [];
+  const busy = await healthDuring(api, async () => {
+    const callers = Array.from({ length: AT_ONCE }, (_, index) => emails[index % emails.length]);
+    signIns = sorted(await Promise.all(callers.map((email) => timed(() => signIn(api, email)))));
+  });
+  return [
+    { name: 'health', ...summary(idle) },
+    { name: `health during ${AT_ONCE} sign-ins at once`, ...summary(busy) },
+    { name: `one of ${AT_ONCE} sign-ins at once`, ...summary(signIns) },
+  ];
+}
