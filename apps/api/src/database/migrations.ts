@@ -10,6 +10,7 @@ import { CountReminders1780000000009 } from './migrations/1780000000009-count-re
 import { IndexSignInsByTime1780000000010 } from './migrations/1780000000010-index-sign-ins-by-time.js';
 import { ProveAgain1780000000011 } from './migrations/1780000000011-prove-again.js';
 import { SpeedUpTeamLists1780000000012 } from './migrations/1780000000012-speed-up-team-lists.js';
+import { FindWhatIsOver1780000000014 } from './migrations/1780000000014-find-what-is-over.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   IndexSignInsByTime1780000000010,
   ProveAgain1780000000011,
   SpeedUpTeamLists1780000000012,
+  FindWhatIsOver1780000000014,
 ] as const;

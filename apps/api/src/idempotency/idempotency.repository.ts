@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { removeInBatches } from '../database/remove-in-batches.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 
 @Injectable()
@@ -28,7 +29,8 @@ export class IdempotencyRepository {
     await manager.update(IdempotencyKey, { scope, keyHash }, { answer });
   }
 
-  async removeBefore(moment: Date): Promise<void> {
-    await this.database.getRepository(IdempotencyKey).delete({ createdAt: LessThan(moment) });
+  removeBefore(moment: Date): Promise<void> {
+    const old = 'DELETE FROM idempotency_keys WHERE created_at < ? ORDER BY created_at';
+    return removeInBatches(this.database, old, moment);
   }
 }

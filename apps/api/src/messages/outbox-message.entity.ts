@@ -5,6 +5,7 @@ export type Channel = 'email' | 'sms';
 
 /** A mail or SMS, written with its cause and sent by the worker. */
 @Entity('outbox')
+@Index('ix_outbox_due', ['nextTryAt', 'createdAt'])
 @Index('ix_outbox_destination', ['destination', 'id'])
 export class OutboxMessage {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
@@ -43,7 +44,6 @@ export class OutboxMessage {
   expiresAt: Date | null;
 
   /** Null when nothing is left to do. */
-  @Index('ix_outbox_due')
   @Column({
     name: 'next_try_at',
     type: 'datetime',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { removeInBatches } from '../database/remove-in-batches.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
 @Injectable()
@@ -51,12 +52,8 @@ export class OutboxRepository {
     });
   }
 
-  async removeDoneBefore(moment: Date): Promise<void> {
-    await this.database
-      .createQueryBuilder()
-      .delete()
-      .from(OutboxMessage)
-      .where('next_try_at IS NULL AND created_at < :moment', { moment })
-      .execute();
+  removeDoneBefore(moment: Date): Promise<void> {
+    const done = 'DELETE FROM outbox WHERE next_try_at IS NULL AND created_at < ? ORDER BY created_at';
+    return removeInBatches(this.database, done, moment);
   }
 }

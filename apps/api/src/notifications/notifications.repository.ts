@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
+import { removeInBatches } from '../database/remove-in-batches.js';
 import { BROWSING, shownTo } from '../profiles/relation.sql.js';
 import { Notification } from './notification.entity.js';
 
@@ -23,8 +24,9 @@ export class NotificationsRepository {
     await manager.delete(Notification, which);
   }
 
-  async removeBefore(moment: Date): Promise<void> {
-    await this.database.getRepository(Notification).delete({ createdAt: LessThan(moment) });
+  removeBefore(moment: Date): Promise<void> {
+    const old = 'DELETE FROM notifications WHERE created_at < ? ORDER BY created_at';
+    return removeInBatches(this.database, old, moment);
   }
 
   async read(

@@ -18,6 +18,7 @@ export class AdminRefreshToken {
   @Column({ name: 'issued_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   issuedAt: Date;
 
+  @Index('ix_admin_refresh_tokens_expires')
   @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
   expiresAt: Date;
 

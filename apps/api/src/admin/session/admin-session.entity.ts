@@ -23,6 +23,7 @@ export class AdminSession {
   @Column({ name: 'created_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   createdAt: Date;
 
+  @Index('ix_admin_sessions_used')
   @Column({ name: 'last_used_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   lastUsedAt: Date;
 

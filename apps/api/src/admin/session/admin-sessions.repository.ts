@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, MoreThan, type EntityManager } from 'typeorm';
+import { removeInBatches } from '../../database/remove-in-batches.js';
 import { AdminRefreshToken } from './admin-refresh-token.entity.js';
 import { AdminSession } from './admin-session.entity.js';
 import type { Admin } from './admin.entity.js';
@@ -53,11 +54,13 @@ export class AdminSessionsRepository {
     return manager.existsBy(AdminRefreshToken, { tokenHash, spentAt: IsNull(), expiresAt: MoreThan(now) });
   }
 
-  async removeTokensExpiredBefore(moment: Date): Promise<void> {
-    await this.database.getRepository(AdminRefreshToken).delete({ expiresAt: LessThan(moment) });
+  removeTokensExpiredBefore(moment: Date): Promise<void> {
+    const expired = 'DELETE FROM admin_refresh_tokens WHERE expires_at < ? ORDER BY expires_at';
+    return removeInBatches(this.database, expired, moment);
   }
 
-  async removeSessionsUnusedSince(moment: Date): Promise<void> {
-    await this.database.getRepository(AdminSession).delete({ lastUsedAt: LessThan(moment) });
+  removeSessionsUnusedSince(moment: Date): Promise<void> {
+    const unused = 'DELETE FROM admin_sessions WHERE last_used_at < ? ORDER BY last_used_at';
+    return removeInBatches(this.database, unused, moment);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { removeInBatches } from '../../database/remove-in-batches.js';
 import { PasswordReset } from './password-reset.entity.js';
 
 @Injectable()
@@ -24,8 +25,9 @@ export class PasswordResetsRepository {
     await manager.update(PasswordReset, live(now, { userId }), { expiresAt: now });
   }
 
-  async removeExpiredBefore(moment: Date): Promise<void> {
-    await this.database.getRepository(PasswordReset).delete({ expiresAt: LessThan(moment) });
+  removeExpiredBefore(moment: Date): Promise<void> {
+    const expired = 'DELETE FROM password_resets WHERE expires_at < ? ORDER BY expires_at';
+    return removeInBatches(this.database, expired, moment);
   }
 }
 

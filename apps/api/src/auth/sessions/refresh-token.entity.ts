@@ -19,6 +19,7 @@ export class RefreshToken {
   @Column({ name: 'issued_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   issuedAt: Date;
 
+  @Index('ix_refresh_tokens_expires')
   @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
   expiresAt: Date;
 

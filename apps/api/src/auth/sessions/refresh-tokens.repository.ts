@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { removeInBatches } from '../../database/remove-in-batches.js';
 import { RefreshToken } from './refresh-token.entity.js';
 
 @Injectable()
@@ -26,7 +27,8 @@ export class RefreshTokensRepository {
     return result.affected === 1;
   }
 
-  async removeExpiredBefore(moment: Date): Promise<void> {
-    await this.database.getRepository(RefreshToken).delete({ expiresAt: LessThan(moment) });
+  removeExpiredBefore(moment: Date): Promise<void> {
+    const expired = 'DELETE FROM refresh_tokens WHERE expires_at < ? ORDER BY expires_at';
+    return removeInBatches(this.database, expired, moment);
   }
 }

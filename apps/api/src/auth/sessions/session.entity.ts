@@ -4,6 +4,7 @@ import { User } from '../../accounts/user.entity.js';
 /** One sign-in of a member on one browser; its refresh tokens are one family. */
 @Entity('sessions')
 @Index('ix_sessions_user', ['userId', 'endedAt'])
+@Index('ix_sessions_over', ['endedAt', 'lastUsedAt'])
 export class Session {
   @PrimaryColumn({ type: 'char', length: 20 })
   id: string;

@@ -1,6 +1,7 @@
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { removeInBatches } from '../../database/remove-in-batches.js';
 import { Session, type EndReason } from './session.entity.js';
 
 /** A session with the state of its account, as they are at this moment. */
@@ -76,8 +77,8 @@ export class SessionsRepository {
 
   /** Those that ended before a moment, and those whose last token ran out by then without an end. */
   async removeOver(moment: Date): Promise<void> {
-    const sessions = this.database.getRepository(Session);
-    await sessions.delete({ endedAt: LessThan(moment) });
-    await sessions.delete({ endedAt: IsNull(), lastUsedAt: LessThan(moment) });
+    const ended = 'DELETE FROM sessions WHERE ended_at < ? ORDER BY ended_at';
+    const unused = 'DELETE FROM sessions WHERE ended_at IS NULL AND last_used_at < ? ORDER BY last_used_at';
+    for (const over of [ended, unused]) await removeInBatches(this.database, over, moment);
   }
 }

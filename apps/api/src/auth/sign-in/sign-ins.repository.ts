@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { removeInBatches } from '../../database/remove-in-batches.js';
 import { SignIn } from './sign-in.entity.js';
 
 @Injectable()
@@ -10,7 +11,7 @@ export class SignInsRepository {
     await manager.insert(SignIn, signIn);
   }
 
-  async removeBefore(moment: Date): Promise<void> {
-    await this.database.getRepository(SignIn).delete({ at: LessThan(moment) });
+  removeBefore(moment: Date): Promise<void> {
+    return removeInBatches(this.database, 'DELETE FROM sign_ins WHERE at < ? ORDER BY at', moment);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { removeInBatches } from '../../database/remove-in-batches.js';
 import { VerificationCode, type CodePurpose } from './verification-code.entity.js';
 
 @Injectable()
@@ -55,7 +56,8 @@ export class CodesRepository {
     return result.affected === 1;
   }
 
-  async removeBefore(moment: Date): Promise<void> {
-    await this.database.getRepository(VerificationCode).delete({ createdAt: LessThan(moment) });
+  removeBefore(moment: Date): Promise<void> {
+    const old = 'DELETE FROM verification_codes WHERE created_at < ? ORDER BY created_at';
+    return removeInBatches(this.database, old, moment);
   }
 }

@@ -37,6 +37,7 @@ export class VerificationCode {
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   tries: number;
 
+  @Index('ix_verification_codes_created')
   @Column({ name: 'created_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   createdAt: Date;
 
