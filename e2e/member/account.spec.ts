@@ -11,6 +11,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   const person = await waitingMember(request);
   await page.goto(memberUrl('/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Please look into your mail')).toBeVisible();
