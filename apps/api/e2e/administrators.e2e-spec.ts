@@ -1,7 +1,10 @@
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { generate } from 'otplib';
 import request from 'supertest';
+import { AdminsService } from '../src/admin/session/admins.service.js';
+import { PasswordsService } from '../src/auth/passwords.service.js';
 import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from './support/admins.js';
 import { expectFailure } from './support/expect-failure.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -149,6 +152,67 @@ describe('administrators', () => {
       const from = (ip: number) => signIn({ ...credentials, code: '000000' }).set('X-Forwarded-For', `203.0.113.${ip}`);
       for (let guess = 0; guess < 9; guess += 1) expect((await from(guess)).status).toBe(401);
       expectFailure(await from(99), 'too-many-requests');
+    });
+  });
+
+  describe('whose way in changes at the same moment', () => {
+    afterEach(() => jest.restoreAllMocks());
+    /** Something that happens right after the check of a password. */
+    const meanwhile = (work: () => Promise<unknown>): void => {
+      const passwords = test.app.get(PasswordsService, { strict: false });
+      const verify = passwords.verify.bind(passwords);
+      jest.spyOn(passwords, 'verify').mockImplementationOnce(async (...given) => {
+        const fits = await verify(...given);
+        await work();
+        return fits;
+      });
+    };
+    const begin = (admin: TestAdmin) => admin.post(ADMIN_ROUTES.secondFactor, { password: ADMIN_PASSWORD });
+    const secondFactorOf = async (admin: TestAdmin): Promise<unknown> => {
+      const { body } = await admin.get(ADMIN_ROUTES.session).expect(200);
+      return body.secondFactor.enabled;
+    };
+
+    it.each([
+      [
+        'change her password',
+        (admin: TestAdmin, newPassword: string) =>
+          admin.put(ADMIN_ROUTES.ownPassword, { password: ADMIN_PASSWORD, newPassword }),
+      ],
+      ['set up a second factor', begin],
+    ])('cannot %s by the one that an owner has just replaced', async (_, act) => {
+      const admin = await makeAdmin(test, 'reviewer');
+      let replaced = '';
+      meanwhile(async () => {
+        replaced = (await owner.post(ADMIN_ROUTES.administratorPassword(admin.id)).expect(200)).body.password;
+      });
+      expectFailure(await act(admin, 'Other4Morning'), 'invalid-form', { password: ADMIN_MESSAGES.passwordWrong });
+      await signIn({ username: admin.username, password: replaced }).expect(200);
+      const [row] = await test.database.query('SELECT totp_sealed FROM admins WHERE public_id = ?', [admin.id]);
+      expect(row.totp_sealed).toBeNull();
+    });
+
+    it('keep the second factor that is confirmed while another is begun', async () => {
+      const admin = await makeAdmin(test, 'reviewer');
+      const { secret } = (await begin(admin).expect(200)).body;
+      const code = await codeAt(secret);
+      meanwhile(() => admin.post(ADMIN_ROUTES.secondFactorConfirm, { code }).expect(200));
+      expectFailure(await begin(admin), 'second-factor-on');
+      expect(await secondFactorOf(admin)).toBe(true);
+      const credentials = { username: admin.username, password: ADMIN_PASSWORD };
+      await signIn({ ...credentials, code: await codeAt(secret, 30) }).expect(200);
+    });
+
+    it('confirm no secret but the one whose code they gave', async () => {
+      const admin = await makeAdmin(test, 'reviewer');
+      const { secret } = (await begin(admin).expect(200)).body;
+      const admins = test.app.get(AdminsService, { strict: false });
+      jest.spyOn(admins, 'takeStep').mockImplementationOnce(async () => {
+        await begin(admin).expect(200);
+        return true;
+      });
+      expectFailure(await admin.post(ADMIN_ROUTES.secondFactorConfirm, { code: await codeAt(secret) }), 'invalid-otp');
+      expect(await secondFactorOf(admin)).toBe(false);
     });
   });
 

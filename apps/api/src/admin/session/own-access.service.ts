@@ -58,10 +58,11 @@ export class OwnAccess {
     { password, newPassword }: OwnPasswordRequest,
     ip: string,
   ): Promise<Answer<MessageAnswer>> {
-    await this.demandPassword(caller, password);
+    const admin = await this.demandPassword(caller, password);
     this.passwords.demandUnknown(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
     await this.inTransaction(caller, 'admin-password-changed', ip, async (manager) => {
+      await this.lockUnchanged(manager, admin);
       await this.admins.change(manager, caller.adminId, { passwordHash });
       const now = this.clock.now();
       await this.sessions.endAll(manager, caller.adminId, now, 'password-changed', caller.sessionId);
@@ -72,8 +73,9 @@ export class OwnAccess {
   /** @throws AppError second-factor-on, invalid-form for a wrong password */
   async setUp(caller: AdminPrincipal, password: string): Promise<Answer<SecondFactorSetup>> {
     const admin = await this.demandPassword(caller, password);
-    if (admin.totpConfirmedAt !== null) throw new AppError('second-factor-on');
-    return this.secondFactor.begin(admin);
+    return this.database.transaction(async (manager) =>
+      this.secondFactor.begin(manager, await this.lockUnchanged(manager, admin)),
+    );
   }
 
   /** @throws AppError invalid-otp, second-factor-on */
@@ -83,7 +85,7 @@ export class OwnAccess {
     await this.limits.count('admin-proof', admin.publicId);
     if (!(await this.secondFactor.takesStep(admin, code))) throw new AppError('invalid-otp');
     const recoveryCodes = await this.inTransaction(caller, 'second-factor-set-up', ip, async (manager) => {
-      await this.admins.change(manager, admin.id, { totpConfirmedAt: this.clock.now() });
+      await this.secondFactor.confirm(manager, admin);
       return this.recovery.renew(manager, admin.id);
     });
     return { recoveryCodes };
@@ -129,6 +131,13 @@ export class OwnAccess {
     if (!(await this.passwords.verify(admin.passwordHash, password)))
       throw fieldError('password', ADMIN_MESSAGES.passwordWrong);
     await this.limits.forgive('admin-proof', admin.publicId);
+    return admin;
+  }
+
+  /** Her row, locked until the transaction ends. @throws AppError invalid-form when her password is another by now */
+  private async lockUnchanged(manager: EntityManager, { id, passwordHash }: Admin): Promise<Admin> {
+    const admin = await this.admins.lock(manager, id);
+    if (admin?.passwordHash !== passwordHash) throw fieldError('password', ADMIN_MESSAGES.passwordWrong);
     return admin;
   }
 

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
 import { KeyRing } from '../../common/crypto/key-ring.js';
+import { AppError } from '../../common/errors/app-error.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { Settings } from '../../config/settings.js';
 import { adminActor } from './admin-principal.js';
@@ -34,12 +35,24 @@ export class SecondFactor {
     return this.settings.adminTotpRequired && totpConfirmedAt === null;
   }
 
-  /** A new secret, which counts once a code of it is confirmed. */
-  async begin({ id, username }: Pick<Admin, 'id' | 'username'>): Promise<{ secret: string; otpauthUri: string }> {
+  /** A new secret, which counts once a code of it is confirmed; her row is locked. @throws AppError second-factor-on */
+  async begin(
+    manager: EntityManager,
+    { id, username, totpConfirmedAt }: Admin,
+  ): Promise<{ secret: string; otpauthUri: string }> {
+    if (totpConfirmedAt !== null) throw new AppError('second-factor-on');
     const secret = generateSecret();
     const totpSealed = this.keys.seal(secret, totpContext(id));
-    await this.admins.change(this.database.manager, id, { totpSealed, totpConfirmedAt: null, totpLastStep: null });
+    await this.admins.change(manager, id, { totpSealed, totpLastStep: null });
     return { secret, otpauthUri: generateURI({ issuer: ISSUER, label: username, secret }) };
+  }
+
+  /** From now on the secret counts whose code was taken. @throws AppError second-factor-on, invalid-otp for a newer one */
+  async confirm(manager: EntityManager, { id, totpSealed }: Admin): Promise<void> {
+    const admin = await this.admins.lock(manager, id);
+    if (admin?.totpConfirmedAt) throw new AppError('second-factor-on');
+    if (!admin?.totpSealed || !totpSealed?.equals(admin.totpSealed)) throw new AppError('invalid-otp');
+    await this.admins.change(manager, id, { totpConfirmedAt: this.clock.now() });
   }
 
   /** Whether a typed code is right and new: the phone's, or a recovery code. @throws AppError too-many-requests */
