@@ -1,4 +1,5 @@
 import { Absences } from '../src/profiles/absence.service.js';
+import { Outbox } from '../src/messages/outbox.service.js';
 import { inbox } from './support/inbox.js';
 import { makePerson, signedInPerson, signIn, type Person, type PersonWish } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -56,6 +57,31 @@ describe('a long absence (R23)', () => {
     expect((body as { profiles: { id: string }[] }).profiles.map(({ id }) => id)).toContain(member.id);
     await lookAfter();
     expect(await isActive(member)).toBe(true);
+  });
+
+  it('is told with the day on which it will be three months', async () => {
+    const member = await absent(0);
+    await test.database.query(`UPDATE users SET last_active_at = '2031-01-10 12:00:00' WHERE id = ?`, [member.userId]);
+    test.clock.advance((Date.parse('2031-04-01T12:00:00Z') - test.clock.now().getTime()) / 1000);
+    await lookAfter();
+    const [mail] = await inbox(test, member.email);
+    expect(mail?.subject).toBe(`${SOON} 10 Apr 2031`);
+  });
+
+  it('of one member is told though telling another one fails', async () => {
+    const [failing, member] = [await absent(81), await absent(80)];
+    const outbox = test.app.get(Outbox, { strict: false });
+    const add = outbox.add.bind(outbox);
+    const failed = jest.spyOn(outbox, 'add').mockImplementation(async (manager, message) => {
+      if (message.userId === failing.userId) throw new Error('This one fails.');
+      return add(manager, message);
+    });
+    await lookAfter();
+    failed.mockRestore();
+    expect(await subjects(failing)).toEqual([]);
+    expect(await subjects(member)).toEqual([SOON]);
+    await lookAfter();
+    expect(await subjects(failing)).toEqual([SOON]);
   });
 
   it('that ends in time starts anew', async () => {

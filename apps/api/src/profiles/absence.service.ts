@@ -1,12 +1,12 @@
 /** R23: reminds the absent, then takes their profiles offline; one tap (PUT /profiles/me/status) brings them back. */
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { BrowseEntries } from '../browse/browse-entries.service.js';
-import { activeSince } from '../browse/browse-time.js';
+import { activeSince, listedUntil } from '../browse/browse-time.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
 import { againAfterDeadlock } from '../database/deadlock.js';
@@ -16,10 +16,11 @@ import { AbsenceRepository } from './absence.repository.js';
 import { ProfilesService } from './profiles.service.js';
 
 const BATCH = 200;
-const LAST_REMINDER = REMINDERS[REMINDERS.length - 1] ?? 0;
 
 @Injectable()
 export class Absences {
+  private readonly log = new Logger('Absences');
+
   constructor(
     private readonly absences: AbsenceRepository,
     private readonly accounts: AccountsService,
@@ -36,11 +37,23 @@ export class Absences {
     const now = this.clock.now();
     const moments = { offline: activeSince(now), reminders: REMINDERS.map((days) => absentSince(now, days)) };
     let ids: number[];
+    let done: number;
     do {
       ids = await this.absences.candidates(moments, BATCH);
-      for (const id of ids)
-        await againAfterDeadlock(() => this.accounts.transaction((manager) => this.act(manager, id, now)));
-    } while (ids.length === BATCH);
+      done = 0;
+      for (const id of ids) if (await this.lookAfterOne(id, now)) done += 1;
+    } while (ids.length === BATCH && done > 0);
+  }
+
+  /** Whether it went well; what fails for one member keeps no other waiting, and is tried again in an hour. */
+  private async lookAfterOne(userId: number, now: Date): Promise<boolean> {
+    try {
+      await againAfterDeadlock(() => this.accounts.transaction((manager) => this.act(manager, userId, now)));
+      return true;
+    } catch (error) {
+      this.log.warn(`Could not look after one absence: ${error instanceof Error ? error.name : 'unknown'}`);
+      return false;
+    }
   }
 
   private async act(manager: EntityManager, userId: number, now: Date): Promise<void> {
@@ -56,7 +69,7 @@ export class Absences {
       await this.tell(manager, user, 'offline-now', { name: profile.name });
     } else {
       await this.accounts.setReminders(manager, userId, due);
-      await this.tell(manager, user, 'offline-soon', { name: profile.name, day: this.lastDay(due) });
+      await this.tell(manager, user, 'offline-soon', { name: profile.name, day: lastDayOf(user) });
     }
   }
 
@@ -69,9 +82,7 @@ export class Absences {
     const link = `${this.settings.memberUrl}/login`;
     return this.outbox.add(manager, { userId, channel: 'email', template, destination, values: { ...values, link } });
   }
-
-  private lastDay(reminder: number): string {
-    const day = this.clock.inSeconds((REMINDERS[reminder - 1] ?? LAST_REMINDER) * 86_400);
-    return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(day);
-  }
 }
+
+const lastDayOf = ({ lastActiveAt }: User): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(listedUntil(lastActiveAt));
