@@ -47,7 +47,9 @@ export class EventStream {
     this.response.end();
   }
 
+  /** Whoever looked for news while the stream was ended comes too late. */
   private write(text: string): void {
+    if (this.response.writableEnded) return;
     this.lastWriteAt = performance.now();
     if (this.response.writableLength > MOST_WAITING_BYTES) this.response.destroy();
     else this.response.write(text);

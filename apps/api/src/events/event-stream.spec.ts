@@ -1,0 +1,20 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { EventStream } from './event-stream.js';
+
+describe('a stream of events', () => {
+  it('that has been ended takes nothing more, without an error', async () => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const failed = jest.fn();
+    response.on('error', failed);
+    const member = { userId: 1, publicId: 'a', sessionId: 's', verificationStatus: 'verified', levels: [] } as const;
+    const stream = new EventStream(response, member, { sessionId: 's', known: '' });
+    stream.open();
+    stream.end();
+    stream.send('notification', { unread: 1 });
+    stream.beat(0);
+    await setImmediate();
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
