@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createConnection } from 'mysql2/promise';
+import { migrate } from '../src/database/migrate.js';
+import { MIGRATIONS } from '../src/database/migrations.js';
 import { makeAdmin } from './support/admins.js';
 import { startBuilt } from './support/built-server.js';
 import { calls, PASSWORD, signedInMember, type SignedInMember } from './support/registrations.js';
@@ -141,6 +143,22 @@ describe('backup and restore', () => {
     )) as unknown as [[{ id: number }]];
     await connection.end();
     expect((made as { insertId: number }).insertId).toBe(newest.id + 2);
+  });
+
+  it('of an older version come back in the newest form', async () => {
+    const [old, place] = [await emptyPlace(), await emptyPlace()];
+    await migrate(old.DATABASE_URL, MIGRATIONS.slice(0, 7));
+    const connection = await createConnection(old.DATABASE_URL);
+    await connection.query(
+      `INSERT INTO users (public_id, email, phone, password_hash) VALUES ('x', 'old@example.com', '9000000998', '-')`,
+    );
+    await connection.end();
+    expect(await run('backup', old, `${old.STORAGE_DIR}-backup`)).toMatchObject({ code: 0 });
+    expect(await run('restore', place, `${old.STORAGE_DIR}-backup`)).toMatchObject({ code: 0 });
+    expect((await rowsOf(place))['users']).toEqual([
+      expect.objectContaining({ email: 'old@example.com', reminders: 0 }),
+    ]);
+    expect(await migrate(place.DATABASE_URL)).toEqual([]);
   });
 
   it('hold no secret, and the documents only as they are kept: encrypted', async () => {
