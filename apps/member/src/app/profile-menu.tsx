@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast-store';
 import { useAppTexts } from './app-texts';
 import { PATHS } from './paths';
 
-const ITEM = 'flex min-h-12 w-full items-center px-4 text-left text-ink no-underline hover:bg-well';
+const ITEM = 'flex min-h-12 w-full items-center px-4 text-left text-ink no-underline -outline-offset-3! hover:bg-well';
 
 /** A disclosure with the two acts of the account: plain links and buttons, closed by Escape or leaving it. */
 export function ProfileMenu({ name }: { name: string }) {
