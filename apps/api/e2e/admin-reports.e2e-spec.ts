@@ -146,6 +146,14 @@ describe('reports in the hands of the team', () => {
     expect(audit).toEqual([{ actor: 'system' }, { actor: `admin:${reviewer.id}` }]);
   });
 
+  it('a hold of the team is its own whatever its reason says', async () => {
+    const { on, first, second, third } = await heldByReports();
+    const [, words] = await standing(on);
+    await decide(first, { outcome: 'upheld', action: 'hold', message: words }).expect(200);
+    for (const id of [second, third]) await decide(id, DISMISSED).expect(200);
+    expect(await standing(on)).toEqual(['on-hold', words]);
+  });
+
   it('are decided once, also by two at the same time; the second sees the first decision', async () => {
     const other = await makeAdmin(test, 'owner');
     const { by, id } = await reported();

@@ -159,18 +159,5 @@ describe('own profile, changed', () => {
       await member.put('/profiles/me/status', { status: 'online' }).expect(200);
       expect(await listed(member)).toBe(false);
     });
-
-    it('notes each change in the feed that other readers follow', async () => {
-      const member = await signedInPerson(test);
-      const count = async () => {
-        const rows = await test.database.query<unknown[]>(`SELECT 1 FROM profile_changes WHERE user_id = ?`, [
-          member.userId,
-        ]);
-        return rows.length;
-      };
-      const before = await count();
-      await member.put('/profiles/me/status', { status: 'offline' }).expect(200);
-      expect(await count()).toBe(before + 1);
-    });
   });
 });

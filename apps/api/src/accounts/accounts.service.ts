@@ -78,7 +78,12 @@ export class AccountsService {
   }
 
   setAccountStatus(manager: EntityManager, id: number, status: AccountStatus, reason: string | null): Promise<void> {
-    return this.accounts.update(manager, id, { accountStatus: status, statusReason: reason });
+    return this.accounts.update(manager, id, { accountStatus: status, statusReason: reason, heldByReports: false });
+  }
+
+  /** A hold that nobody of the team ordered. */
+  holdByReports(manager: EntityManager, id: number, statusReason: string): Promise<void> {
+    return this.accounts.update(manager, id, { accountStatus: 'on-hold', statusReason, heldByReports: true });
   }
 
   countResubmission(manager: EntityManager, user: Pick<User, 'id' | 'resubmissions'>): Promise<void> {

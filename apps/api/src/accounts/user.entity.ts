@@ -48,6 +48,10 @@ export class User {
   @Column({ name: 'status_reason', type: 'varchar', length: 1000, nullable: true })
   statusReason: string | null;
 
+  /** Reports alone led to the hold; nobody of the team has looked yet. */
+  @Column({ name: 'held_by_reports', type: 'boolean', default: false })
+  heldByReports: boolean;
+
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   resubmissions: number;
 

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { BrowseEntry } from './browse-entry.entity.js';
-import { ProfileChange } from './profile-change.entity.js';
 
 @Injectable()
 export class BrowseEntriesRepository {
@@ -21,9 +20,5 @@ export class BrowseEntriesRepository {
 
   async remove(manager: EntityManager, userId: number): Promise<void> {
     await manager.delete(BrowseEntry, { userId });
-  }
-
-  async noteChange(manager: EntityManager, userId: number, at: Date): Promise<void> {
-    await manager.insert(ProfileChange, { userId, at });
   }
 }

@@ -2,19 +2,15 @@ import { incomeRank } from '@kalyanam/shared/vocabulary/career';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
-import { Clock } from '../common/clock.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { isListed } from '../profiles/profile.policy.js';
 import { BrowseEntriesRepository } from './browse-entries.repository.js';
 import type { BrowseEntry } from './browse-entry.entity.js';
 
-/** The one writer of the listing and of its feed of changes. */
+/** The one writer of the listing. */
 @Injectable()
 export class BrowseEntries {
-  constructor(
-    private readonly entries: BrowseEntriesRepository,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly entries: BrowseEntriesRepository) {}
 
   /**
    * Makes a member's listing row what her account and profile say now: there, changed, or gone. Called in
@@ -27,7 +23,6 @@ export class BrowseEntries {
     } else {
       await this.entries.remove(manager, userId);
     }
-    await this.entries.noteChange(manager, userId, this.clock.now());
   }
 }
 

@@ -5,11 +5,10 @@ import { BrowseEntries } from './browse-entries.service.js';
 import { BrowseEntry } from './browse-entry.entity.js';
 import { BrowseIndex } from './browse-index.service.js';
 import { BrowseRepository } from './browse.repository.js';
-import { ProfileChange } from './profile-change.entity.js';
 
 /** The listing: who stands in it, and what it answers. The page itself is in BrowsePagesModule. */
 @Module({
-  imports: [TypeOrmModule.forFeature([BrowseEntry, ProfileChange])],
+  imports: [TypeOrmModule.forFeature([BrowseEntry])],
   providers: [BrowseEntries, BrowseEntriesRepository, BrowseIndex, BrowseRepository],
   exports: [BrowseEntries, BrowseIndex],
 })

@@ -11,6 +11,7 @@ import { IndexSignInsByTime1780000000010 } from './migrations/1780000000010-inde
 import { ProveAgain1780000000011 } from './migrations/1780000000011-prove-again.js';
 import { SpeedUpTeamLists1780000000012 } from './migrations/1780000000012-speed-up-team-lists.js';
 import { FindWhatIsOver1780000000014 } from './migrations/1780000000014-find-what-is-over.js';
+import { HeldByReports1780000000015 } from './migrations/1780000000015-held-by-reports.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   ProveAgain1780000000011,
   SpeedUpTeamLists1780000000012,
   FindWhatIsOver1780000000014,
+  HeldByReports1780000000015,
 ] as const;

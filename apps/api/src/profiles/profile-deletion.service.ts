@@ -9,7 +9,6 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
-import { BrowseEntries } from '../browse/browse-entries.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
@@ -27,7 +26,6 @@ export class ProfileDeletion {
     private readonly photos: PhotosService,
     private readonly documents: DocumentsService,
     private readonly eligible: EligibleUsersService,
-    private readonly entries: BrowseEntries,
     private readonly tombstones: TombstonesRepository,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -44,7 +42,6 @@ export class ProfileDeletion {
       await this.sessions.endAll(manager, userId, 'deleted');
       await this.eligible.forget(manager, user);
       await this.accounts.erase(manager, userId);
-      await this.entries.refresh(manager, userId);
       const member = `member:${user.publicId}`;
       await this.audit.write(manager, { actor: member, action: 'member-deleted', subject: member, ip, details: {} });
     });

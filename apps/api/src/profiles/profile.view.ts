@@ -72,6 +72,7 @@ export const USER_AUDIENCES = {
   verificationStatus: 'members',
   accountStatus: 'nobody',
   statusReason: 'nobody',
+  heldByReports: 'nobody',
   resubmissions: 'owner',
   reminders: 'nobody',
   registeredAt: 'owner',

@@ -19,8 +19,8 @@ import { Limits } from '../common/limits/limits.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ReportsRepository, type ReportClosing, type ReportFile } from './reports.repository.js';
 
-/** Why an account is on hold that nobody of the team has looked at yet. */
-export const HELD = `Reported by ${LIMITS.reportersForHold} verified members`;
+/** What the team reads about a hold that it has not looked at yet. */
+const HELD = `Reported by ${LIMITS.reportersForHold} verified members`;
 
 @Injectable()
 export class ReportsService {
@@ -73,7 +73,7 @@ export class ReportsService {
   }
 
   private async hold(manager: EntityManager, reported: User, reporters: number): Promise<void> {
-    await this.accounts.setAccountStatus(manager, reported.id, 'on-hold', HELD);
+    await this.accounts.holdByReports(manager, reported.id, HELD);
     await this.entries.refresh(manager, reported.id);
     const subject = `member:${reported.publicId}`;
     await this.audit.write(manager, {

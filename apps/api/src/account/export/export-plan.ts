@@ -32,7 +32,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'users',
     where: 'id = :me',
     columns: list(
-      'public_id email phone language email_verified_at phone_verified_at verification_status account_status status_reason resubmissions reminders registered_at last_active_at',
+      'public_id email phone language email_verified_at phone_verified_at verification_status account_status status_reason held_by_reports resubmissions reminders registered_at last_active_at',
     ),
     leftOut: { id: INTERNAL, password_hash: SECRET },
   },
@@ -53,13 +53,6 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
       'gender dob birth_year marital_status income_rank work_state work_city work_country family_state family_city registered_at last_active_at',
     ),
     leftOut: { user_id: INTERNAL },
-  },
-  {
-    record: 'profileChanges',
-    table: 'profile_changes',
-    where: OWN,
-    columns: ['at'],
-    leftOut: { sequence: INTERNAL, user_id: INTERNAL },
   },
   {
     record: 'reviewedChanges',

@@ -12,7 +12,7 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { withoutIdentityNumbers } from '../../audit/audit-row.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
-import { HELD, ReportsService } from '../../reports/reports.service.js';
+import { ReportsService } from '../../reports/reports.service.js';
 import type { ReportFile } from '../../reports/reports.repository.js';
 import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
 import { AccountStanding } from '../standing/account-standing.service.js';
@@ -88,14 +88,10 @@ export class ReportDecisions {
       await this.audit.write(manager, { actor: by.actor, action: 'member-warned', subject, ip, details: {} });
     }
     const wanted = request.action === 'suspend' ? 'suspended' : request.action === 'hold' ? 'on-hold' : null;
-    const stands = reported.accountStatus === wanted && !isHeldByReports(reported);
+    const stands = reported.accountStatus === wanted && !reported.heldByReports;
     if (wanted !== null && !stands && reported.accountStatus !== 'suspended')
       await this.standing.change(manager, reported, wanted, by);
-    if (wanted === null && isHeldByReports(reported) && !(await this.reports.hasOpen(manager, reported.id)))
+    if (wanted === null && reported.heldByReports && !(await this.reports.hasOpen(manager, reported.id)))
       await this.standing.change(manager, reported, 'active', { ...by, reason: LOOKED_AT });
   }
 }
-
-/** Nobody of the team ordered the hold: the number of reports alone did. */
-const isHeldByReports = ({ accountStatus, statusReason }: User): boolean =>
-  accountStatus === 'on-hold' && statusReason === HELD;

@@ -13,7 +13,6 @@ import { withoutIdentityNumbers } from '../../audit/audit-row.js';
 import { SessionsService } from '../../auth/sessions/sessions.service.js';
 import { BrowseEntries } from '../../browse/browse-entries.service.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { HELD } from '../../reports/reports.service.js';
 import { MemberMails } from './member-mails.js';
 
 export interface StandingChange {
@@ -58,7 +57,7 @@ export class AccountStanding {
     status: AccountStatus,
     { name, actor, ip, ...by }: StandingChange,
   ): Promise<void> {
-    if (user.accountStatus === status && user.statusReason !== HELD) throw new AppError('changed-meanwhile');
+    if (user.accountStatus === status && !user.heldByReports) throw new AppError('changed-meanwhile');
     const reason = withoutIdentityNumbers(by.reason.trim());
     await this.accounts.setAccountStatus(manager, user.id, status, status === 'active' ? null : reason);
     if (status === 'suspended') await this.sessions.endAll(manager, user.id, 'suspended');
