@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
+import { RateLimiterMySQL } from 'rate-limiter-flexible';
 import { SignInsCleaner } from '../src/auth/sign-in/sign-ins.cleaner.js';
 import { LIMIT_TABLE } from '../src/common/limits/limits.js';
 import { CodesService } from '../src/verification/codes/codes.service.js';
@@ -92,6 +93,18 @@ describe('limits around an account', () => {
       for (const answer of inVain) expectFailure(answer, 'phone-taken');
       await register(hers).expect(201);
       expect(await inbox(test, hers.email)).toHaveLength(1);
+    });
+
+    it('are not used up by a registration that finds us busy half-way', async () => {
+      const hers = newRegistration();
+      const consume = RateLimiterMySQL.prototype.consume;
+      jest.spyOn(RateLimiterMySQL.prototype, 'consume').mockImplementation(function (this: RateLimiterMySQL, key) {
+        return this.keyPrefix === 'sms-send-all' ? Promise.reject(new Error('away')) : consume.call(this, key);
+      });
+      for (let tried = 0; tried < codesADay; tried += 1) expectFailure(await register(hers), 'busy');
+      jest.restoreAllMocks();
+      await register(hers).expect(201);
+      for (const address of [hers.email, hers.phone]) expect(await inbox(test, address)).toHaveLength(1);
     });
 
     it('count those alone that were allowed, however many are asked for at once', async () => {

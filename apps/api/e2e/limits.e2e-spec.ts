@@ -1,3 +1,4 @@
+import { RateLimiterMySQL } from 'rate-limiter-flexible';
 import request from 'supertest';
 import { LIMIT_TABLE } from '../src/common/limits/limits.js';
 import { Limits } from '../src/common/limits/limits.service.js';
@@ -53,6 +54,21 @@ describe('limits', () => {
     }
     await test.database.query('RENAME TABLE rate_limits_away TO rate_limits');
   });
+
+  it.each(['giveBack', 'forgive'] as const)(
+    'are taken back by %s though the database breaks it off for a deadlock',
+    async (how) => {
+      test = await startTestApp();
+      const limits = test.app.get(Limits, { strict: false });
+      await limits.count('report-member', 'one');
+      const deadlock = Object.assign(new Error(), { code: 'ER_LOCK_DEADLOCK' });
+      for (const step of ['reward', 'delete'] as const)
+        jest.spyOn(RateLimiterMySQL.prototype, step).mockRejectedValueOnce(deadlock);
+      await limits[how]('report-member', 'one');
+      jest.restoreAllMocks();
+      expect(await test.database.query('SELECT points FROM rate_limits WHERE points > 0')).toEqual([]);
+    },
+  );
 
   it('refuse after their points, the one key alone, and say when to come again', async () => {
     test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });

@@ -57,9 +57,11 @@ export class RegistrationService {
     await this.limits.count('register-address', registrant.ip);
     const passwordHash = await this.passwords.hash(form.password);
     const hint = this.hintFor(form);
-    const targets = await this.sendableTo(form, hint);
+    const targets: SendTarget[] = [];
     let made = false;
     try {
+      // An address that had its codes of today gets none, and the account is made all the same.
+      for (const target of firstTargets(form, hint)) if (await this.codes.allowsSend(target)) targets.push(target);
       const account = await this.once(form, { ...registrant, passwordHash, targets, hint });
       ({ made } = account);
       const { userId } = account;
@@ -106,14 +108,10 @@ export class RegistrationService {
     const hint = this.hints.open(identityToken);
     return hint?.email === normalEmail(email) ? hint : null;
   }
-
-  /** Where a first code may go; an address that had its codes of today gets none, and the account is made all the same. */
-  private async sendableTo(form: RegisterDto, hint: RegistrationHint | null): Promise<SendTarget[]> {
-    const targets: SendTarget[] = [
-      ...(hint ? [] : [{ purpose: 'email', destination: normalEmail(form.email) } as const]),
-      { purpose: 'phone', destination: form.phone.trim() },
-    ];
-    const allowed = await Promise.all(targets.map((target) => this.codes.allowsSend(target)));
-    return targets.filter((_, index) => allowed[index]);
-  }
 }
+
+/** Where the first codes go; none to an e-mail address that the identity service vouched for. */
+const firstTargets = (form: RegisterDto, hint: RegistrationHint | null): SendTarget[] => [
+  ...(hint ? [] : [{ purpose: 'email', destination: normalEmail(form.email) } as const]),
+  { purpose: 'phone', destination: form.phone.trim() },
+];

@@ -24,6 +24,16 @@ export class Limits {
     if (refused) throw new AppError('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
   }
 
+  /** Counts one try for a key as long as it is within the limit. @throws AppError too-many-requests, busy */
+  async countWithin(name: LimitName, key: string): Promise<void> {
+    try {
+      await this.count(name, key);
+    } catch (error) {
+      if (isRefusal(error)) await this.giveBack(name, key);
+      throw error;
+    }
+  }
+
   /** Counts one try for a key, and tells only us whether it is within the limit. @throws AppError busy */
   async allows(name: LimitName, key: string): Promise<boolean> {
     return (await this.refusal(name, key)) === null;
@@ -31,12 +41,12 @@ export class Limits {
 
   /** Forgets the tries of a key, e.g. after a right password. */
   async forgive(name: LimitName, key: string): Promise<void> {
-    await this.limiter(name).delete(digestOf(name, key));
+    await againAfterDeadlock(() => this.limiter(name).delete(digestOf(name, key)));
   }
 
   /** Takes back one counted try, e.g. one that succeeded where only failures are to count. */
   async giveBack(name: LimitName, key: string): Promise<void> {
-    await this.limiter(name).reward(digestOf(name, key));
+    await againAfterDeadlock(() => this.limiter(name).reward(digestOf(name, key)));
   }
 
   private async refusal(name: LimitName, key: string): Promise<RateLimiterRes | null> {
@@ -77,6 +87,9 @@ export class Limits {
     });
   }
 }
+
+/** Whether an error says that a limit is reached. */
+export const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'too-many-requests';
 
 /** Keys are kept as digests: no address or e-mail stands in the table. Who has one address of IPv6 has its whole network. */
 const digestOf = (name: LimitName, key: string): string => {

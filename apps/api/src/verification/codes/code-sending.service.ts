@@ -1,7 +1,7 @@
 /** R11: 60 s between two codes, 5 sendings a day per address, limits per network address. */
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Limits } from '../../common/limits/limits.service.js';
@@ -25,12 +25,20 @@ export class CodeSending {
     refuseWithin(await this.codes.resendAfter(manager, target));
     await this.limits.count('code-send-address', ip);
     await this.codes.countSend(target);
-    await this.database.transaction(async (manager) => {
-      await this.accounts.lock(manager, target.userId);
-      refuseWithin(await this.codes.resendAfter(manager, target));
-      await this.codes.send(manager, target);
-    });
+    try {
+      await this.database.transaction((manager) => this.send(manager, target));
+    } catch (error) {
+      // Of several clicks at once one is sent; the others must not use up what the address may have today.
+      await this.codes.giveBackSend(target);
+      throw error;
+    }
     return LIMITS.resendSeconds;
+  }
+
+  private async send(manager: EntityManager, target: CodeTarget): Promise<void> {
+    await this.accounts.lock(manager, target.userId);
+    refuseWithin(await this.codes.resendAfter(manager, target));
+    await this.codes.send(manager, target);
   }
 }
 

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { keyedDigest, sameBytes, sha256 } from '../../common/crypto/digest.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { Limits } from '../../common/limits/limits.service.js';
+import { isRefusal, Limits } from '../../common/limits/limits.service.js';
 import { Settings } from '../../config/settings.js';
 import { Outbox, type NewMessage } from '../../messages/outbox.service.js';
 import { isLiveCode, newCode, secondsUntilResend, triesAllowed } from './codes.policy.js';
@@ -43,20 +43,30 @@ export class CodesService {
   ) {}
 
   /**
-   * Counts one sending before it is done. Kept apart from the rows of codes, which go with a deleted account.
-   * @throws AppError too-many-requests
+   * Counts one sending before it is done; one that may not be done is not counted. Kept apart from the rows of codes,
+   * which go with a deleted account.
+   * @throws AppError too-many-requests, busy
    */
   async countSend({ purpose, destination }: SendTarget): Promise<void> {
-    await this.limits.count('code-send-destination', destination);
-    if (bySms(purpose)) await this.limits.count('sms-send-all', 'all');
+    await this.limits.countWithin('code-send-destination', destination);
+    if (!bySms(purpose)) return;
+    try {
+      await this.limits.countWithin('sms-send-all', 'all');
+    } catch (error) {
+      await this.limits.giveBack('code-send-destination', destination);
+      throw error;
+    }
   }
 
-  /** Whether one more may be sent, which is then counted; one that may not is not. @throws AppError busy */
-  async allowsSend({ purpose, destination }: SendTarget): Promise<boolean> {
-    const free = await this.limits.allows('code-send-destination', destination);
-    if (free && (!bySms(purpose) || (await this.limits.allows('sms-send-all', 'all')))) return true;
-    await this.limits.giveBack('code-send-destination', destination);
-    return false;
+  /** Whether one more may be sent, which is then counted. @throws AppError busy */
+  async allowsSend(target: SendTarget): Promise<boolean> {
+    try {
+      await this.countSend(target);
+      return true;
+    } catch (error) {
+      if (isRefusal(error)) return false;
+      throw error;
+    }
   }
 
   /** Takes back the count of a sending that was not done. */
