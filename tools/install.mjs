@@ -1,8 +1,9 @@
 // Runs before `npm ci`: only what Node 20 knows, and no dependency.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isEnding, runCommand } from './system/commands.mjs';
+import { takeLock } from './system/lock.mjs';
 
 const STAMP = '.installed-lock';
 
@@ -26,17 +27,36 @@ async function installed(root, hash, stamp) {
   return byHand !== null && byHand >= lock;
 }
 
-function npmCi(root) {
-  return new Promise((resolve) => {
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const child = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    child.on('error', () => resolve(127));
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+/** The lock becomes npm's own: whoever starts again after this process was killed waits for the npm it left. */
+async function npmCi(root, lock) {
+  const windows = process.platform === 'win32';
+  const { code } = await runCommand(
+    windows ? 'npm.cmd' : 'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: 'inherit', shell: windows, begun: (pid) => void lock.handTo(pid) },
+  );
+  return code;
+}
+
+async function install(root, lock) {
+  console.log('Installing dependencies (2 to 4 minutes, only this once) ...');
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const waiting = setInterval(() => console.log(`  still installing, ${seconds()} s`), 20_000);
+  const code = await npmCi(root, lock);
+  clearInterval(waiting);
+  if (code === 0) console.log(`Dependencies installed in ${seconds()} s.`);
+  else if (!isEnding())
+    console.error('The dependencies could not be installed: see the message of npm above, then start again.');
+  return code;
+}
+
+/** Saves the next start a look at what npm left; where it may not be written, the look is repeated. */
+async function remember(stamp, hash) {
+  if ((await readFile(stamp, 'utf8').catch(() => null)) === hash) return;
+  // Removed first, as the file may be one with that of another clone (a hard link).
+  await rm(stamp, { force: true }).catch(() => {});
+  await writeFile(stamp, hash).catch(() => {});
 }
 
 /** Brings node_modules to what package-lock.json says; answers the exit code, 0 when all is there. */
@@ -44,20 +64,17 @@ export async function installDependencies(root) {
   const hash = await lockHash(root);
   const stamp = path.join(root, 'node_modules', STAMP);
   if (!(await installed(root, hash, stamp))) {
-    console.log('Installing dependencies (2 to 4 minutes, only this once) ...');
-    const started = Date.now();
-    const waiting = setInterval(() => {
-      console.log(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`);
-    }, 20_000);
-    const code = await npmCi(root);
-    clearInterval(waiting);
-    if (code !== 0) {
-      console.error('The dependencies could not be installed: see the message of npm above, then start again.');
-      return code;
+    // Not in node_modules, which npm empties.
+    const lock = await takeLock(path.join(root, '.cache', 'install.lock'), (pid) =>
+      console.log(`Waiting for the installation that another start began (process ${pid}) ...`),
+    );
+    try {
+      const code = (await installed(root, hash, stamp)) ? 0 : await install(root, lock);
+      if (code !== 0) return code;
+    } finally {
+      await lock.release();
     }
-    console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
   }
-  await rm(stamp, { force: true });
-  await writeFile(stamp, hash);
+  await remember(stamp, hash);
   return 0;
 }

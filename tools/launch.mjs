@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installDependencies } from './install.mjs';
+import { endCommands, isEnding, STOPPED } from './system/commands.mjs';
 import { stopWithParent } from './system/parent.mjs';
+import { describe } from './system/problem.mjs';
+import { onStopSignal } from './system/stop-signal.mjs';
 
 const TASKS = ['install', 'start', 'dev', 'test', 'bench'];
 const OLDEST_NODE = [24, 9];
@@ -20,6 +23,17 @@ function chooseNode() {
   return existsSync(packaged) ? packaged : null;
 }
 
+async function prepare() {
+  try {
+    const code = await installDependencies(root);
+    return isEnding() ? STOPPED : code;
+  } catch (error) {
+    if (isEnding()) return STOPPED;
+    console.error(describe(error));
+    return 1;
+  }
+}
+
 function run(node, task) {
   const bin = path.join(root, 'node_modules', '.bin');
   const env = { ...process.env, PATH: [bin, path.dirname(node), process.env.PATH].join(path.delimiter) };
@@ -33,7 +47,6 @@ function run(node, task) {
   process.on('SIGINT', passOn);
   process.on('SIGTERM', passOn);
   process.on('SIGHUP', passOn);
-  stopWithParent(() => child.kill('SIGTERM'));
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
@@ -42,7 +55,9 @@ if (!TASKS.includes(task)) {
   console.error(`Say what to launch: ${TASKS.join(', ')}.`);
   process.exit(2);
 }
-const code = await installDependencies(root);
+void onStopSignal().then(endCommands);
+stopWithParent(() => process.kill(process.pid, 'SIGTERM'));
+const code = await prepare();
 if (code !== 0 || task === 'install') process.exit(code);
 const node = chooseNode();
 if (node) {

@@ -22,7 +22,8 @@ export async function initialise(programs, place) {
   const unfinished = `${place.data}.new`;
   await rm(unfinished, { recursive: true, force: true });
   const [file, args] = command(programs, `./${path.basename(unfinished)}`);
-  const { code, output } = await runCommand(file, args, { cwd: place.folder });
+  const env = { ...process.env, TMPDIR: place.tmp };
+  const { code, output } = await runCommand(file, args, { cwd: place.folder, env });
   if (code !== 0) throw complain(output, place);
   await rename(unfinished, place.data);
 }
@@ -43,6 +44,8 @@ export function serverArguments(place, port, { forTests, isMariaDb }) {
   return [
     '--no-defaults',
     `--datadir=${place.data}`,
+    // Of its own, as a server that starts removes the temporary tables of every other one from a shared folder.
+    `--tmpdir=${place.tmp}`,
     `--socket=${place.socket}`,
     `--pid-file=${place.pid}`,
     `--init-file=${place.setup}`,
@@ -54,8 +57,6 @@ export function serverArguments(place, port, { forTests, isMariaDb }) {
     '--collation-server=utf8mb4_unicode_520_ci',
     '--sql-mode=ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
     '--max-connections=300',
-    // Taken only as data fills it.
-    '--innodb-buffer-pool-size=512M',
     ...(isMariaDb ? [] : ['--mysqlx=OFF']),
     ...(forTests ? ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'] : []),
     ...asRoot(),

@@ -18,6 +18,7 @@ export function placeOf(dataDir) {
   return {
     folder,
     data: path.join(folder, 'data'),
+    tmp: path.join(folder, 'tmp'),
     log: path.join(folder, 'server.log'),
     pid: path.join(folder, 'server.pid'),
     access: path.join(folder, 'access.json'),
@@ -28,6 +29,7 @@ export function placeOf(dataDir) {
 
 export async function preparePlace(place) {
   await mkdir(place.folder, { recursive: true, mode: 0o700 });
+  await mkdir(place.tmp, { recursive: true, mode: 0o700 });
   const disk = await statfs(place.folder);
   if (disk.bavail * disk.bsize < SPACE_NEEDED) {
     throw new Problem(

@@ -1,31 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import mysql from 'mysql2/promise';
-import { Problem } from '../system/problem.mjs';
-import { isAlive, startPart, wait, waitForEnd } from '../system/processes.mjs';
+import { startPart, wait } from '../system/processes.mjs';
 import { complain } from './complaints.mjs';
 import { findServer } from './find-server.mjs';
 import { initialise, serverArguments, writeSetup } from './initialise.mjs';
+import { endLeftover } from './leftover.mjs';
 import { chooseAccess, placeOf, preparePlace, urlsOf } from './place.mjs';
 
 const READY_WITHIN_MS = 90_000;
-
-async function commandLine(pid) {
-  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-}
-
-/** A server that outlived a crashed start still holds the data folder. */
-async function endLeftover(place, say) {
-  const pid = Number(await readFile(place.pid, 'utf8').catch(() => 0));
-  if (!pid || !isAlive(pid)) return;
-  if (process.platform === 'linux' && !(await commandLine(pid)).includes(place.data)) return;
-  say('Stopping the database server left from an earlier start ...');
-  process.kill(pid, 'SIGTERM');
-  if (await waitForEnd(pid, 30_000)) return;
-  throw new Problem(
-    `The database server of an earlier start (process ${pid}) does not stop: end it, then start again.`,
-  );
-}
 
 async function answers(url) {
   const connection = await mysql.createConnection({ uri: url, connectTimeout: 2000 });

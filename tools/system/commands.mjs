@@ -4,6 +4,8 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/sbin', '/usr/libexec', '/usr/local/bin', '/opt/homebrew/bin'];
+/** The exit code of what was interrupted, as shells have it. */
+export const STOPPED = 130;
 const underWay = new Set();
 let ending = false;
 
@@ -23,12 +25,16 @@ export async function findCommand(...names) {
   return null;
 }
 
-/** Runs to the end and answers {code, output}; `show` passes the output through as well. */
-export function runCommand(command, args, { show = false, ...options } = {}) {
-  if (ending) return Promise.resolve({ code: 130, output: '' });
+/**
+ * Runs to the end and answers {code, output}; `show` passes the output through as well, `stdio: 'inherit'` leaves
+ * the terminal to the command. `begun` hears its process number.
+ */
+export function runCommand(command, args, { show = false, begun = () => {}, ...options } = {}) {
+  if (ending) return Promise.resolve({ code: STOPPED, output: '' });
   return new Promise((resolve) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     underWay.add(child);
+    if (child.pid) begun(child.pid);
     let output = '';
     const collect = (stream) => (chunk) => {
       output += chunk;
@@ -38,12 +44,15 @@ export function runCommand(command, args, { show = false, ...options } = {}) {
       underWay.delete(child);
       resolve({ code, output: output + message });
     };
-    child.stdout.on('data', collect(process.stdout));
-    child.stderr.on('data', collect(process.stderr));
+    child.stdout?.on('data', collect(process.stdout));
+    child.stderr?.on('data', collect(process.stderr));
     child.on('error', (error) => finish(127, error.message));
     child.on('close', (code) => finish(code ?? 1));
   });
 }
+
+/** Whether the process was asked to stop: then nothing new begins, and nobody waits any longer. */
+export const isEnding = () => ending;
 
 /** Ends the commands under way and lets no new one begin, so that whoever waits for them comes to an end. */
 export function endCommands() {
