@@ -1,7 +1,7 @@
 import { EXPORT_PLAN } from '../src/account/export/export-plan.js';
 import { IdentityService } from '../src/identity/identity.service.js';
 import { expectFailure } from './support/expect-failure.js';
-import { makePerson, PASSWORD, signedInPerson, type SignedIn } from './support/people.js';
+import { block, makePerson, PASSWORD, relate, signedInPerson, type SignedIn } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 /** Tables that lead to a member but hold nothing of one who can still ask. */
@@ -105,6 +105,20 @@ describe('Download my data (R31)', () => {
       '$argon2',
     ])
       expect(text).not.toContain(secret);
+  });
+
+  it('names the others of her lists, and nobody who has blocked her since', async () => {
+    const [member, other] = [await signedInPerson(test), await makePerson(test, { gender: 'male' })];
+    await relate(test, member, other);
+    expect(await records(member)).toMatchObject({
+      interests: [{ with: other.id }],
+      shortlist: [{ profile: other.id }],
+      contactViews: [{ owner: member.id, viewer: other.id }],
+      notifications: [{ about: other.id }],
+    });
+    await block(test, other, member);
+    expect(await records(member)).toMatchObject({ contactViews: [{ owner: member.id, viewer: null }] });
+    expect(JSON.stringify(await records(member))).not.toContain(other.id);
   });
 
   it('is given only for the password, and a few times an hour', async () => {

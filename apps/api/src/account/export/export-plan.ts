@@ -2,6 +2,8 @@
  * R31, 'Download my data': which columns of which tables are the member's, and what is left out and why. A test
  * compares this with the schema: every column of every table that leads to a member stands on one of the two sides.
  */
+import { BROWSING, shownTo } from '../../profiles/relation.sql.js';
+
 const INTERNAL = 'Internal numbers mean nothing outside of our database; public ids stand in their place.';
 const SECRET = 'Hashes of passwords, codes and links prove who you are; a copy of them would help only a thief.';
 const PLACE = 'Where a file lies, and under which key, is of use only to our servers.';
@@ -23,6 +25,11 @@ export interface ExportSource {
 
 const OWN = 'user_id = :me';
 const publicIdOf = (column: string): string => `(SELECT public_id FROM users WHERE users.id = ${column})`;
+
+/** The same as long as the lists of the application would name her to this member: a silent block stays silent (R29). */
+const publicIdIfShown = (column: string): string =>
+  `(SELECT u.public_id FROM users u JOIN profiles p ON p.user_id = u.id JOIN users me ON me.id = :me
+    WHERE u.id = ${column} AND (u.id = :me OR (me.verification_status IN (${BROWSING}) AND ${shownTo(':me')})))`;
 
 const list = (columns: string): string[] => columns.split(' ');
 
@@ -179,7 +186,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     columns: list('public_id state sent_at answered_at expires_at'),
     made: {
       direction: `IF(sender_id = :me, 'sent', 'received')`,
-      with: publicIdOf('IF(low_user_id = :me, high_user_id, low_user_id)'),
+      with: publicIdIfShown('IF(low_user_id = :me, high_user_id, low_user_id)'),
     },
     leftOut: { id: INTERNAL, low_user_id: INTERNAL, high_user_id: INTERNAL, sender_id: INTERNAL },
   },
@@ -196,7 +203,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'shortlist_entries',
     where: OWN,
     columns: ['added_at'],
-    made: { profile: publicIdOf('profile_user_id') },
+    made: { profile: publicIdIfShown('profile_user_id') },
     leftOut: { user_id: INTERNAL, profile_user_id: OTHERS },
   },
   {
@@ -204,7 +211,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'contact_views',
     where: ':me IN (owner_id, viewer_id)',
     columns: list('first_at last_at times'),
-    made: { owner: publicIdOf('owner_id'), viewer: publicIdOf('viewer_id') },
+    made: { owner: publicIdIfShown('owner_id'), viewer: publicIdIfShown('viewer_id') },
     leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL },
   },
   {
@@ -212,7 +219,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'notifications',
     where: OWN,
     columns: list('public_id kind details created_at read_at'),
-    made: { about: publicIdOf('about_user_id') },
+    made: { about: publicIdIfShown('about_user_id') },
     leftOut: { id: INTERNAL, user_id: INTERNAL, about_user_id: INTERNAL },
   },
   {
@@ -236,6 +243,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
 
 /** What is kept outside of these tables, or is no text. */
 export const NOT_IN_THE_FILE: readonly { what: string; why: string }[] = [
+  { what: 'members who are not shown to you now', why: 'Who is hidden in your lists is hidden here too.' },
   { what: 'the pictures of photos', why: 'They can be looked at and saved under My Profile.' },
   { what: 'the pictures of documents', why: 'They are sealed for our team, and erased when it has decided.' },
   {
