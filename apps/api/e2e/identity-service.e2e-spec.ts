@@ -1,5 +1,8 @@
 import { IDENTITY_PROBLEMS } from '@kalyanam/shared/contracts/identity';
 import type { Response } from 'supertest';
+import { ExternalIdentities } from '../src/auth/issuer/external-identities.service.js';
+import { AppError } from '../src/common/errors/app-error.js';
+import { Limits } from '../src/common/limits/limits.service.js';
 import { parseSettings } from '../src/config/settings.js';
 import { expectFailure } from './support/expect-failure.js';
 import { inbox } from './support/inbox.js';
@@ -181,6 +184,28 @@ describe('sign-in by an identity service (R1)', () => {
       const person = somebody({ email: member.email });
       for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example'])
         expect(goes(await come(person, evil))).toBe('/');
+    });
+  });
+
+  describe('fails softly', () => {
+    afterEach(() => jest.restoreAllMocks());
+
+    it.each(['too-many-requests', 'busy'] as const)(
+      'where the answer would be %s, on the way and back',
+      async (code) => {
+        const refuse = jest.spyOn(test.app.get(Limits, { strict: false }), 'count');
+        refuse.mockRejectedValueOnce(new AppError(code));
+        expect(goes(await visit(test, 'get', '/auth/identity/start'))).toBe('/login?identity=failed');
+        const way = await wayBack(test);
+        refuse.mockRejectedValueOnce(new AppError(code));
+        expect(goes(await comeBack(test, way))).toBe('/login?identity=failed');
+      },
+    );
+
+    it('where the database is away', async () => {
+      const gone = Object.assign(new Error(), { code: 'PROTOCOL_CONNECTION_LOST' });
+      jest.spyOn(test.app.get(ExternalIdentities, { strict: false }), 'userIdOf').mockRejectedValueOnce(gone);
+      expect(goes(await come(somebody()))).toBe('/login?identity=failed');
     });
   });
 

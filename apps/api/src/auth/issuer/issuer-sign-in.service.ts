@@ -7,6 +7,7 @@ import type { IdentityProblem } from '@kalyanam/shared/contracts/identity';
 import { Injectable, Logger } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { isDatabaseAway } from '../../common/errors/database-away.js';
 import type { ClientInfo } from '../../common/http/client.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
@@ -41,6 +42,16 @@ export class IssuerSignIn {
   /** @throws AppError not-found where no issuer is configured */
   async begin(returnTo: unknown, { ip }: ClientInfo): Promise<Departure> {
     this.demandIssuer();
+    return this.ledBack(this.leave(returnTo, ip));
+  }
+
+  /** @throws AppError not-found where no issuer is configured */
+  async finish(query: string, attempt: Attempt | null, client: ClientInfo): Promise<Departure> {
+    this.demandIssuer();
+    return this.ledBack(this.arrive(query, attempt, client));
+  }
+
+  private async leave(returnTo: unknown, ip: string): Promise<Departure> {
     await this.limits.count('identity-address', ip);
     try {
       const { address, checks } = await this.issuer.begin();
@@ -50,9 +61,7 @@ export class IssuerSignIn {
     }
   }
 
-  /** @throws AppError not-found where no issuer is configured */
-  async finish(query: string, attempt: Attempt | null, client: ClientInfo): Promise<Departure> {
-    this.demandIssuer();
+  private async arrive(query: string, attempt: Attempt | null, client: ClientInfo): Promise<Departure> {
     await this.limits.count('identity-address', client.ip);
     if (!attempt) return problem('failed');
     let person: IssuersPerson;
@@ -91,14 +100,20 @@ export class IssuerSignIn {
     { returnTo }: Attempt,
     client: ClientInfo,
   ): Promise<Departure> {
+    const { refreshToken } = await this.signIns.startSession(userId, client, (_, manager) =>
+      this.identities.isLinked(manager, { issuer, subject, userId }),
+    );
+    return { to: returnTo, refreshToken };
+  }
+
+  /** A browser stands here and no page of ours: a refusal leads it to one. */
+  private async ledBack(way: Promise<Departure>): Promise<Departure> {
     try {
-      const { refreshToken } = await this.signIns.startSession(userId, client, (_, manager) =>
-        this.identities.isLinked(manager, { issuer, subject, userId }),
-      );
-      return { to: returnTo, refreshToken };
+      return await way;
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      return error.code === 'suspended' ? problem('suspended') : this.failed(error);
+      if (error instanceof AppError && error.code === 'suspended') return problem('suspended');
+      if (error instanceof AppError || isDatabaseAway(error)) return this.failed(error);
+      throw error;
     }
   }
 
