@@ -44,13 +44,17 @@ describe('reports in the hands of the team', () => {
     expect((await reviewer.get(`${ADMIN_ROUTES.reports}?reason=dowry&q=asha`)).body.total).toBe(1);
   });
 
-  it('show the profile and every other report about the same member', async () => {
+  it('show the profile and every other report about the same member, which is written down', async () => {
     const { on, id } = await reported();
     const other = await report(await signedInPerson(test), on, 'fake');
     const { body } = await reviewer.get(ADMIN_ROUTES.report(id)).expect(200);
     expect(body.report.id).toBe(id);
     expect(body.others.map((row: { id: string }) => row.id)).toEqual([other]);
     expect(body.profile).toMatchObject({ name: 'Asha Reddy', age: expect.any(Number), photos: [], statusReason: null });
+    const seen = `SELECT actor, action FROM audit_log WHERE subject = ?`;
+    expect(await test.database.query(seen, [`member:${on.id}`])).toEqual([
+      { actor: `admin:${reviewer.id}`, action: 'member-looked-up' },
+    ]);
     expectFailure(await reviewer.get(ADMIN_ROUTES.report(publicId())), 'not-found');
   });
 

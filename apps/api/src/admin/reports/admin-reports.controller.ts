@@ -41,8 +41,12 @@ export class AdminReportsController {
   @Get(':id')
   @Access('support')
   @Answers('ReportCaseAnswer')
-  read(@Param('id') id: string, @Caller() admin: AdminPrincipal): Promise<Answer<ReportCaseAnswer>> {
-    return this.reportCase.read(id, admin);
+  read(
+    @Param('id') id: string,
+    @Caller() admin: AdminPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<ReportCaseAnswer>> {
+    return this.reportCase.read(id, admin, client.ip);
   }
 
   @Post(':id/decision')

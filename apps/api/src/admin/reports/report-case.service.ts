@@ -11,6 +11,7 @@ import { fieldsOf } from '../../profiles/profile.fields.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { ReportsService } from '../../reports/reports.service.js';
 import type { AdminPrincipal } from '../session/admin-principal.js';
+import { MemberLookups } from '../standing/member-lookups.js';
 import { ReportList } from './report-list.service.js';
 
 @Injectable()
@@ -21,19 +22,20 @@ export class ReportCase {
     private readonly profiles: ProfilesService,
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
+    private readonly lookups: MemberLookups,
     private readonly clock: Clock,
   ) {}
 
   /** @throws AppError not-found */
-  async read(publicId: string, admin: AdminPrincipal): Promise<Answer<ReportCaseAnswer>> {
+  async read(publicId: string, admin: AdminPrincipal, ip: string): Promise<Answer<ReportCaseAnswer>> {
     const file = await this.reports.find(publicId);
-    if (!file) throw new AppError('not-found');
-    const [report, profile, about] = await Promise.all([
-      this.reportList.one(file.id),
+    const report = file && (await this.reportList.one(file.id));
+    if (!report) throw new AppError('not-found');
+    await this.lookups.note(report.reported.userId, admin, ip);
+    const [profile, about] = await Promise.all([
       this.evidence(file.reportedId, admin),
       this.reportList.of('reported', file.reportedId),
     ]);
-    if (!report) throw new AppError('not-found');
     return { report, profile, others: about.filter(({ id }) => id !== publicId) };
   }
 

@@ -5,11 +5,12 @@ import { SessionsModule } from '../../auth/sessions/sessions.module.js';
 import { BrowseModule } from '../../browse/browse.module.js';
 import { MessagesModule } from '../../messages/messages.module.js';
 import { AccountStanding } from './account-standing.service.js';
+import { MemberLookups } from './member-lookups.js';
 import { MemberMails } from './member-mails.js';
 
 @Module({
   imports: [AccountsModule, AuditModule, BrowseModule, MessagesModule, SessionsModule],
-  providers: [AccountStanding, MemberMails],
-  exports: [AccountStanding, MemberMails],
+  providers: [AccountStanding, MemberLookups, MemberMails],
+  exports: [AccountStanding, MemberLookups, MemberMails],
 })
 export class StandingModule {}

@@ -1,9 +1,8 @@
-/** The whole story of one account; looking at it is written down before it is shown, as for a document (R17). */
+/** The whole story of one account. */
 import type { UserStory, UserStoryAnswer } from '@kalyanam/shared/admin/users';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
 import { SessionsService } from '../../auth/sessions/sessions.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -14,7 +13,8 @@ import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
-import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import type { AdminPrincipal } from '../session/admin-principal.js';
+import { MemberLookups } from '../standing/member-lookups.js';
 import { accountFacts } from './user-story.view.js';
 import { UserStoryRepository } from './user-story.repository.js';
 
@@ -32,7 +32,7 @@ export class UserStories {
     private readonly around: UserStoryRepository,
     private readonly reports: ReportList,
     private readonly auditList: AuditList,
-    private readonly audit: AuditLog,
+    private readonly lookups: MemberLookups,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +41,7 @@ export class UserStories {
     const account = await this.accounts.byPublicId(publicId);
     const rows = account && (await this.profiles.withUser(account.id));
     if (!rows) throw new AppError('not-found');
-    await this.note(publicId, admin, ip);
+    await this.lookups.note(publicId, admin, ip);
     const { user, profile } = rows;
     const [photos, masks, parts] = await Promise.all([
       this.photos.ofUser(user.id),
@@ -77,12 +77,5 @@ export class UserStories {
       lastUsedAt: lastUsedAt.toISOString(),
     }));
     return { cases, reportsAbout, reportsBy, interests, signIns, sessions, consents, audit };
-  }
-
-  private async note(publicId: string, admin: AdminPrincipal, ip: string): Promise<void> {
-    const subject = `member:${publicId}`;
-    await this.accounts.transaction((manager) =>
-      this.audit.write(manager, { actor: adminActor(admin), action: 'member-looked-up', subject, ip, details: {} }),
-    );
   }
 }
