@@ -37,7 +37,6 @@ export const ERRORS = {
   'already-reported': { status: 409, message: 'You have already reported this profile.' },
   'coupon-exists': { status: 409, message: 'A coupon with this code exists already.' },
   'eligible-user-used': { status: 409, message: 'This pair was used for a verification and stays on the list.' },
-  'last-owner': { status: 409, message: 'One owner must be left.' },
   'second-factor-on': { status: 409, message: 'The second factor is set up already.' },
   'username-taken': { status: 409, message: 'An administrator with this username exists already.' },
   'interest-not-possible': { status: 409, message: 'Interest cannot be shown to this profile now.' },

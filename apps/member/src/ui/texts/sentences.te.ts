@@ -80,7 +80,6 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'already-reported': 'ఈ ప్రొఫైల్‌పై మీరు ఇప్పటికే ఫిర్యాదు చేశారు.',
   'coupon-exists': 'ఈ కోడ్‌తో ఇప్పటికే ఒక కూపన్ ఉంది.',
   'eligible-user-used': 'ఈ జతతో ఇప్పటికే ఒక ధృవీకరణ జరిగింది; ఇది జాబితాలోనే ఉంటుంది.',
-  'last-owner': 'కనీసం ఒక యజమాని ఉండాలి.',
   'second-factor-on': 'రెండో అంచె భద్రత ఇప్పటికే ఉంది.',
   'username-taken': 'ఈ యూజర్ పేరుతో ఇప్పటికే ఒక నిర్వాహకులు ఉన్నారు.',
   'interest-quota': 'రోజుకు 5 ప్రొఫైల్‌లకు మాత్రమే ఆసక్తి తెలపగలరు. దయచేసి రేపు కొనసాగించండి.',
