@@ -7,16 +7,16 @@ import { makeMember, type TestMember } from './support/waiting-members.js';
 
 describe('coupons', () => {
   let test: TestApp;
-  let reviewer: TestAdmin;
+  let owner: TestAdmin;
   let member: TestMember;
   beforeAll(async () => {
     test = await startTestApp();
-    reviewer = await makeAdmin(test, 'reviewer');
+    owner = await makeAdmin(test, 'owner');
     member = await makeMember(test);
   });
   afterAll(() => test.close());
 
-  const create = (body: object, admin = reviewer) => admin.post('/admin/coupons', body);
+  const create = (body: object, admin = owner) => admin.post('/admin/coupons', body);
   const check = async (code: string) => (await member.post('/coupons/validate', { code }).expect(200)).body;
   const GOOD = { success: true, valid: true, discount: 25, message: 'Registration is free; nothing to pay' };
   const NOT_GOOD = { success: true, valid: false, discount: 0, message: 'This coupon is not valid' };
@@ -38,7 +38,7 @@ describe('coupons', () => {
     });
     expect(await check(' Diwali25 ')).toEqual(GOOD);
     const [row] = await test.database.query(`SELECT actor, action FROM audit_log WHERE subject = 'coupon:DIWALI25'`);
-    expect(row).toEqual({ actor: `admin:${reviewer.id}`, action: 'coupon-created' });
+    expect(row).toEqual({ actor: `admin:${owner.id}`, action: 'coupon-created' });
   });
 
   it('answer alike whether the code is unknown, inactive, expired or used up', async () => {
@@ -80,7 +80,7 @@ describe('coupons', () => {
   });
 
   it('serve the specified calls alike', async () => {
-    await reviewer
+    await owner
       .post('/admin/create-coupon.php', { code: 'spec', discount: 25, expiryDate: '2099-12-31', isActive: true })
       .expect(201);
     const { body } = await member.post('/coupons/validate.php', { code: 'spec' }).expect(200);

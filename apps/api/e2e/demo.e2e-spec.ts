@@ -8,7 +8,7 @@ import { parseSettings, Settings } from '../src/config/settings.js';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { demoCommunity } from '../src/demo/community.js';
 import { DemoModule } from '../src/demo/demo.module.js';
-import { DemoCommunityLoader, type DemoReviewer } from '../src/demo/load-community.js';
+import { DemoCommunityLoader, type DemoAdmin } from '../src/demo/load-community.js';
 import { DemoDeeds } from '../src/demo/load-deeds.js';
 import { DemoTeamWork } from '../src/demo/load-team.js';
 import { freshDatabase } from './support/database.js';
@@ -80,9 +80,12 @@ describe('the demonstration community', () => {
     ]);
   });
 
-  it('leaves changed details and a case in hand for the team, once', async () => {
-    const [reviewer] = await ask<DemoReviewer>(`SELECT id, public_id AS publicId FROM admins`);
-    const work = () => reviewer && app.get(DemoTeamWork, { strict: false }).add(members, reviewer, now);
+  it('leaves changed details and a case in hand for the team, pairs and coupons of the owner, once', async () => {
+    const boss = { username: 'admin', name: 'Padma', role: 'owner' as const, password: ADMIN_PASSWORD };
+    await app.get(AdminsService, { strict: false }).create(boss);
+    const [reviewer, owner] = await ask<DemoAdmin>(`SELECT id, public_id AS publicId FROM admins ORDER BY id`);
+    const work = () =>
+      owner && reviewer && app.get(DemoTeamWork, { strict: false }).add(members, { owner, reviewer }, now);
     const waiting = () =>
       ask(
         `SELECT GROUP_CONCAT(e.changes ORDER BY e.asked_at SEPARATOR ' ') AS changes, COUNT(*) AS count,
@@ -102,6 +105,8 @@ describe('the demonstration community', () => {
         claimed: '1',
       },
     ]);
+    const makers = `SELECT DISTINCT created_by AS id FROM coupons UNION SELECT DISTINCT added_by FROM eligible_users`;
+    expect(await ask(makers)).toEqual([{ id: owner?.id }]);
     await work();
     expect(await waiting()).toEqual(before);
   });

@@ -9,15 +9,15 @@ import { makeMember, prove } from './support/waiting-members.js';
 
 describe('eligible users', () => {
   let test: TestApp;
-  let reviewer: TestAdmin;
+  let owner: TestAdmin;
   beforeAll(async () => {
     test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
-    reviewer = await makeAdmin(test, 'reviewer');
+    owner = await makeAdmin(test, 'owner');
   });
   afterAll(() => test.close());
 
   let addresses = 0;
-  const add = (users: unknown[], admin = reviewer) => admin.post('/admin/eligible-users', { users });
+  const add = (users: unknown[], admin = owner) => admin.post('/admin/eligible-users', { users });
   const check = (body: object, ip = `203.0.113.${(addresses += 1)}`) =>
     request(test.app.getHttpServer()).post(`${API_PREFIX}/eligible/check`).set('X-Forwarded-For', ip).send(body);
   const pairs = (name: string, count: number) =>
@@ -58,7 +58,7 @@ describe('eligible users', () => {
   it('ask for pairs when no line is one', async () => {
     for (const users of [[], [{ email: 'x', phone: 'y' }]])
       expectFailure(await add(users), 'invalid-form', { users: MESSAGES.eligiblePairs });
-    expectFailure(await reviewer.post('/admin/eligible-users', { users: 'a@example.com,9876543210' }), 'invalid-form');
+    expectFailure(await owner.post('/admin/eligible-users', { users: 'a@example.com,9876543210' }), 'invalid-form');
   });
 
   it('may be 20,000 in one request, and not more', async () => {
@@ -69,9 +69,9 @@ describe('eligible users', () => {
   });
 
   it('survive two administrators who add the same list at the same moment', async () => {
-    const owner = await makeAdmin(test, 'owner');
+    const other = await makeAdmin(test, 'owner');
     const list = pairs('both', 2500);
-    const answers = await Promise.all([add(list), add([...list].reverse(), owner)]);
+    const answers = await Promise.all([add(list), add([...list].reverse(), other)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.reduce((sum, { body }) => sum + body.added, 0)).toBe(2500);
   });
@@ -108,7 +108,7 @@ describe('eligible users', () => {
       {
         actor: 'system',
         action: 'member-pre-approved',
-        details: JSON.stringify({ note: `pre-approved by ${reviewer.username}` }),
+        details: JSON.stringify({ note: `pre-approved by ${owner.username}` }),
       },
     ]);
     const [numbers] = await test.database.query(
@@ -116,9 +116,9 @@ describe('eligible users', () => {
       [member.userId],
     );
     expect(Number(numbers.readable)).toBe(0);
-    const queue = await reviewer.get('/admin/verifications').expect(200);
+    const queue = await owner.get('/admin/verifications').expect(200);
     expect(queue.body.users).toEqual([]);
-    const second = await reviewer.post(`/admin/verifications/${member.id}/decision`, { action: 'reject' });
+    const second = await owner.post(`/admin/verifications/${member.id}/decision`, { action: 'reject' });
     expectFailure(second, 'already-decided');
   });
 
@@ -129,7 +129,7 @@ describe('eligible users', () => {
   });
 
   it('serve the specified calls alike', async () => {
-    const { body } = await reviewer
+    const { body } = await owner
       .post('/admin/add-eligible-users.php', { users: [{ email: 'spec@example.com', phone: '9876500009' }] })
       .expect(200);
     expect(body).toMatchObject({ success: true, added: 1 });

@@ -75,7 +75,7 @@ describe('an administrator proves herself again', () => {
     expectFailure(await reveal(reviewer), 'prove-again');
     await prove(reviewer).expect(200);
     await reveal(reviewer).expect(200);
-    await exported(reviewer, ADMIN_ROUTES.coupons).expect(200);
+    await exported(reviewer, ADMIN_ROUTES.reports).expect(200);
     expect(await actions(reviewer)).toEqual(
       expect.arrayContaining(['admin-signed-in', 'admin-proved', 'number-revealed', 'list-exported']),
     );
@@ -134,7 +134,7 @@ describe('an administrator proves herself again', () => {
     await age(reviewer, 11);
     await prove(reviewer).expect(200);
     const answer = await agent
-      .get(API_PREFIX + ADMIN_ROUTES.exportOf(ADMIN_ROUTES.coupons))
+      .get(API_PREFIX + ADMIN_ROUTES.exportOf(ADMIN_ROUTES.reports))
       .auth(other.body.data.token, { type: 'bearer' });
     expectFailure(answer, 'prove-again');
   });

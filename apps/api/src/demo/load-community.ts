@@ -11,7 +11,7 @@ import { CasesService } from '../verification/cases/cases.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';
 
-export interface DemoReviewer {
+export interface DemoAdmin {
   id: number;
   publicId: string;
 }
@@ -30,7 +30,7 @@ export class DemoCommunityLoader {
   ) {}
 
   /** Adds a member with her whole history, unless she is there already. */
-  async add(member: DemoMember, passwordHash: string, reviewer: DemoReviewer): Promise<void> {
+  async add(member: DemoMember, passwordHash: string, reviewer: DemoAdmin): Promise<void> {
     if (await this.accounts.byEmail(member.email)) return;
     await this.accounts.transaction(async (manager) => {
       const { id, publicId } = await this.register(manager, member, passwordHash);
@@ -68,7 +68,7 @@ export class DemoCommunityLoader {
     manager: EntityManager,
     { id }: { id: number; publicId: string },
     { decidedAt, verificationStatus, rejectionNotes }: DemoMember,
-    reviewer: DemoReviewer,
+    reviewer: DemoAdmin,
   ): Promise<void> {
     this.clock.set(decidedAt ?? this.clock.now());
     const approved = verificationStatus === 'verified';
@@ -85,7 +85,7 @@ export class DemoCommunityLoader {
     manager: EntityManager,
     publicId: string,
     { verificationStatus }: DemoMember,
-    reviewer: DemoReviewer,
+    reviewer: DemoAdmin,
   ): Promise<void> {
     return this.audit.write(manager, {
       actor: `admin:${reviewer.publicId}`,

@@ -15,7 +15,7 @@ import { ReportsService } from '../reports/reports.service.js';
 import { CasesService } from '../verification/cases/cases.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';
-import type { DemoReviewer } from './load-community.js';
+import type { DemoAdmin } from './load-community.js';
 import { SIGN_INS } from './sign-ins.js';
 
 const HOUR_MS = 3_600_000;
@@ -51,6 +51,11 @@ const EDITS: readonly { hoursAgo: number; changes: (fields: ProfileFields) => Re
 /** The members of the reports come before them. */
 const FIRST_EDITOR = 2 * REPORTS.length + 1;
 
+export interface DemoTeam {
+  owner: DemoAdmin;
+  reviewer: DemoAdmin;
+}
+
 @Injectable()
 export class DemoTeamWork {
   constructor(
@@ -64,8 +69,8 @@ export class DemoTeamWork {
     private readonly clock: DemoClock,
   ) {}
 
-  async add(members: readonly DemoMember[], reviewer: DemoReviewer, now: Date): Promise<void> {
-    const admin = principalOf(reviewer);
+  async add(members: readonly DemoMember[], { owner, reviewer }: DemoTeam, now: Date): Promise<void> {
+    const admin = principalOf(owner);
     await this.eligible.add(ELIGIBLE, admin, IP);
     for (const coupon of COUPONS) await unlessThere('coupon-exists', () => this.coupons.create(coupon, admin, IP));
     const verified = members.filter((member) => member.verificationStatus === 'verified' && member.isActive);
@@ -93,7 +98,7 @@ export class DemoTeamWork {
   }
 
   /** The reviewer works on the oldest case of those whose sign-in is not known. */
-  private async claim(members: readonly DemoMember[], reviewer: DemoReviewer): Promise<void> {
+  private async claim(members: readonly DemoMember[], reviewer: DemoAdmin): Promise<void> {
     const known = new Set(SIGN_INS.map(({ email }) => email));
     const [oldest] = members
       .filter(({ verificationStatus, email }) => verificationStatus === 'semi-verified' && !known.has(email))
@@ -111,14 +116,14 @@ export class DemoTeamWork {
   }
 }
 
-const principalOf = ({ id, publicId }: DemoReviewer): AdminPrincipal => ({
+const principalOf = ({ id, publicId }: DemoAdmin): AdminPrincipal => ({
   adminId: id,
   publicId,
-  username: 'reviewer',
-  name: 'Ravi',
-  role: 'reviewer',
+  username: 'admin',
+  name: 'Padma',
+  role: 'owner',
   sessionId: '',
-  levels: adminLevels('reviewer'),
+  levels: adminLevels('owner'),
 });
 
 /** A second load finds what the first one made. */

@@ -9,10 +9,10 @@ import { parseSettings } from '../config/settings.js';
 import { demoCommunity } from './community.js';
 import { DemoModule } from './demo.module.js';
 import { DemoClock } from './demo-clock.js';
-import { DemoCommunityLoader, type DemoReviewer } from './load-community.js';
+import { DemoCommunityLoader, type DemoAdmin } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
 import { DemoPictures } from './load-pictures.js';
-import { DemoTeamWork } from './load-team.js';
+import { DemoTeamWork, type DemoTeam } from './load-team.js';
 
 const PASSWORD = 'Kalyanam2026@demo';
 const ADMINS: { username: string; name: string; role: AdminRole }[] = [
@@ -23,18 +23,18 @@ const ADMINS: { username: string; name: string; role: AdminRole }[] = [
 /** Two pictures are drawn at a time: as many as are encoded at a time. */
 const DRAWERS = 2;
 
-async function demoReviewer(app: INestApplicationContext): Promise<DemoReviewer> {
-  const find = async (username: string): Promise<DemoReviewer | undefined> => {
-    const rows: DemoReviewer[] = await app
+async function demoTeam(app: INestApplicationContext): Promise<DemoTeam> {
+  const find = async (username: string): Promise<DemoAdmin | undefined> => {
+    const rows: DemoAdmin[] = await app
       .get(DataSource)
       .query('SELECT id, public_id AS publicId FROM admins WHERE username = ?', [username]);
     return rows[0];
   };
   for (const admin of ADMINS)
     if (!(await find(admin.username))) await app.get(AdminsService).create({ ...admin, password: PASSWORD });
-  const reviewer = await find('reviewer');
-  if (!reviewer) throw new Error('The demonstration reviewer is missing.');
-  return reviewer;
+  const [owner, reviewer] = [await find('admin'), await find('reviewer')];
+  if (!owner || !reviewer) throw new Error('The demonstration team is missing.');
+  return { owner, reviewer };
 }
 
 await runCommand(async () => {
@@ -44,14 +44,14 @@ await runCommand(async () => {
   await inContext([DemoModule], async (app) => {
     const now = new Date();
     const members = demoCommunity(count, now);
-    const reviewer = await demoReviewer(app);
+    const team = await demoTeam(app);
     const passwordHash = await app.get(PasswordsService).hash(PASSWORD);
     const settled = (member: (typeof members)[number]) => member.decidedAt ?? member.queuedAt ?? member.registeredAt;
     const inTurn = members.toSorted((a, b) => settled(a).getTime() - settled(b).getTime());
-    for (const member of inTurn) await app.get(DemoCommunityLoader).add(member, passwordHash, reviewer);
+    for (const member of inTurn) await app.get(DemoCommunityLoader).add(member, passwordHash, team.reviewer);
     await app.get(DemoDeeds).add(members, now);
     app.get(DemoClock).set(now);
-    if (count > 0) await app.get(DemoTeamWork).add(members, reviewer, now);
+    if (count > 0) await app.get(DemoTeamWork).add(members, team, now);
     const pictures = app.get(DemoPictures);
     pictures.prepare();
     const waiting = members.values();

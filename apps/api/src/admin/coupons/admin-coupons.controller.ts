@@ -26,7 +26,7 @@ export class AdminCouponsController {
   }
 
   @Get('export.csv')
-  @Access('reviewer')
+  @Access('owner')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
@@ -38,7 +38,7 @@ export class AdminCouponsController {
   }
 
   @Post()
-  @Access('reviewer')
+  @Access('owner')
   @Answers('CouponAnswer', { status: 201 })
   create(
     @Body() coupon: CreateCouponDto,
@@ -50,7 +50,7 @@ export class AdminCouponsController {
 
   /** The id of a coupon is its code. */
   @Patch(':id')
-  @Access('reviewer')
+  @Access('owner')
   @Answers('CouponAnswer')
   setActive(
     @Param('id') code: string,

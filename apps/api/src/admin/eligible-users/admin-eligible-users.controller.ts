@@ -30,7 +30,7 @@ export class AdminEligibleUsersController {
   }
 
   @Get('export.csv')
-  @Access('reviewer')
+  @Access('owner')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
@@ -44,7 +44,7 @@ export class AdminEligibleUsersController {
   @Post()
   @BodyLimit(LIST_BYTES)
   @HttpCode(200)
-  @Access('reviewer')
+  @Access('owner')
   @Answers('EligibleUsersAnswer')
   add(
     @Body() { users }: AddEligibleUsersDto,
@@ -55,7 +55,7 @@ export class AdminEligibleUsersController {
   }
 
   @Delete(':id')
-  @Access('reviewer')
+  @Access('owner')
   @AnswersWith({})
   remove(@Param('id') id: string, @Caller() admin: AdminPrincipal, @Client() client: ClientInfo): Promise<void> {
     return this.eligible.remove(id, admin, client.ip);
