@@ -63,6 +63,8 @@ export const useMayReview = (): boolean => {
   const role = useAdmin()?.role;
   return role === 'owner' || role === 'reviewer';
 };
+/** R4: who else comes in, with which coupons, and whose data leave as a file are the owners'. */
+export const useIsOwner = (): boolean => useAdmin()?.role === 'owner';
 
 /** The session ended without a logout in this tab. */
 export const useSessionEnded = (): boolean => useSyncExternalStore(session.subscribe, hasEnded);

@@ -6,15 +6,15 @@ import { PATHS } from '../app/paths';
 import { fakeApi, ok, page, refusal } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 
-const EXPORT = `GET ${ADMIN_ROUTES.exportOf(ADMIN_ROUTES.coupons)}`;
+const EXPORT = `GET ${ADMIN_ROUTES.exportOf(ADMIN_ROUTES.reports)}`;
 const PROOF = `POST ${ADMIN_ROUTES.proof}`;
 
-/** The export of the coupons, refused until the password or code is right. */
+/** The export of the reports, refused until the password or code is right. */
 async function openExport(enabled: boolean, right: object) {
   let proved = false;
   const file = vi.fn(() => (proved ? new Response('code') : refusal('prove-again')));
   fakeApi({
-    [`GET ${ADMIN_ROUTES.coupons}`]: () => page([]),
+    [`GET ${ADMIN_ROUTES.reports}`]: () => page([]),
     [`GET ${ADMIN_ROUTES.session}`]: () => ok({ secondFactor: { enabled, required: false, recoveryCodesLeft: 10 } }),
     [EXPORT]: file,
     [PROOF]: (body) => {
@@ -25,7 +25,7 @@ async function openExport(enabled: boolean, right: object) {
         : refusal('invalid-form', { fields: { password: ADMIN_MESSAGES.passwordWrong } });
     },
   });
-  const { user } = renderApp(PATHS.coupons);
+  const { user } = renderApp(PATHS.reports);
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   return { user, file, dialog: await screen.findByRole('dialog', { name: 'Please confirm that it is you' }) };
 }

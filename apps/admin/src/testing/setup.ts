@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetAllNotes } from '../features/verify/decision/notes';
 import { endQuietMoment } from '../features/verify/decision/quiet-moment';
-import { session } from '../session/admin-session';
+import { signInAs } from './sign-in-as';
 
 configure({ asyncUtilTimeout: 5000 });
 
@@ -23,7 +23,7 @@ const matchMedia = (query: string) => {
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', matchMedia);
-  session.signIn({ id: 'admin-1', username: 'padma', name: 'Padma', role: 'reviewer' }, 'token');
+  signInAs('reviewer');
 });
 
 afterEach(() => {

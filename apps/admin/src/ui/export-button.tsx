@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { queryText } from '@kalyanam/web/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { download, useAdmin, useMayReview } from '../session/admin-session';
+import { download, useIsOwner, useMayReview } from '../session/admin-session';
 import { withProof } from '../session/proof';
 import { DownloadIcon } from './icons';
 import { problemSentence } from './problem-sentence';
@@ -17,20 +17,20 @@ interface Props {
   list: string;
   /** Its filters and order. */
   chosen?: object;
-  /** Lists of people leave the house only with an owner. */
-  byOwner?: boolean;
+  /** Reports are the reviewers' as well; every other list leaves the house only with an owner. */
+  byReviewer?: boolean;
 }
 
 /** The whole list behind the filters, as a file. */
-export function ExportButton({ name, list, chosen = {}, byOwner = false }: Props) {
+export function ExportButton({ name, list, chosen = {}, byReviewer = false }: Props) {
   const mayReview = useMayReview();
-  const owner = useAdmin()?.role === 'owner';
+  const owner = useIsOwner();
   const exporting = useMutation({
     mutationFn: () => withProof(() => download(ADMIN_ROUTES.exportOf(list) + queryText(chosen))),
     onSuccess: (file) => saveFile(`${name}-${dateInIndia(new Date())}.csv`, file),
     onError: (thrown) => toast(problemSentence(thrown, 'The list could not be exported'), 'problem'),
   });
-  if (byOwner ? !owner : !mayReview) return null;
+  if (byReviewer ? !mayReview : !owner) return null;
   return (
     <Button
       variant="outlined"

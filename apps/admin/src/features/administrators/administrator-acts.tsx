@@ -32,7 +32,6 @@ export function AdministratorActs({ administrator }: { administrator: Administra
     if (act.warning) setAsking(act);
     else doing.mutate(act);
   };
-  if (administrator.self) return '—';
   return (
     <>
       <Button

@@ -36,5 +36,5 @@ export const ADMINISTRATOR_COLUMNS: Column<AdministratorRow, (typeof ADMINISTRAT
   },
   { key: 'created', name: 'Created', sort: 'createdAt', cell: ({ createdAt }) => fullDay(createdAt) },
   { key: 'state', name: 'State', cell: (row) => <State {...row} /> },
-  { key: 'acts', name: 'Change', cell: (row) => <AdministratorActs administrator={row} /> },
+  { key: 'acts', name: 'Change', act: true, cell: (row) => !row.self && <AdministratorActs administrator={row} /> },
 ];

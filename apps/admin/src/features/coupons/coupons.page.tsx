@@ -4,7 +4,7 @@ import { COUPON_STATES, type CouponRow } from '@kalyanam/shared/admin/coupons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
-import { useMayReview } from '../../session/admin-session';
+import { useIsOwner } from '../../session/admin-session';
 import { ExportButton } from '../../ui/export-button';
 import { TicketIcon } from '../../ui/icons';
 import { ChoiceFilter } from '../../ui/list/choice-filter';
@@ -23,7 +23,7 @@ const CreateCoupon = () => (
 );
 
 export function Page() {
-  const mayReview = useMayReview();
+  const isOwner = useIsOwner();
   const list = useListState(['state'], { by: 'createdAt', direction: 'desc' });
   const coupons = useQuery(tableQuery<CouponRow>(ADMIN_ROUTES.coupons, list.query));
   return (
@@ -32,7 +32,7 @@ export function Page() {
       tools={
         <>
           <ExportButton name="coupons" list={ADMIN_ROUTES.coupons} chosen={list.chosen} />
-          {mayReview && <CreateCoupon />}
+          {isOwner && <CreateCoupon />}
         </>
       }
     >
@@ -52,7 +52,7 @@ export function Page() {
         result={coupons}
         list={list}
         empty="No coupons yet"
-        emptyStep={mayReview && <CreateCoupon />}
+        emptyStep={isOwner && <CreateCoupon />}
       />
     </PageFrame>
   );

@@ -1,9 +1,10 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../app/paths';
 import { fakeApi, ok, page, refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { signInAs } from '../../testing/sign-in-as';
 
 const CREATE = `POST ${ADMIN_ROUTES.coupons}`;
 const LIST = `GET ${ADMIN_ROUTES.coupons}`;
@@ -28,6 +29,8 @@ async function openForm(answers: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 describe('a coupon', () => {
+  beforeEach(() => signInAs('owner'));
+
   it('wants code and discount', async () => {
     const { create } = await openForm();
     await create();
@@ -58,6 +61,22 @@ describe('a coupon', () => {
     await create();
     expect(await screen.findByText('A coupon with this code exists already.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Code/ })).toHaveValue('DIWALI');
+  });
+});
+
+describe('a reviewer', () => {
+  it('reads coupons and changes none', async () => {
+    fakeApi({ [LIST]: () => page([coupon('DIWALI')]) });
+    renderApp(PATHS.coupons);
+    expect(await screen.findByRole('switch', { name: 'Coupon DIWALI on' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create Coupon' })).not.toBeInTheDocument();
+  });
+
+  it('who opens the form by its address reads whose it is', async () => {
+    await openForm();
+    expect(screen.getByText('Your role reads coupons; an owner creates them.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });
 

@@ -13,6 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
+import { ForOwners } from '../../ui/for-owners';
 import { PageFrame } from '../../ui/page';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
@@ -55,65 +56,67 @@ export function Page() {
         </Button>
       }
     >
-      <Paper
-        component="form"
-        variant="outlined"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, maxWidth: 520 }}
-      >
-        <TextField
-          label="Code"
-          required
-          error={Boolean(errors.code)}
-          helperText={errors.code?.message ?? 'Letters, digits, hyphens and underscores'}
-          slotProps={{
-            htmlInput: { maxLength: 40, autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
-          }}
-          {...code}
-          onChange={(event) => {
-            event.target.value = event.target.value.toUpperCase();
-            return code.onChange(event);
-          }}
-        />
-        <TextField
-          label="Discount in per cent"
-          required
-          error={Boolean(errors.discount)}
-          helperText={errors.discount?.message ?? 'A whole number from 0 to 100'}
-          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-          {...form.register('discount')}
-        />
-        <TextField
-          label="Expiry date"
-          type="date"
-          error={Boolean(errors.expiryDate)}
-          helperText={errors.expiryDate?.message ?? 'Optional; valid until the end of that day in India'}
-          slotProps={{ inputLabel: { shrink: true } }}
-          {...form.register('expiryDate')}
-        />
-        <TextField
-          label="Maximum uses"
-          error={Boolean(errors.maxUses)}
-          helperText={errors.maxUses?.message ?? 'Optional'}
-          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-          {...form.register('maxUses')}
-        />
-        <Controller
-          name="isActive"
-          control={form.control}
-          render={({ field: { value, onChange, ref } }) => (
-            <FormControlLabel
-              control={<Switch checked={value} onChange={onChange} slotProps={{ input: { ref } }} />}
-              label="Active"
-            />
-          )}
-        />
-        {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ justifySelf: 'start' }}>
-          Create Coupon
-        </Button>
-      </Paper>
+      <ForOwners otherwise="Your role reads coupons; an owner creates them.">
+        <Paper
+          component="form"
+          variant="outlined"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, maxWidth: 520 }}
+        >
+          <TextField
+            label="Code"
+            required
+            error={Boolean(errors.code)}
+            helperText={errors.code?.message ?? 'Letters, digits, hyphens and underscores'}
+            slotProps={{
+              htmlInput: { maxLength: 40, autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
+            }}
+            {...code}
+            onChange={(event) => {
+              event.target.value = event.target.value.toUpperCase();
+              return code.onChange(event);
+            }}
+          />
+          <TextField
+            label="Discount in per cent"
+            required
+            error={Boolean(errors.discount)}
+            helperText={errors.discount?.message ?? 'A whole number from 0 to 100'}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+            {...form.register('discount')}
+          />
+          <TextField
+            label="Expiry date"
+            type="date"
+            error={Boolean(errors.expiryDate)}
+            helperText={errors.expiryDate?.message ?? 'Optional; valid until the end of that day in India'}
+            slotProps={{ inputLabel: { shrink: true } }}
+            {...form.register('expiryDate')}
+          />
+          <TextField
+            label="Maximum uses"
+            error={Boolean(errors.maxUses)}
+            helperText={errors.maxUses?.message ?? 'Optional'}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+            {...form.register('maxUses')}
+          />
+          <Controller
+            name="isActive"
+            control={form.control}
+            render={({ field: { value, onChange, ref } }) => (
+              <FormControlLabel
+                control={<Switch checked={value} onChange={onChange} slotProps={{ input: { ref } }} />}
+                label="Active"
+              />
+            )}
+          />
+          {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ justifySelf: 'start' }}>
+            Create Coupon
+          </Button>
+        </Paper>
+      </ForOwners>
     </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
-import { useMayReview } from '../../session/admin-session';
+import { useIsOwner } from '../../session/admin-session';
 import { CheckIcon, TicketIcon, UsersIcon } from '../../ui/icons';
 import { figure } from './figures';
 
@@ -17,7 +17,7 @@ const BADGE = {
 } as const;
 
 export function QuickActions({ pending }: { pending: number | null }) {
-  const mayReview = useMayReview();
+  const isOwner = useIsOwner();
   return (
     <Box
       component="section"
@@ -32,7 +32,7 @@ export function QuickActions({ pending }: { pending: number | null }) {
           </Box>
         )}
       </Button>
-      {mayReview && (
+      {isOwner && (
         <>
           <Button component={Link} to={PATHS.addEligible} variant="outlined" startIcon={<UsersIcon />}>
             Add Eligible Users

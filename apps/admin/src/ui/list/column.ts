@@ -13,6 +13,8 @@ export interface Column<Row, Sort extends string = string> {
   short?: boolean;
   /** Names the row: its heading for those who hear the page. */
   heading?: boolean;
+  /** A button that says what it does: on a card it stands without the name of its column. */
+  act?: boolean;
 }
 
 /** What every list of rows is drawn from. */

@@ -26,7 +26,7 @@ export const DataCards = <Row, Sort extends string>({ name, columns, rows, idOf 
           ))}
         <Box component="dl" sx={FACTS}>
           {columns
-            .filter(({ heading }) => !heading)
+            .filter(({ heading, act }) => !heading && !act)
             .map(({ key, name: label, cell }) => (
               <div key={key}>
                 <dt>{label}</dt>
@@ -34,6 +34,13 @@ export const DataCards = <Row, Sort extends string>({ name, columns, rows, idOf 
               </div>
             ))}
         </Box>
+        {columns
+          .filter(({ act }) => act)
+          .map(({ key, cell }) => (
+            <Box key={key} sx={{ mt: 1.25, '&:empty': { display: 'none' } }}>
+              {cell(row)}
+            </Box>
+          ))}
       </Paper>
     ))}
   </Box>

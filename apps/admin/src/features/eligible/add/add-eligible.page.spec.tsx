@@ -1,9 +1,10 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../app/paths';
 import { fakeApi, ok } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { signInAs } from '../../../testing/sign-in-as';
 
 const ADD = `POST ${ADMIN_ROUTES.eligibleUsers}`;
 const pairs = () => screen.findByLabelText('Email and phone pairs');
@@ -16,6 +17,8 @@ async function openPage(add: NonNullable<Parameters<typeof fakeApi>[0]>[string])
 }
 
 describe('adding eligible users', () => {
+  beforeEach(() => signInAs('owner'));
+
   it('wants at least one valid pair', async () => {
     const { user, field, press } = await openPage(() => ok({}));
     await user.type(field, 'sita@example.com');
@@ -41,5 +44,12 @@ describe('adding eligible users', () => {
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to add eligible users\. The server could not/);
     expect(field).toHaveValue('sita@example.com,9848012345');
+  });
+
+  it("is the owners': another role reads so", async () => {
+    signInAs('support');
+    renderApp(PATHS.addEligible);
+    expect(await screen.findByText('Your role reads eligible users; an owner adds them.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
+import { ForOwners } from '../../../ui/for-owners';
 import { indianNumber } from '../../../ui/india-date';
 import { PageFrame } from '../../../ui/page';
 import { problemSentence } from '../../../ui/problem-sentence';
@@ -57,24 +58,26 @@ export function Page() {
         </Button>
       }
     >
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
-        <PairsField text={text} problem={asked && text === shown ? refusal : null} onText={write} />
-        {text.trim() !== '' && <Preview read={read} />}
-        {adding.isError && <Alert severity="error">{problemSentence(adding.error, FAILED)}</Alert>}
-        {adding.isSuccess && adding.data.duplicates > 0 && (
-          <Alert severity="info">{indianNumber(adding.data.duplicates)} were on the list already.</Alert>
-        )}
-        <Button
-          variant="contained"
-          size="large"
-          sx={{ justifySelf: { sm: 'start' } }}
-          loading={adding.isPending}
-          onClick={add}
-        >
-          Add Eligible Users
-        </Button>
-        <BadLines key={adding.submittedAt} lines={read.bad} />
-      </Paper>
+      <ForOwners otherwise="Your role reads eligible users; an owner adds them.">
+        <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+          <PairsField text={text} problem={asked && text === shown ? refusal : null} onText={write} />
+          {text.trim() !== '' && <Preview read={read} />}
+          {adding.isError && <Alert severity="error">{problemSentence(adding.error, FAILED)}</Alert>}
+          {adding.isSuccess && adding.data.duplicates > 0 && (
+            <Alert severity="info">{indianNumber(adding.data.duplicates)} were on the list already.</Alert>
+          )}
+          <Button
+            variant="contained"
+            size="large"
+            sx={{ justifySelf: { sm: 'start' } }}
+            loading={adding.isPending}
+            onClick={add}
+          >
+            Add Eligible Users
+          </Button>
+          <BadLines key={adding.submittedAt} lines={read.bad} />
+        </Paper>
+      </ForOwners>
     </PageFrame>
   );
 }

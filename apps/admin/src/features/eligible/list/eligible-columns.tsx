@@ -27,5 +27,5 @@ export const ELIGIBLE_COLUMNS: Column<EligibleUserRow, (typeof ELIGIBLE_SORTS)[n
     cell: ({ addedAt, addedBy }) => `${fullDay(addedAt)} by ${addedBy}`,
   },
   { key: 'fate', name: 'What became of it', sort: 'usedAt', cell: (row) => <Fate {...row} /> },
-  { key: 'remove', name: 'Remove', cell: (row) => <RemovePair row={row} /> },
+  { key: 'remove', name: 'Remove', act: true, cell: (row) => row.usedAt === null && <RemovePair row={row} /> },
 ];

@@ -4,7 +4,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
-import { useMayReview } from '../../../session/admin-session';
+import { useIsOwner } from '../../../session/admin-session';
 import { ExportButton } from '../../../ui/export-button';
 import { UsersIcon } from '../../../ui/icons';
 import { ChoiceFilter } from '../../../ui/list/choice-filter';
@@ -23,7 +23,7 @@ const AddEligible = () => (
 );
 
 export function Page() {
-  const mayReview = useMayReview();
+  const isOwner = useIsOwner();
   const list = useListState(['state'], { by: 'addedAt', direction: 'desc' });
   const eligible = useQuery(tableQuery<EligibleUserRow>(ADMIN_ROUTES.eligibleUsers, list.query));
   return (
@@ -32,7 +32,7 @@ export function Page() {
       tools={
         <>
           <ExportButton name="eligible-users" list={ADMIN_ROUTES.eligibleUsers} chosen={list.chosen} />
-          {mayReview && <AddEligible />}
+          {isOwner && <AddEligible />}
         </>
       }
     >
@@ -47,12 +47,12 @@ export function Page() {
       </ListFilters>
       <ListResult
         name="Eligible users"
-        columns={ELIGIBLE_COLUMNS}
+        columns={isOwner ? ELIGIBLE_COLUMNS : ELIGIBLE_COLUMNS.filter(({ act }) => !act)}
         idOf={({ id }) => id}
         result={eligible}
         list={list}
         empty="No eligible users yet"
-        emptyStep={mayReview && <AddEligible />}
+        emptyStep={isOwner && <AddEligible />}
       />
     </PageFrame>
   );

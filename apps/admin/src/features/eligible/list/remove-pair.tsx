@@ -3,16 +3,14 @@ import type { EligibleUserRow } from '@kalyanam/shared/admin/eligible-users';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMayReview } from '../../../session/admin-session';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { problemSentence } from '../../../ui/problem-sentence';
 import { toast } from '../../../ui/toast';
 import { removeEligible } from '../eligible.queries';
 
 /** A pair that was not used may be taken off; one that verified somebody stays as evidence. */
-export function RemovePair({ row: { id, email, phone, usedAt } }: { row: EligibleUserRow }) {
+export function RemovePair({ row: { id, email, phone } }: { row: EligibleUserRow }) {
   const queries = useQueryClient();
-  const mayReview = useMayReview();
   const [asking, setAsking] = useState(false);
   const removing = useMutation({
     mutationFn: () => removeEligible(id),
@@ -23,7 +21,6 @@ export function RemovePair({ row: { id, email, phone, usedAt } }: { row: Eligibl
     },
     onError: (thrown) => toast(problemSentence(thrown, 'The pair could not be removed'), 'problem'),
   });
-  if (usedAt !== null || !mayReview) return '—';
   return (
     <>
       <Button size="small" aria-label={`Remove ${email}`} onClick={() => setAsking(true)} sx={{ m: -1, minHeight: 36 }}>
