@@ -12,7 +12,7 @@ export interface IdentityAnswer {
  * The button leads the browser itself to `ROUTES.identityStart` with `?returnTo=` (a path of ours). From the
  * issuer it comes back to `returnTo` with a session (ask for a refresh), to
  * `/register#identityToken=` for somebody new, or to `/login?identity=` with one of these.
- * - failed: cancelled, too late, or the issuer said no
+ * - failed: cancelled, too late, too often, or the issuer said no; or we are too busy
  * - unverified-email: the issuer does not vouch for the address
  * - password-first: an account has this address but has not proved it yet
  * - suspended: the account is closed by the team
