@@ -34,6 +34,18 @@ describe('who is signed in, in a new tab', () => {
     expect(session.get()).toBe('signed-out');
   });
 
+  it('is nobody for this tab alone: another one may be at work', async () => {
+    const told: unknown[] = [];
+    class Channel {
+      addEventListener() {}
+      postMessage = (message: unknown) => told.push(message);
+    }
+    vi.stubGlobal('BroadcastChannel', Channel);
+    const { sessionKnown } = await openTab(new Refusal('session-ended'));
+    await sessionKnown();
+    expect(told).toEqual([]);
+  });
+
   it('is not known while the server cannot be asked', async () => {
     const { session, sessionKnown } = await openTab(OFFLINE);
     await expect(sessionKnown()).rejects.toThrow();
