@@ -9,6 +9,8 @@ import { UploadRow } from '../../files/upload-row';
 import { useUploads } from '../../files/use-uploads';
 import { Field } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { useSentence } from '../../ui/texts/sentences';
 import { usePhotosTexts } from './photos.texts';
 
 interface AddPhotosProps {
@@ -20,6 +22,7 @@ interface AddPhotosProps {
 export function AddPhotos({ count, onSent }: AddPhotosProps) {
   const texts = usePhotosTexts();
   const fileTexts = useFileTexts();
+  const say = useSentence();
   const uploads = useUploads(onSent);
   const [error, setError] = useState<string | undefined>();
   const [preparing, setPreparing] = useState(false);
@@ -39,14 +42,19 @@ export function AddPhotos({ count, onSent }: AddPhotosProps) {
   return (
     <div className="grid gap-3">
       {room > 0 && !uploads.busy && (
-        <Field label={texts.addPhotos} hint={texts.photosHint} error={error}>
+        <Field label={texts.addPhotos} hint={texts.photosHint}>
           {(control) => (
-            <FileButton control={control} multiple onPick={(picked) => void add(picked)}>
+            <FileButton control={control} multiple busy={preparing} onPick={(picked) => void add(picked)}>
               <Icon name="camera" />
               {preparing ? fileTexts.preparing : fileTexts.chooseFile}
             </FileButton>
           )}
         </Field>
+      )}
+      {error && (
+        <Notice look="danger" alert>
+          {say(error)}
+        </Notice>
       )}
       {open.length > 0 && (
         <ul className="grid gap-3">

@@ -15,7 +15,7 @@ export function PhotoPicker({ files }: { files: ChosenFiles }) {
       <Field label={texts.photos} hint={texts.photosHint} error={files.photoError ?? undefined} optional>
         {(control) =>
           photos.length < LIMITS.photos ? (
-            <FileButton control={control} multiple onPick={(picked) => void files.addPhotos(picked)}>
+            <FileButton control={control} multiple busy={preparing} onPick={(picked) => void files.addPhotos(picked)}>
               <Icon name="camera" />
               {preparing ? fileTexts.preparing : fileTexts.addPhotos}
             </FileButton>

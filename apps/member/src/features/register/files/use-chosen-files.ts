@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { fileRefusal } from '@kalyanam/shared/rules/files';
@@ -14,15 +14,10 @@ export interface ChosenPhoto {
 
 export type ChosenFiles = ReturnType<typeof useChosenFiles>;
 
-const chosen = (file: File): ChosenPhoto => ({
-  id: crypto.randomUUID(),
-  file,
-  preview: URL.createObjectURL(file),
-});
-
 /** Photos and documents picked so far; they stay in memory only. */
 export function useChosenFiles() {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const chosen = useChosen();
   const [photoError, setPhotoError] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
   const [documents, setDocuments] = useState<Partial<Record<DocumentKind, File>>>({});
@@ -34,13 +29,13 @@ export function useChosenFiles() {
     const results = await Promise.all(picked.slice(0, room).map(preparePhoto));
     setPreparing(false);
     const refusals = results.filter((result) => typeof result === 'string');
-    setPhotos([...photos, ...results.filter((result) => typeof result !== 'string').map(chosen)]);
+    const ready = results.filter((result) => typeof result !== 'string').map(chosen);
+    setPhotos((current) => [...current, ...ready]);
     setPhotoError(refusals[0] ?? (picked.length > room ? MESSAGES.tooManyPhotos : null));
   }
 
   function removePhoto(id: string) {
-    photos.filter((photo) => photo.id === id).forEach((photo) => URL.revokeObjectURL(photo.preview));
-    setPhotos(photos.filter((photo) => photo.id !== id));
+    setPhotos((current) => current.filter((photo) => photo.id !== id));
     setPhotoError(null);
   }
 
@@ -51,4 +46,15 @@ export function useChosenFiles() {
   }
 
   return { photos, photoError, preparing, addPhotos, removePhoto, documents, documentErrors, chooseDocument };
+}
+
+/** Makes photos with their previews, which are given back when the page is left. */
+function useChosen() {
+  const previews = useRef<string[]>([]);
+  useEffect(() => () => previews.current.splice(0).forEach((preview) => URL.revokeObjectURL(preview)), []);
+  return (file: File): ChosenPhoto => {
+    const preview = URL.createObjectURL(file);
+    previews.current.push(preview);
+    return { id: crypto.randomUUID(), file, preview };
+  };
 }
