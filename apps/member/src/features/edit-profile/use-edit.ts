@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { isApiError } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
@@ -96,20 +96,25 @@ export function useEdit(profile: MyProfile, { onSaved, onUnchanged }: EditOption
 
 /** What is typed survives a reload and an ended session. */
 function useKeptDraft(form: UseFormReturn<ProfileValues>, profileId: string, base: Base) {
+  const save = useEffectEvent(() => {
+    const values = form.getValues();
+    if (changedFields(base.values, values).length === 0) dropEditDraft(profileId);
+    else saveEditDraft(profileId, { base: base.values, version: base.version, values });
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = () => {
-      const values = form.getValues();
-      if (changedFields(base.values, values).length === 0) dropEditDraft(profileId);
-      else saveEditDraft(profileId, { base: base.values, version: base.version, values });
-    };
     const watching = form.watch(() => {
       clearTimeout(timer);
-      timer = setTimeout(save, PAUSE_MS);
+      timer = setTimeout(() => {
+        timer = undefined;
+        save();
+      }, PAUSE_MS);
     });
     return () => {
-      clearTimeout(timer);
       watching.unsubscribe();
+      clearTimeout(timer);
+      // The last words before the page is left.
+      if (timer !== undefined) save();
     };
-  }, [form, profileId, base]);
+  }, [form]);
 }
