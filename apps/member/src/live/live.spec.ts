@@ -59,6 +59,17 @@ describe('live updates', () => {
     expect(screen.getByRole('link', { name: 'Notifications: 1 new' })).toBeVisible();
   });
 
+  it('asks once when a page opens, though each connection begins by telling the count', async () => {
+    const calls = fakeApi({ 'GET /notifications': { notifications: [asked], unread: 1 } });
+    openPage('/', makeUser('verified'));
+    stop = listen();
+    streams[0]?.onOpen(false);
+    expect(await screen.findByRole('link', { name: 'Notifications: 1 new' })).toBeVisible();
+    streams[0]?.onEvent('notification', { unread: 1 });
+    streams[0]?.onEvent('notification', { unread: 2 });
+    expect(calls.filter(({ path }) => path === '/notifications')).toHaveLength(2);
+  });
+
   it('ends with the session', async () => {
     fakeApi({});
     session.signIn(makeUser('verified'), 'token');

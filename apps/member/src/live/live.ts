@@ -49,6 +49,8 @@ function streamOf(): EventStreamHandle {
     onEvent: (type, data) => {
       if (type === 'auth-updated' && isNewStanding(data)) void refreshUser().catch(() => null);
       if (type !== 'notification') return;
+      // Each connection begins with the count, which is no news to who has just looked.
+      if (isUnread(data, getUnread())) return;
       void look(true).catch(() => null);
       tellNews();
     },
@@ -63,3 +65,5 @@ function streamOf(): EventStreamHandle {
 
 const isNewStanding = (data: unknown): boolean =>
   (data as { verificationStatus?: unknown } | null)?.verificationStatus !== session.user()?.verificationStatus;
+
+const isUnread = (data: unknown, count: number): boolean => (data as { unread?: unknown } | null)?.unread === count;
