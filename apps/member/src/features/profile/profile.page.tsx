@@ -13,13 +13,15 @@ import { useProfileTexts } from './profile.texts';
 import { ProfileNotFound } from './profile-not-found';
 
 const isMissing = (thrown: unknown) => isApiError(thrown) && thrown.status === 404;
+/** The page stays and asks who is there. */
+const isSignedOut = (thrown: unknown) => isApiError(thrown) && thrown.status === 401;
 
 export function ProfilePage() {
   const texts = useProfileTexts();
   const { id = '' } = useParams();
   const { data, error } = useQuery(profileById(id));
   const missing = isMissing(error);
-  useLeaveOnFailure(missing || data ? null : error);
+  useLeaveOnFailure(missing || data || isSignedOut(error) ? null : error);
   return (
     <div className="page py-4 sm:py-8">
       <title>{data ? texts.title(data.name) : texts.loadingTitle}</title>

@@ -40,6 +40,14 @@ describe('profile', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The profile could not be opened: An error occurred');
   });
 
+  it('stays where it is, and asks who is there, when the session has ended', async () => {
+    const calls = fakeApi({});
+    const { address } = openPage('/profile/p1', viewer);
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/auth/refresh'));
+    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    expect(address()).toBe('/profile/p1');
+  });
+
   it('sends a report with its reason', async () => {
     const calls = fakeApi({
       'GET /profiles/p1': { profile: makeView() },
