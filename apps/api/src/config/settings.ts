@@ -34,7 +34,7 @@ export abstract class Settings {
   abstract readonly addressLimitFactor: number;
   /** Every administrator must have a second factor. */
   abstract readonly adminTotpRequired: boolean;
-  abstract readonly support: { readonly email: string; readonly siteName: string };
+  abstract readonly support: { readonly email: string };
   /** R1: the OpenID Connect issuer that members may sign in with; null for none. */
   abstract readonly identity: IdentitySettings | null;
   /** Whether the API's description is served; its page needs a weaker Content-Security-Policy than the rest. */
@@ -125,10 +125,7 @@ export function parseSettings(env: Environment): Settings {
     },
     addressLimitFactor: read.number('ADDRESS_LIMIT_FACTOR', production ? 1 : 100, { min: 1, max: 10_000 }),
     adminTotpRequired: read.choice('ADMIN_TOTP_REQUIRED', ['true', 'false'], 'false') === 'true',
-    support: {
-      email: read.text('SUPPORT_EMAIL', 'support@kalyanam.example'),
-      siteName: read.text('SITE_NAME', 'kalyanam.example'),
-    },
+    support: { email: read.text('SUPPORT_EMAIL', 'support@kalyanam.example') },
     identity: identitySettings(read),
     apiDocs: read.choice('API_DOCS', ['true', 'false'], production ? 'false' : 'true') === 'true',
     logLevel: read.choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
