@@ -6,8 +6,6 @@ import { Clock } from '../../common/clock.js';
 import { Settings } from '../../config/settings.js';
 import { ADMIN_ACCESS_SECONDS } from './admin-session-times.js';
 
-export type DatedAdminClaims = TokenClaims & { iat: number; exp: number };
-
 @Injectable()
 export class AdminTokens {
   private readonly key: ReturnType<typeof signingKey>;
@@ -27,10 +25,5 @@ export class AdminTokens {
       { ...claims, iss: ISSUER, iat, exp: iat + ADMIN_ACCESS_SECONDS },
       { privateKey: this.key, algorithm: ALGORITHM },
     );
-  }
-
-  /** Asked with our own clock; the JWT library would ask the machine's. */
-  isExpired({ exp }: DatedAdminClaims): boolean {
-    return !Number.isInteger(exp) || exp * 1000 <= this.clock.now().getTime();
   }
 }

@@ -3,12 +3,18 @@ import type { KeyObject } from 'node:crypto';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { ALGORITHM, ISSUER, signingKey, type Audience, type TokenClaims } from '../../common/access/bearer.js';
+import {
+  ALGORITHM,
+  isExpired,
+  ISSUER,
+  signingKey,
+  type Audience,
+  type DatedClaims,
+  type TokenClaims,
+} from '../../common/access/bearer.js';
 import { Clock } from '../../common/clock.js';
 import { Settings } from '../../config/settings.js';
 import { ACCESS_SECONDS } from './session-times.js';
-
-export type DatedClaims = TokenClaims & { iat: number; exp: number };
 
 @Injectable()
 export class AccessTokens {
@@ -52,7 +58,3 @@ export class AccessTokens {
     return this.jwt.sign(dated, { privateKey: this.key, algorithm: ALGORITHM });
   }
 }
-
-/** Asked with our own clock; the JWT library would ask the machine's. */
-export const isExpired = (claims: DatedClaims, now: Date): boolean =>
-  !Number.isInteger(claims.exp) || claims.exp * 1000 <= now.getTime();

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { bearerOptions } from '../../common/access/bearer-options.js';
+import { isExpired, type DatedClaims } from '../../common/access/bearer.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Settings } from '../../config/settings.js';
-import { isExpired, type DatedClaims } from './access-tokens.js';
 import { SessionsService } from './sessions.service.js';
-import { bearerOptions } from './strategy-options.js';
 
 /** R3: an access token says who calls; the database says, on every request, what she may. */
 @Injectable()
@@ -17,7 +17,7 @@ export class MemberTokenStrategy extends PassportStrategy(Strategy, 'member-toke
     private readonly clock: Clock,
     settings: Settings,
   ) {
-    super(bearerOptions(settings, ['member']));
+    super(bearerOptions(settings.secrets.memberTokens, ['member']));
   }
 
   async validate(claims: DatedClaims): Promise<MemberPrincipal> {

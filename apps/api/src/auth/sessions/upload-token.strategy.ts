@@ -3,12 +3,12 @@ import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import { bearerOptions } from '../../common/access/bearer-options.js';
+import { isExpired, type DatedClaims } from '../../common/access/bearer.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Settings } from '../../config/settings.js';
-import { isExpired, type DatedClaims } from './access-tokens.js';
 import { SessionsService } from './sessions.service.js';
-import { bearerOptions } from './strategy-options.js';
 
 /** The two file routes: a signed-in member, or the upload token that a registration was answered with. */
 @Injectable()
@@ -19,7 +19,7 @@ export class UploadTokenStrategy extends PassportStrategy(Strategy, 'upload-toke
     private readonly clock: Clock,
     settings: Settings,
   ) {
-    super(bearerOptions(settings, ['upload', 'member']));
+    super(bearerOptions(settings.secrets.memberTokens, ['upload', 'member']));
   }
 
   async validate(claims: DatedClaims): Promise<MemberPrincipal> {
