@@ -4,7 +4,7 @@
  * workCity mean India.
  */
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { isEmpty } from '@kalyanam/shared/rules/rule';
+import { given } from '@kalyanam/shared/rules/rule';
 import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
 import type { Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
@@ -42,30 +42,30 @@ const OPPOSITE: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'fema
 /** From a query that follows the rules, and the viewer's own gender. */
 export const questionOf = (query: BrowseQuery, viewer: { userId: number; gender: Gender }): BrowseQuestion => ({
   filters: {
-    gender: GENDER_OF[given(query.lookingFor) ?? ''] ?? OPPOSITE[viewer.gender],
+    gender: GENDER_OF[textOf(query.lookingFor) ?? ''] ?? OPPOSITE[viewer.gender],
     birthYear: rangeOf(numberOf(query.birthYearFrom), numberOf(query.birthYearTo)),
-    maritalStatus: given(query.maritalStatus) as MaritalStatus | null,
-    workState: given(query.workState) as State | null,
-    workCity: given(query.workCity),
-    workCountry: given(query.workCountry) as NriCountry | null,
-    familyState: given(query.familyState) as State | null,
-    familyCity: given(query.familyCity),
+    maritalStatus: textOf(query.maritalStatus) as MaritalStatus | null,
+    workState: textOf(query.workState) as State | null,
+    workCity: textOf(query.workCity),
+    workCountry: textOf(query.workCountry) as NriCountry | null,
+    familyState: textOf(query.familyState) as State | null,
+    familyCity: textOf(query.familyCity),
     income: rangeOf(rankOf(query.incomeFrom), rankOf(query.incomeTo)),
   },
-  sort: (given(query.sort) ?? 'newest') as BrowseSort,
+  sort: (textOf(query.sort) ?? 'newest') as BrowseSort,
   page: numberOf(query.page) ?? 1,
   viewer: { userId: viewer.userId },
 });
 
-const given = (text: string | undefined): string | null => (isEmpty(text) ? null : (text?.trim() ?? null));
+const textOf = (text: string | undefined): string | null => given(text)?.trim() ?? null;
 
 const numberOf = (text: string | undefined): number | null => {
-  const value = given(text);
+  const value = textOf(text);
   return value === null ? null : Number(value);
 };
 
 const rankOf = (text: string | undefined): number | null => {
-  const band = given(text);
+  const band = textOf(text);
   return band === null ? null : incomeRank(band as IncomeBand);
 };
 

@@ -23,6 +23,12 @@ export interface IdentityMask {
 
 export type IdentityMasks = Readonly<Record<DocumentKind, IdentityMask | null>>;
 
+/** As the team reads them (R16). */
+export const maskedNumbers = ({ aadhaar, pan }: IdentityMasks) => ({
+  aadhaarNumber: aadhaar && `XXXX XXXX ${aadhaar.last4}`,
+  panNumber: pan && `XXXXXX${pan.last4}`,
+});
+
 /** The one writer of `identity_numbers`. Methods that take a manager take part in its transaction. */
 @Injectable()
 export class IdentityService {

@@ -13,6 +13,6 @@ import { AuditNames } from './audit-names.service.js';
   imports: [AdminsModule, AuditModule, ListsModule],
   controllers: [AdminAuditController],
   providers: [AuditList, AuditListRepository, AuditNames, AuditNamesRepository, AuditCheck],
-  exports: [AuditList],
+  exports: [AuditList, AuditNames],
 })
 export class AdminAuditModule {}

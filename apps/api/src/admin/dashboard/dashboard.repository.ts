@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
+import { DataSource } from 'typeorm';
 import type { AlikeProfiles } from './profile-figures.js';
 
 type Row<K extends string> = Record<K, string | number | null>;
@@ -67,15 +66,5 @@ export class DashboardRepository {
       [since],
     );
     return new Map(rows.map(({ day, count }) => [day, Number(count)]));
-  }
-
-  /** E-mail addresses by public id; erased accounts are not in the map. */
-  async emails(publicIds: readonly string[]): Promise<Map<string, string>> {
-    if (publicIds.length === 0) return new Map();
-    const users = await this.database.getRepository(User).find({
-      select: { id: true, publicId: true, email: true },
-      where: { publicId: In([...publicIds]) },
-    });
-    return new Map(users.map(({ publicId, email }) => [publicId, email]));
   }
 }

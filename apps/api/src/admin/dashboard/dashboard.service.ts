@@ -1,4 +1,5 @@
 /** Section 3 (Dashboard stats), R14: what is counted, and since when. */
+import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import type { DashboardAnswer, DashboardStats, RecentActivity } from '@kalyanam/shared/admin/dashboard-contract';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
@@ -6,13 +7,15 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
 import { CasesService } from '../../verification/cases/cases.service.js';
-import { AdminsService } from '../session/admins.service.js';
+import { AuditNames } from '../audit/audit-names.service.js';
 import { firstDay, perDay } from './per-day.js';
 import { DashboardRepository } from './dashboard.repository.js';
 import { profileFigures } from './profile-figures.js';
 
 const DAY = 86_400;
 const RECENT = 10;
+/** Administrators come and go all day; the audit log has it, the short list of what was done has not. */
+const COMING_AND_GOING: readonly AuditAction[] = ['admin-signed-in', 'admin-signed-out', 'admin-proved'];
 
 @Injectable()
 export class DashboardService {
@@ -20,7 +23,7 @@ export class DashboardService {
     private readonly dashboard: DashboardRepository,
     private readonly cases: CasesService,
     private readonly audit: AuditLog,
-    private readonly admins: AdminsService,
+    private readonly names: AuditNames,
     private readonly clock: Clock,
   ) {}
 
@@ -69,23 +72,18 @@ export class DashboardService {
   }
 
   private async recent(): Promise<RecentActivity[]> {
-    const rows = await this.audit.newest(RECENT);
-    const [emails, usernames] = await Promise.all([
-      this.dashboard.emails(rows.flatMap(({ subject }) => named(subject, 'member') ?? [])),
-      this.admins.usernames(rows.flatMap(({ actor }) => named(actor, 'admin') ?? [])),
-    ]);
+    const rows = await this.audit.newest(RECENT, COMING_AND_GOING);
+    const names = await this.names.of(rows.flatMap(({ subject, actor }) => [subject, actor]));
+    const nameOf = (text: string, kind: 'member' | 'admin') =>
+      text.startsWith(`${kind}:`) ? (names.get(text) ?? null) : null;
     return rows.map(({ id, action, subject, actor, at }) => ({
       id: String(id),
       action,
-      userEmail: emails.get(named(subject, 'member') ?? '') ?? null,
-      adminUsername: usernames.get(named(actor, 'admin') ?? '') ?? null,
+      userEmail: nameOf(subject, 'member'),
+      adminUsername: nameOf(actor, 'admin'),
       createdAt: at.toISOString(),
     }));
   }
 }
-
-/** The public id in `member:<id>` or `admin:<id>`, when it names one of that kind. */
-const named = (text: string, kind: 'member' | 'admin'): string | null =>
-  text.startsWith(`${kind}:`) ? text.slice(kind.length + 1) : null;
 
 const rounded = (figure: number | null): number | null => (figure === null ? null : Math.round(figure * 10) / 10);

@@ -1,6 +1,6 @@
 import type { UserStory } from '@kalyanam/shared/admin/users';
 import type { User } from '../../accounts/user.entity.js';
-import type { IdentityMask, IdentityMasks } from '../../identity/identity.service.js';
+import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
 import { fieldsOf } from '../../profiles/profile.fields.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 
@@ -37,8 +37,5 @@ export const accountFacts = (user: User, profile: Profile, masks: IdentityMasks)
   contactVisibility: profile.contactVisibility,
   statusReason: user.statusReason,
   resubmissions: user.resubmissions,
-  aadhaarNumber: masked(masks.aadhaar, 'XXXX XXXX '),
-  panNumber: masked(masks.pan, 'XXXXXX'),
+  ...maskedNumbers(masks),
 });
-
-const masked = (mask: IdentityMask | null, hidden: string): string | null => mask && hidden + mask.last4;

@@ -4,7 +4,7 @@ import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { ageOn } from '@kalyanam/shared/india-time';
 import type { DocumentKinds } from '../../files/documents/documents.service.js';
-import type { IdentityMask, IdentityMasks } from '../../identity/identity.service.js';
+import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
 import { fieldsOf } from '../../profiles/profile.fields.js';
 import type { PendingCase } from './pending.repository.js';
 import { scoreFacts } from './score-facts.js';
@@ -32,9 +32,8 @@ export function pendingView(
     email: user.email,
     phone: user.phone,
     age: ageOn(profile.dob, now),
-    aadhaarNumber: masked(masks.aadhaar, 'XXXX XXXX '),
+    ...maskedNumbers(masks),
     aadhaarChecksumHolds: masks.aadhaar?.checksumHolds ?? false,
-    panNumber: masked(masks.pan, 'XXXXXX'),
     aadhaarFile: documents.aadhaar,
     panFile: documents.pan,
     emailVerified: user.emailVerifiedAt !== null,
@@ -50,5 +49,3 @@ export function pendingView(
     duplicates,
   };
 }
-
-const masked = (mask: IdentityMask | null, hidden: string): string | null => mask && hidden + mask.last4;
