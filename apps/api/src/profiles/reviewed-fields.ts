@@ -3,11 +3,9 @@
  * while the old value stands. Everything else, and everything before verification, counts at once.
  */
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { ProfileColumns } from './profile.fields.js';
-
-export const REVIEWED = ['name', 'dob', 'gender', 'maritalStatus', 'gothra'] as const satisfies (keyof ProfileColumns &
-  keyof ReviewedFields)[];
 
 export interface SplitEdit {
   /** Counts at once. */

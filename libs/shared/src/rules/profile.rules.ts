@@ -1,4 +1,5 @@
 /** Section 5: what a registration and a profile must hold. */
+import type { ReviewedFields } from '../contracts/profile.js';
 import { MESSAGES } from '../messages.js';
 import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '../vocabulary/career.js';
 import { CASTES, COMPLEXIONS, GENDERS, MARITAL_STATUSES } from '../vocabulary/people.js';
@@ -20,6 +21,9 @@ import {
 } from './fields.js';
 import { atMost, oneOf, required, requiredWhen, type RuleSet } from './rule.js';
 import { LIMITS } from '../limits.js';
+
+/** R30: what a verified member changes only with the team's consent. */
+export const REVIEWED = ['name', 'dob', 'gender', 'maritalStatus', 'gothra'] as const satisfies (keyof ReviewedFields)[];
 
 const inIndia = (form: Readonly<Record<string, unknown>>): boolean => form['type'] !== 'nri';
 const abroad = (form: Readonly<Record<string, unknown>>): boolean => form['type'] === 'nri';

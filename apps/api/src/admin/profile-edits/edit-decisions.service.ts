@@ -2,6 +2,7 @@
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { ProfileEditDecisionAnswer, ProfileEditDecisionRequest } from '@kalyanam/shared/admin/profile-edits';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -15,7 +16,6 @@ import type { Profile } from '../../profiles/profile.entity.js';
 import type { ProfileEdit } from '../../profiles/profile-edits.repository.js';
 import { ProfileEdits } from '../../profiles/profile-edits.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { REVIEWED } from '../../profiles/reviewed-fields.js';
 import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
 import { MemberMails } from '../standing/member-mails.js';
 

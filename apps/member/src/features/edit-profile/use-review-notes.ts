@@ -1,9 +1,8 @@
-import type { MyProfile, ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
 import { useFieldWords } from '../../profile-form/field-words';
 import type { ReviewNotes } from '../../profile-form/review-notes';
 import { useEditTexts } from './edit-profile.texts';
-
-const REVIEWED: readonly (keyof ReviewedFields)[] = ['name', 'dob', 'gender', 'maritalStatus', 'gothra'];
 
 /** R30: which fields the team looks at first, and what waits there. */
 export function useReviewNotes(profile: MyProfile): ReviewNotes {
