@@ -23,7 +23,13 @@ import { atMost, oneOf, required, requiredWhen, type RuleSet } from './rule.js';
 import { LIMITS } from '../limits.js';
 
 /** R30: what a verified member changes only with the team's consent. */
-export const REVIEWED = ['name', 'dob', 'gender', 'maritalStatus', 'gothra'] as const satisfies (keyof ReviewedFields)[];
+export const REVIEWED = [
+  'name',
+  'dob',
+  'gender',
+  'maritalStatus',
+  'gothra',
+] as const satisfies (keyof ReviewedFields)[];
 
 const inIndia = (form: Readonly<Record<string, unknown>>): boolean => form['type'] !== 'nri';
 const abroad = (form: Readonly<Record<string, unknown>>): boolean => form['type'] === 'nri';
