@@ -1,6 +1,6 @@
 import { USERS_BEHIND } from '@kalyanam/shared/admin/dashboard-lists';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { makeAdmin, type TestAdmin } from './support/admins.js';
+import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from './support/admins.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { addPhoto, makeMember } from './support/waiting-members.js';
 
@@ -41,7 +41,10 @@ describe('the dashboard', () => {
           { action: 'admin-created', count: 2 },
           { action: 'admin-signed-in', count: 2 },
         ],
-        recentActivities: expect.any(Array),
+        recentActivities: [
+          expect.objectContaining({ action: 'admin-created', adminUsername: null }),
+          expect.objectContaining({ action: 'admin-created', adminUsername: null }),
+        ],
       },
       perDay: expect.any(Array),
       lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -131,10 +134,23 @@ describe('the dashboard', () => {
     expect((await answer()).stats.verifications.averageVerificationTime).toBeNull();
   });
 
+  it('leaves administrators who come and go to the audit log', async () => {
+    const own = await makeAdmin(test, 'support');
+    await own.post(ADMIN_ROUTES.proof, { password: ADMIN_PASSWORD }).expect(200);
+    await own.delete(ADMIN_ROUTES.session).expect(200);
+    const { stats } = await answer();
+    expect(stats.recentActivities[0]).toMatchObject({ action: 'admin-created' });
+    const { body } = await support.get(`${ADMIN_ROUTES.audit}?actor=${own.username}`).expect(200);
+    const actions = body.rows.map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(['admin-signed-out', 'admin-proved', 'admin-signed-in']);
+  });
+
   it('keeps an act in the list when its member is gone', async () => {
     await test.database.query('DELETE FROM users');
     const { stats } = await answer();
-    expect(stats.recentActivities[0]).toMatchObject({ action: 'member-rejected', userEmail: null });
+    expect(stats.recentActivities).toContainEqual(
+      expect.objectContaining({ action: 'member-rejected', userEmail: null }),
+    );
     expect(stats.users.total).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 /** R38: who, what, whom, when, from where; append-only, in the same transaction as the change. */
+import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
@@ -49,8 +50,8 @@ export class AuditLog {
     });
   }
 
-  newest(count: number): Promise<AuditLogRow[]> {
-    return this.log.newest(count);
+  newest(count: number, without: readonly AuditAction[]): Promise<AuditLogRow[]> {
+    return this.log.newest(count, without);
   }
 
   countsSince(since: Date): Promise<{ action: string; count: number }[]> {

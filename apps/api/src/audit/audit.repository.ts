@@ -1,7 +1,7 @@
-import { AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
+import { AUDIT_ACTIONS, type AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable } from '@nestjs/common';
-import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, In, MoreThan, Not, type EntityManager } from 'typeorm';
 import { AuditHead } from './audit-head.entity.js';
 import { AuditLogRow } from './audit-log-row.entity.js';
 
@@ -35,8 +35,9 @@ export class AuditRepository {
     return this.database.transaction('REPEATABLE READ', read);
   }
 
-  newest(count: number): Promise<AuditLogRow[]> {
-    return this.database.getRepository(AuditLogRow).find({ order: { id: 'DESC' }, take: count });
+  newest(count: number, without: readonly AuditAction[]): Promise<AuditLogRow[]> {
+    const where = { action: Not(In(without)) };
+    return this.database.getRepository(AuditLogRow).find({ where, order: { id: 'DESC' }, take: count });
   }
 
   async countsSince(since: Date): Promise<{ action: string; count: number }[]> {
