@@ -47,6 +47,8 @@ describe('lists of the team', () => {
       ]);
       const emails = pages.flatMap(({ rows }) => rows.map(({ email }: { email: string }) => email));
       expect(new Set(emails).size).toBe(30);
+      const alone = await read(`${ADMIN_ROUTES.eligibleUsers}?pageSize=1`);
+      expect([alone.rows.length, alone.total]).toEqual([1, 30]);
     });
 
     it('are found by the beginning of an e-mail or a phone, without wildcards', async () => {

@@ -42,7 +42,7 @@ describe('the verification of members', () => {
     expect(response.body).toEqual({
       success: true,
       message: 'User verified successfully',
-      user: { userId: member.id, name: 'Asha Reddy', verificationStatus: 'verified' },
+      user: { id: member.id, userId: member.id, name: 'Asha Reddy', verificationStatus: 'verified' },
       sessionUpdated: true,
     });
     expect(await statusOf(member)).toBe('verified');

@@ -653,11 +653,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       user: {
         type: 'object',
         properties: {
+          id: { type: 'string' },
           userId: { type: 'string' },
           name: { type: 'string' },
           verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
         },
-        required: ['userId', 'name', 'verificationStatus'],
+        required: ['id', 'userId', 'name', 'verificationStatus'],
+        description: 'Both ids are the same one.',
       },
       sessionUpdated: {
         type: 'boolean',

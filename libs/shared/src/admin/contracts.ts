@@ -135,7 +135,8 @@ export interface DecisionRequest {
 export interface DecisionAnswer {
   success: true;
   message: string;
-  user: { userId: string; name: string; verificationStatus: VerificationStatus };
+  /** Both ids are the same one. */
+  user: { id: string; userId: string; name: string; verificationStatus: VerificationStatus };
   /** The member has a live session, which was told of the decision (R5). */
   sessionUpdated: boolean;
 }

@@ -2,7 +2,8 @@
  * Every list of the administrators is asked and answered alike; the server pages, sorts and filters. Each list has
  * `<path>/export.csv` with the same query, without its paging.
  */
-export const TABLE_PAGE_SIZES = [25, 50, 100] as const;
+/** 1 is for who wants to know the total alone. */
+export const TABLE_PAGE_SIZES = [1, 25, 50, 100] as const;
 
 /** Texts, as in the URL. */
 export interface TableQuery {

@@ -86,7 +86,7 @@ export class DecisionsService {
       ip,
       details: { case: closed.publicId, resubmission: closed.resubmission, reasons: reasonCodes.join(',') },
     });
-    return { userId: user.publicId, name, verificationStatus };
+    return { id: user.publicId, userId: user.publicId, name, verificationStatus };
   }
 
   /** Under the lock of the account, which whoever changes details, photos or documents takes first. */
