@@ -4,10 +4,26 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 const KEY = 'admin-shortcuts';
 const listeners = new Set<() => void>();
 
-const areOn = (): boolean => localStorage.getItem(KEY) !== 'off';
+/** The choice on this page where the browser keeps nothing. */
+let unkept: string | null = null;
+
+function chosen(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return unkept;
+  }
+}
+
+const areOn = (): boolean => chosen() !== 'off';
 
 export function switchShortcuts(on: boolean) {
-  localStorage.setItem(KEY, on ? 'on' : 'off');
+  const choice = on ? 'on' : 'off';
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    unkept = choice;
+  }
   listeners.forEach((listener) => listener());
 }
 

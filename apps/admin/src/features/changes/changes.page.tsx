@@ -10,6 +10,7 @@ import { ListFilters } from '../../ui/list/list-filters';
 import { ListPager } from '../../ui/list/list-pager';
 import { ListSkeleton } from '../../ui/list/list-skeleton';
 import { tableQuery } from '../../ui/list/table-query';
+import { useLastPage } from '../../ui/list/use-last-page';
 import { PAGE_SIZE, useListState } from '../../ui/list/use-list-state';
 import { LoadProblem } from '../../ui/load-problem';
 import { PageFrame } from '../../ui/page';
@@ -20,6 +21,7 @@ export function Page() {
   const list = useListState(['state']);
   const edits = useQuery(tableQuery<ProfileEditRow>(ADMIN_ROUTES.profileEdits, list.query));
   const rows = edits.data?.rows ?? [];
+  const onItsWay = useLastPage(list, edits);
   return (
     <PageFrame
       title="Changed details"
@@ -46,7 +48,7 @@ export function Page() {
           retrying={edits.isFetching}
           onRetry={() => void edits.refetch()}
         />
-      ) : !edits.data ? (
+      ) : !edits.data || onItsWay ? (
         <Late>
           <ListSkeleton />
         </Late>

@@ -80,6 +80,10 @@ describe('a reviewer', () => {
   });
 });
 
+/** The page that the newest call asked for. */
+const pageAsked = (fetch: ReturnType<typeof fakeApi>) =>
+  new URL(fetch.mock.lastCall?.[0] ?? '', 'http://team').searchParams.get('page');
+
 describe('a list', () => {
   it('asks the server for the page, order and filters that stand in the URL, and for nothing else', async () => {
     const fetch = fakeApi({ [LIST]: () => page([coupon('DIWALI')]) });
@@ -91,6 +95,15 @@ describe('a list', () => {
 
     await user.click(screen.getByRole('button', { name: 'Uses' }));
     expect(router.state.location.search).toBe('?state=on&sort=uses&order=asc&other=1');
+  });
+
+  it('opens its last page in the place of one past it', async () => {
+    const fetch = fakeApi({
+      [LIST]: () => ok({ rows: pageAsked(fetch) === '2' ? [coupon('DIWALI')] : [], total: 26 }),
+    });
+    const { router } = renderApp(`${PATHS.coupons}?q=d&page=9`);
+    expect(await screen.findByRole('rowheader', { name: 'DIWALI' })).toBeVisible();
+    expect(router.state.location.search).toBe('?q=d&page=2');
   });
 
   it('that fails to load is no empty list', async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { DashboardFigure, DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
-import { figure, share } from './figures';
+import { figure, shares } from './figures';
 import { FigureList } from './figure-list';
 import { LinkedFigure } from './linked-figure';
 import { Meaning } from './meaning';
@@ -11,46 +11,48 @@ interface BarProps {
   name: string;
   count: number;
   total: number;
+  percent: number;
   colour: string;
 }
 
-function Bar({ of, name, count, total, colour }: BarProps) {
-  const percent = share(count, total);
-  return (
-    <Box sx={{ mb: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        {name} <Meaning of={of} name={name} />
-        <Box component="span" sx={{ ml: 'auto' }}>
-          <strong>
-            <LinkedFigure of={of} name={name} value={figure(count)} />
-          </strong>{' '}
-          · {Math.round(percent)} %
-        </Box>
-      </Box>
-      <Box
-        role="meter"
-        aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={Math.max(total, 1)}
-        aria-valuenow={count}
-        sx={{ height: 10, mt: 0.5, borderRadius: 99, bgcolor: 'ground.track', overflow: 'hidden' }}
-      >
-        <Box sx={{ width: `${percent}%`, height: '100%', bgcolor: colour }} />
+const Bar = ({ of, name, count, total, percent, colour }: BarProps) => (
+  <Box sx={{ mb: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {name} <Meaning of={of} name={name} />
+      <Box component="span" sx={{ ml: 'auto' }}>
+        <strong>
+          <LinkedFigure of={of} name={name} value={figure(count)} />
+        </strong>{' '}
+        · {percent} %
       </Box>
     </Box>
+    <Box
+      role="meter"
+      aria-label={name}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(total, 1)}
+      aria-valuenow={count}
+      sx={{ height: 10, mt: 0.5, borderRadius: 99, bgcolor: 'ground.track', overflow: 'hidden' }}
+    >
+      <Box sx={{ width: `${percent}%`, height: '100%', bgcolor: colour }} />
+    </Box>
+  </Box>
+);
+
+export function Demographics({ profiles }: Pick<DashboardStats, 'profiles'>) {
+  const { male, female, total } = profiles;
+  const [men, women] = shares(male, female);
+  return (
+    <Panel title="Demographics">
+      <Bar of="male" name="Male" count={male} total={total} percent={men} colour="info.main" />
+      <Bar of="female" name="Female" count={female} total={total} percent={women} colour="primary.main" />
+      <FigureList
+        figures={[
+          { of: 'neverMarried', name: 'Never married', value: figure(profiles.neverMarried) },
+          { of: 'averageAge', name: 'Average age', value: figure(profiles.averageAge) },
+          { of: 'withPhotos', name: 'With photos', value: figure(profiles.withPhotos) },
+        ]}
+      />
+    </Panel>
   );
 }
-
-export const Demographics = ({ profiles }: Pick<DashboardStats, 'profiles'>) => (
-  <Panel title="Demographics">
-    <Bar of="male" name="Male" count={profiles.male} total={profiles.total} colour="info.main" />
-    <Bar of="female" name="Female" count={profiles.female} total={profiles.total} colour="primary.main" />
-    <FigureList
-      figures={[
-        { of: 'neverMarried', name: 'Never married', value: figure(profiles.neverMarried) },
-        { of: 'averageAge', name: 'Average age', value: figure(profiles.averageAge) },
-        { of: 'withPhotos', name: 'With photos', value: figure(profiles.withPhotos) },
-      ]}
-    />
-  </Panel>
-);

@@ -1,22 +1,14 @@
-import type {
-  ReportCaseAnswer,
-  ReportDecisionAnswer,
-  ReportDecisionRequest,
-  ReportRow,
-} from '@kalyanam/shared/admin/reports';
+import type { ReportCaseAnswer, ReportDecisionAnswer, ReportDecisionRequest } from '@kalyanam/shared/admin/reports';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { TablePage } from '@kalyanam/shared/admin/tables';
 import { queryOptions } from '@tanstack/react-query';
 import { api, session } from '../../session/admin-session';
+import { countQuery } from '../../ui/list/count-query';
 
 const REFRESH_MS = 60_000;
-const OPEN = { state: 'open', pageSize: '25' };
 
 /** How many reports wait. */
 export const openReportsQuery = queryOptions({
-  queryKey: [ADMIN_ROUTES.reports, 'waiting'],
-  queryFn: ({ signal }) => api.get<TablePage<ReportRow>>(ADMIN_ROUTES.reports, { query: OPEN, signal }),
-  select: ({ total }) => total,
+  ...countQuery(ADMIN_ROUTES.reports, { state: 'open' }),
   refetchInterval: () => (session.user() ? REFRESH_MS : false),
 });
 

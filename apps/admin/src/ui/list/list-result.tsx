@@ -13,6 +13,7 @@ import { EmptyList } from './empty-list';
 import { ListPager } from './list-pager';
 import { ListSkeleton } from './list-skeleton';
 import { SortChoice } from './sort-choice';
+import { useLastPage } from './use-last-page';
 import { PAGE_SIZE, type ListState } from './use-list-state';
 
 interface Props<Row, Sort extends string> extends Omit<RowsProps<Row, Sort>, 'rows'> {
@@ -28,10 +29,11 @@ interface Props<Row, Sort extends string> extends Omit<RowsProps<Row, Sort>, 'ro
 export function ListResult<Row, Sort extends string>({ result, list, empty, emptyStep, ...table }: Props<Row, Sort>) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { data, error, isFetching, isPlaceholderData, refetch } = result;
+  const onItsWay = useLastPage(list, result);
   if (error && !isPlaceholderData) {
     return <LoadProblem what={table.name} problem={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!data) {
+  if (!data || onItsWay) {
     return (
       <Late>
         <ListSkeleton />

@@ -57,8 +57,7 @@ export function useDecision({ userId, caseId, seen }: OpenCase, onDecided: (user
     },
   });
 
-  /** @returns whether the decision was sent; if not, the notes need a word first. */
-  /** Sends the decision, or says what is missing; a rejection needs a reason or notes. */
+  /** Sends the decision and returns true, or says what is missing: a rejection needs a reason or notes. */
   const attempt = (action: Decision, reasons: RejectionReason[]): boolean => {
     const notes = note.trim();
     const wordless = action === 'reject' && !notes && reasons.length === 0;

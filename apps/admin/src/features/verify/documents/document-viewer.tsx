@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAdmin, useMayReview } from '../../../session/admin-session';
 import { EnlargeIcon, FileIcon, RotateIcon } from '../../../ui/icons';
 import { shortDayAndTime } from '../../../ui/india-date';
@@ -37,6 +37,8 @@ export function DocumentViewer({ userId, name, kind, title, shortcut }: Props) {
     gcTime: 0,
   });
   const { data: opened } = opening;
+  // A bitmap's memory is freed when it is closed, not when it is collected.
+  useEffect(() => () => opened?.picture.close(), [opened]);
   const open = () => {
     if (opened) setEnlarged(true);
     else if (mayReview && !opening.isPending) opening.mutate();

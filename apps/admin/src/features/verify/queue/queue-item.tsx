@@ -3,7 +3,7 @@ import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { initials } from '@kalyanam/shared/text';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { dayAndMonth, fullDay } from '../../../ui/india-date';
+import { fullDay } from '../../../ui/india-date';
 import { Unseen } from '../../../ui/unseen';
 import { ClockChip } from '../../../ui/clock-chip';
 
@@ -69,9 +69,9 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
         </Box>
         <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.25 }}>
           <ClockChip enteredAt={user.enteredAt} />
-          <Box title={`Registered ${fullDay(user.registeredAt)}`} sx={SMALL}>
+          <Box sx={SMALL}>
             <Unseen>registered </Unseen>
-            {dayAndMonth(user.registeredAt)}
+            {fullDay(user.registeredAt)}
           </Box>
         </Box>
       </Box>
