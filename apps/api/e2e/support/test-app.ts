@@ -36,9 +36,9 @@ export interface TestApp {
 export async function startTestApp(
   env: Record<string, string> = {},
   side: 'all' | 'member' | 'admin' = 'all',
-  reachedAt: (url: string) => string = (url) => url,
+  reachedAt: (url: string) => string | Promise<string> = (url) => url,
 ): Promise<TestApp> {
-  const databaseUrl = reachedAt(await freshDatabase());
+  const databaseUrl = await reachedAt(await freshDatabase());
   const storage = await mkdtemp(join(tmpdir(), 'kalyanam-test-'));
   const settings = parseSettings({
     NODE_ENV: 'test',

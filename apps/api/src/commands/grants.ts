@@ -1,0 +1,19 @@
+import { DataSource } from 'typeorm';
+import { parseSettings } from '../config/settings.js';
+import { dataSourceOptions } from '../database/data-source.js';
+import { grantsFor } from '../database/grants.js';
+import { runCommand } from './run-command.js';
+
+/** Prints what makes an account one for API processes; `npm run migrate` first, and again after each new version. */
+await runCommand(async () => {
+  const [account] = process.argv.slice(2);
+  if (!account) throw new Error('Name the account of the API processes: npm run grants -w @kalyanam/api -- <account>');
+  const database = await new DataSource(
+    dataSourceOptions(parseSettings(process.env).databaseUrl, 1, 'migrations'),
+  ).initialize();
+  try {
+    console.log((await grantsFor(database, account)).join('\n'));
+  } finally {
+    await database.destroy();
+  }
+});
