@@ -8,6 +8,7 @@ import { useSessionUser } from '../../session/session';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { Pagination } from '../../ui/pagination';
+import { useLastPage } from '../../ui/use-last-page';
 import { profilePage } from './browse.queries';
 import { useBrowseTexts } from './browse.texts';
 import { CardGrid, CardGridSkeleton } from '../../cards/card-grid';
@@ -20,7 +21,9 @@ export function BrowsePage() {
   const texts = useBrowseTexts();
   const user = useSessionUser();
   const { query, show } = useBrowseQuery();
-  const { data, error, isPlaceholderData, refetch } = useQuery(profilePage(query));
+  const hrefOf = (page: number) => PATHS.profiles + searchOf({ ...query, page: String(page) });
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(profilePage(query));
+  const data = useLastPage(found, hrefOf);
   const { state } = useLocation() as { state: { notice?: string } | null };
 
   return (
@@ -45,11 +48,7 @@ export function BrowsePage() {
       ) : (
         <>
           <CardGrid cards={data.profiles} stale={isPlaceholderData} />
-          <Pagination
-            page={data.page}
-            last={data.totalPages}
-            hrefOf={(page) => PATHS.profiles + searchOf({ ...query, page: String(page) })}
-          />
+          <Pagination page={data.page} last={data.totalPages} hrefOf={hrefOf} />
         </>
       )}
     </div>

@@ -56,6 +56,16 @@ describe('browse', () => {
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
   });
 
+  it('opens the last page where the address names one past it', async () => {
+    fakeApi({
+      'GET /profiles': ({ query }) =>
+        query.get('page') === '9' ? { ...page([], 14), page: 9 } : { ...page([makeCard()], 14), page: 2 },
+    });
+    const { address } = openPage('/profiles?maritalStatus=divorced&page=9', viewer);
+    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
+    expect(address()).toBe('/profiles?maritalStatus=divorced&page=2');
+  });
+
   it('applies the filters of the panel', async () => {
     fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user, address } = openPage('/profiles?sort=recently-active&page=3', viewer);

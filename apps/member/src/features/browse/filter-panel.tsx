@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/form/select-field';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { useBrowseTexts } from './browse.texts';
-import { filtersOf, type FilterName, type Filters } from './filters';
+import { changed, filtersOf, type FilterName, type Filters } from './filters';
 
 const YEARS: Option[] = birthYears(new Date(), LIMITS.birthYearSpan).map((year) => ({
   value: String(year),
@@ -24,7 +24,7 @@ export function FilterPanel({ query, onApply }: FilterPanelProps) {
   const texts = useBrowseTexts();
   const { options } = useVocabulary();
   const [filters, setFilters] = useState<Filters>(() => filtersOf(query));
-  const change = (name: FilterName, value: string) => setFilters({ ...filters, [name]: value });
+  const change = (name: FilterName, value: string) => setFilters(changed(filters, name, value));
 
   const select = (name: FilterName, choices: readonly Option[], emptyLabel = texts.any) => (
     <SelectField

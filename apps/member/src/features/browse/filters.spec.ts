@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, readQuery, searchOf, without } from './filters';
+import { activeFilters, changed, readQuery, searchOf, without } from './filters';
 
 describe('filters in the address', () => {
   it('takes what the rules allow and drops the rest', () => {
@@ -18,6 +18,20 @@ describe('filters in the address', () => {
     expect(without({ workState: 'telangana', workCity: 'Warangal', sort: 'newest', page: '4' }, 'workState')).toEqual({
       sort: 'newest',
     });
+  });
+
+  it('forgets the city of another state', () => {
+    expect(changed({ workState: 'telangana', workCity: 'Warangal' }, 'workState', 'kerala')).toEqual({
+      workState: 'kerala',
+      workCity: '',
+    });
+  });
+
+  it('swaps a reversed range, in what is asked as in the address', () => {
+    const reversed = { birthYearFrom: '2000', birthYearTo: '1990', incomeFrom: '15-25', incomeTo: '5-10' };
+    const ordered = { birthYearFrom: '1990', birthYearTo: '2000', incomeFrom: '5-10', incomeTo: '15-25' };
+    expect(readQuery(new URLSearchParams(reversed))).toEqual(ordered);
+    expect(searchOf(reversed)).toBe(`?${new URLSearchParams(ordered)}`);
   });
 
   it('writes an address without empty values', () => {

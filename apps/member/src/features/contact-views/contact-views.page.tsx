@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Pagination } from '../../ui/pagination';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { useLastPage } from '../../ui/use-last-page';
 import { pageHref, usePageNumber } from '../../ui/use-page-number';
 import { ContactViewRow } from './contact-view-row';
 import { contactViews } from './contact-views.queries';
@@ -13,7 +14,8 @@ import { useContactViewsTexts } from './contact-views.texts';
 /** R27: every reveal of contact details, told to their owner. */
 export function ContactViewsPage() {
   const texts = useContactViewsTexts();
-  const { data, error, refetch } = useQuery(contactViews(usePageNumber()));
+  const { data: found, error, refetch } = useQuery(contactViews(usePageNumber()));
+  const data = useLastPage(found, (page) => pageHref(PATHS.contactViews, page));
   return (
     <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
       <title>{texts.title}</title>

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { Pagination } from '../../ui/pagination';
+import { useLastPage } from '../../ui/use-last-page';
 import { BoxLinks } from './box-links';
 import { interestsPath, readAddress } from './interests-address';
 import { interestsPage } from './interests.queries';
@@ -20,7 +21,8 @@ export function InterestsPage() {
   const texts = useInterestsTexts();
   const [params] = useSearchParams();
   const { box, page } = readAddress(params);
-  const { data, error, isPlaceholderData, refetch } = useQuery(interestsPage(box, page));
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(interestsPage(box, page));
+  const data = useLastPage(found, (last) => interestsPath(box, last));
   return (
     <div className="page grid gap-5 py-6 sm:py-10">
       <title>{texts.title}</title>

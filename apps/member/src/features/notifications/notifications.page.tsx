@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Pagination } from '../../ui/pagination';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { useLastPage } from '../../ui/use-last-page';
 import { pageHref, usePageNumber } from '../../ui/use-page-number';
 import { NotificationRow } from './notification-row';
 import { notificationsPage } from './notifications.queries';
@@ -15,7 +16,8 @@ import { useMarkRead } from './use-mark-read';
 
 export function NotificationsPage() {
   const texts = useNotificationsTexts();
-  const { data, error, refetch } = useQuery(notificationsPage(usePageNumber()));
+  const { data: found, error, refetch } = useQuery(notificationsPage(usePageNumber()));
+  const data = useLastPage(found, (page) => pageHref(PATHS.notifications, page));
   return (
     <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
       <title>{texts.title}</title>

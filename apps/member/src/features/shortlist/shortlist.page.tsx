@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Pagination } from '../../ui/pagination';
+import { useLastPage } from '../../ui/use-last-page';
 import { pageHref, usePageNumber } from '../../ui/use-page-number';
 import { RemoveButton } from './remove-button';
 import { shortlistPage } from './shortlist.queries';
@@ -12,7 +13,8 @@ import { useShortlistTexts } from './shortlist.texts';
 
 export function ShortlistPage() {
   const texts = useShortlistTexts();
-  const { data, error, isPlaceholderData, refetch } = useQuery(shortlistPage(usePageNumber()));
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(shortlistPage(usePageNumber()));
+  const data = useLastPage(found, (page) => pageHref(PATHS.shortlist, page));
   return (
     <div className="page grid gap-5 py-6 sm:py-10">
       <title>{texts.title}</title>

@@ -20,4 +20,14 @@ describe('shortlist', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
   });
+
+  it('opens the last page when the only card of a later one was removed', async () => {
+    const first = { profiles: [makeCard()], page: 1, total: 12, totalPages: 1 };
+    fakeApi({
+      'GET /shortlist': ({ query }) => (query.get('page') === '2' ? { ...first, profiles: [], page: 2 } : first),
+    });
+    const { address } = openPage('/shortlist?page=2', viewer);
+    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
+    expect(address()).toBe('/shortlist');
+  });
 });

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useNavigation } from './navigation';
+
+/** One page of a list, as the server answers it: a page past the last is empty. */
+interface Page {
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+/** What was found; a page past the last, as an old link or a removal leaves it, opens the last one instead. */
+export function useLastPage<P extends Page>(found: P | undefined, hrefOf: (page: number) => string): P | undefined {
+  const { open } = useNavigation();
+  const last = found && found.totalPages > 0 && found.page > found.totalPages ? hrefOf(found.totalPages) : null;
+  useEffect(() => {
+    if (last !== null) void open(last, { replace: true });
+  }, [last, open]);
+  return last === null ? found : undefined;
+}
