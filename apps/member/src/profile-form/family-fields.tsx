@@ -13,12 +13,16 @@ export function FamilyFields() {
   const texts = useProfileFormTexts();
   const { options } = useVocabulary();
   const field = useFormField();
-  const { control } = useFormContext<ProfileValues>();
+  const { control, setValue } = useFormContext<ProfileValues>();
   const [summary, expectations] = useWatch({ control, name: ['selfSummary', 'expectations'] });
   return (
     <>
       <h3 className="text-xl">{texts.familyHeading}</h3>
-      <SelectField label={texts.state} options={options('state')} {...field('familyLocation.state')} />
+      <SelectField
+        label={texts.state}
+        options={options('state')}
+        {...field('familyLocation.state', { onChange: () => setValue('familyLocation.city', '') })}
+      />
       <FormCity place="familyLocation" />
       <TextField
         label={texts.familyAddress}

@@ -55,6 +55,32 @@ describe('registration', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('fields need your attention');
     expect(step('1. Basic Info')).toHaveTextContent('7 to fix');
     expect(step('3. Family')).toHaveTextContent('4 to fix');
+    const told = () => Number(screen.getByRole('alert').textContent?.match(/\d+/)?.[0]);
+    const before = told();
+    await user.type(screen.getByLabelText("Candidate's full name"), 'Sravani Reddy');
+    expect(told()).toBe(before - 1);
+  });
+
+  it('takes a number as it is written, and counts it as right', async () => {
+    const { user } = openPage('/register');
+    await user.type(await screen.findByLabelText('Mobile number'), '+91 98480 12345');
+    await user.tab();
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('9848012345');
+    expect(screen.getByLabelText('Mobile number')).toBeValid();
+  });
+
+  it('asks anew what belongs to the place of work when that changes', async () => {
+    saveDraft({ values: { ...FILLED, workLocation: { ...FILLED.workLocation, city: '' } }, step: 1, key: 'k' });
+    const { user } = openPage('/register');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Abroad (NRI)' }));
+    expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'India' }));
+    await user.type(screen.getByRole('combobox', { name: 'City' }), 'Warangal');
+    await user.selectOptions(screen.getByLabelText('State'), 'Kerala');
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('');
   });
 
   it('keeps a draft without phone, password or numbers', () => {

@@ -38,7 +38,7 @@ export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }:
   const texts = useRegisterTexts();
   const draft = useFoundDraft();
   const [firstKey] = useState(() => draft?.key ?? crypto.randomUUID());
-  const [refused, setRefused] = useState(0);
+  const [tried, setTried] = useState(false);
   const form = useForm<Registration>({
     resolver,
     mode: 'onTouched',
@@ -48,6 +48,7 @@ export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }:
   const known = identity === 'expired' ? null : identity;
   usePrefilled(form, known);
   const { step, counts, heading, goTo, showErrors } = useWizard(form, draft?.step ?? 0);
+  const refused = tried ? counts.reduce((sum, count) => sum + count) : 0;
   const registration = useRegistration({
     form,
     firstKey,
@@ -58,21 +59,17 @@ export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }:
   useKeptDraft(form, step, registration.key);
 
   const complete = form.handleSubmit(
-    async (values) => {
-      setRefused(0);
-      await registration.submit(values);
-    },
+    (values) => registration.submit(values),
     () => {
-      const found = refusals(REGISTRATION_RULES, form.getValues());
-      setRefused(Object.keys(found).length);
-      showErrors(found);
+      setTried(true);
+      showErrors(refusals(REGISTRATION_RULES, form.getValues()));
     },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (registration.busy) return;
-    if (step < STEPS.length - 1) return goTo(step + 1);
     form.setValue('phone', plainPhone(form.getValues('phone')));
+    if (step < STEPS.length - 1) return goTo(step + 1);
     void complete();
   };
 

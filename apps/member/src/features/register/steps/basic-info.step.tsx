@@ -1,3 +1,5 @@
+import { useFormContext } from 'react-hook-form';
+import { plainPhone } from '@kalyanam/shared/text';
 import { PersonalFields } from '../../../profile-form/personal-fields';
 import { useFormField } from '../../../profile-form/use-field';
 import { PasswordField } from '../../../ui/form/password-field';
@@ -8,6 +10,7 @@ import type { Registration } from '../registration';
 export function BasicInfoStep() {
   const texts = useRegisterTexts();
   const field = useFormField<Registration>();
+  const { getValues, setValue } = useFormContext<Registration>();
   return (
     <>
       <PersonalFields />
@@ -27,7 +30,7 @@ export function BasicInfoStep() {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        {...field('phone')}
+        {...field('phone', { onBlur: () => setValue('phone', plainPhone(getValues('phone'))) })}
       />
       <PasswordField
         label={texts.password}
