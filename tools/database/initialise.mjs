@@ -57,6 +57,8 @@ export function serverArguments(place, port, { forTests, isMariaDb }) {
     '--collation-server=utf8mb4_unicode_520_ci',
     '--sql-mode=ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
     '--max-connections=300',
+    // Taken only as data fills it.
+    '--innodb-buffer-pool-size=512M',
     ...(isMariaDb ? [] : ['--mysqlx=OFF']),
     ...(forTests ? ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'] : []),
     ...asRoot(),
