@@ -1,10 +1,5 @@
-FROM node:24-bookworm-slim AS build
-WORKDIR /app
-COPY . .
-RUN npm ci
-RUN NX_DAEMON=false npx nx run @kalyanam/api:build
-
-FROM node:24-bookworm-slim AS packages
+# The manifests alone, so that a change of the sources installs nothing anew.
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
@@ -14,6 +9,13 @@ COPY libs/shared/package.json libs/shared/
 COPY libs/web/package.json libs/web/
 COPY e2e/package.json e2e/
 COPY tools/package.json tools/
+
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN NX_DAEMON=false npx nx run @kalyanam/api:build
+
+FROM manifests AS packages
 RUN npm ci --omit=dev --workspace @kalyanam/api --workspace @kalyanam/shared
 
 FROM node:24-bookworm-slim
