@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useSessionEnded } from '../session/ended';
-import { chunk } from './chunk';
+import { lazyPart } from './lazy-part';
 import { PAGES } from './pages';
 
-const SignInAgain = lazy(async () => ({ default: (await chunk(PAGES.signInAgain)).SignInAgain }));
+const SignInAgain = lazyPart(async () => (await PAGES.signInAgain()).SignInAgain);
 
 /** Signing in again over the page; its code is fetched when it is needed. */
 export function SessionEnded() {
-  return useSessionEnded() ? (
-    <Suspense>
-      <SignInAgain />
-    </Suspense>
-  ) : null;
+  return useSessionEnded() ? <SignInAgain /> : null;
 }

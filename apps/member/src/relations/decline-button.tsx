@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { lazyPart } from '../app/lazy-part';
 import { Button } from '../ui/button';
 import { useRelationTexts } from './relations.texts';
 
 const dialog = () => import('../ui/confirm-dialog');
-const ConfirmDialog = lazy(async () => ({ default: (await dialog()).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await dialog()).ConfirmDialog);
 
 /** Asks first: the other side's cool-off cannot be taken back. */
 export function DeclineButton({ name, onDecline }: { name: string; onDecline: () => void }) {
@@ -24,18 +25,16 @@ export function DeclineButton({ name, onDecline }: { name: string; onDecline: ()
       <Button look="secondary" onClick={ask} onPointerEnter={() => void dialog()}>
         {texts.decline}
       </Button>
-      <Suspense>
-        {opened && (
-          <ConfirmDialog
-            open={open}
-            title={texts.declineTitle(name)}
-            question={texts.declineQuestion(LIMITS.interestCoolOffDays)}
-            confirm={texts.decline}
-            onConfirm={decline}
-            onCancel={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <ConfirmDialog
+          open={open}
+          title={texts.declineTitle(name)}
+          question={texts.declineQuestion(LIMITS.interestCoolOffDays)}
+          confirm={texts.decline}
+          onConfirm={decline}
+          onCancel={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { lazyPart } from '../../app/lazy-part';
 import { Icon } from '../../ui/icon';
 import { buttonClass } from '../../ui/button-class';
 import { Bone, Skeleton } from '../../ui/skeleton';
@@ -9,7 +10,7 @@ import { activeFilters } from './filters';
 import { SortSelect } from './sort-select';
 
 const panel = () => import('./filter-panel');
-const FilterPanel = lazy(async () => ({ default: (await panel()).FilterPanel }));
+const FilterPanel = lazyPart(async () => (await panel()).FilterPanel);
 const PANEL_ID = 'filters';
 
 interface FilterBarProps {
@@ -50,11 +51,7 @@ export function FilterBar({ query, onShow }: FilterBarProps) {
         <SortSelect query={query} onShow={onShow} />
       </div>
       <div id={PANEL_ID} hidden={!open}>
-        {open && (
-          <Suspense fallback={<PanelSkeleton />}>
-            <FilterPanel key={JSON.stringify(query)} query={query} onApply={apply} />
-          </Suspense>
-        )}
+        {open && <FilterPanel key={JSON.stringify(query)} query={query} onApply={apply} waiting={<PanelSkeleton />} />}
       </div>
       <FilterChips query={query} onShow={onShow} />
     </div>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../app/lazy-part';
 import { Button } from '../../ui/button';
 import { useProfileTexts } from './profile.texts';
 
 const dialog = () => import('./report-dialog');
-const ReportDialog = lazy(async () => ({ default: (await dialog()).ReportDialog }));
+const ReportDialog = lazyPart(async () => (await dialog()).ReportDialog);
 
 export function ReportProfile({ id }: { id: string }) {
   const texts = useProfileTexts();
@@ -18,7 +19,7 @@ export function ReportProfile({ id }: { id: string }) {
       <Button look="quiet" onClick={show} onPointerEnter={() => void dialog()}>
         {texts.report}
       </Button>
-      <Suspense>{opened && <ReportDialog id={id} open={open} onClose={() => setOpen(false)} />}</Suspense>
+      {opened && <ReportDialog id={id} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }
