@@ -1,7 +1,14 @@
 import { initials } from '@kalyanam/shared/text';
 
+interface MonogramProps {
+  name: string;
+  /** What is to be said underneath, line by line. */
+  reason?: readonly string[];
+  large?: boolean;
+}
+
 /** Stands where no photo may be shown: the initials, and the reason underneath. */
-export function Monogram({ name, reason, large = false }: { name: string; reason?: string; large?: boolean }) {
+export function Monogram({ name, reason = [], large = false }: MonogramProps) {
   return (
     <div className="stripes flex size-full flex-col items-center justify-center gap-2 p-3 text-center">
       <span
@@ -10,7 +17,11 @@ export function Monogram({ name, reason, large = false }: { name: string; reason
       >
         {initials(name)}
       </span>
-      {reason && <span className="text-small text-balance text-ink">{reason}</span>}
+      {reason.map((line) => (
+        <span key={line} className="text-small text-balance text-ink">
+          {line}
+        </span>
+      ))}
     </div>
   );
 }

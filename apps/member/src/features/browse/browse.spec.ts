@@ -19,6 +19,7 @@ describe('browse', () => {
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toHaveAttribute('href', '/profile/p1');
     expect(screen.getByText('5\'10" · Masters · Private sector')).toBeVisible();
     expect(screen.getByText('Dallas, USA (NRI)')).toBeVisible();
+    expect(screen.getByText('No photos available')).toBeVisible();
     expect(screen.getByText('Photos open when both profiles are verified')).toBeVisible();
     expect(screen.getByText('248 profiles')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 21 of 21' })).toHaveAttribute('href', '/profiles?page=21');

@@ -27,11 +27,12 @@ export function useDescriptions() {
   const familyPlace = (family: Pick<FamilyLocation, 'state' | 'city'> & { address?: string | null }): string =>
     joined(family.city, label('state', family.state), family.address);
 
-  const photosHidden = (reason: Exclude<PhotosHidden, null>): string =>
+  /** The specified words, and beneath them what would open the photos where the viewer cannot do it. */
+  const photosHidden = (reason: Exclude<PhotosHidden, null>): string[] =>
     ({
-      'viewer-not-verified': say(MESSAGES.verifyForPhotos),
-      'owner-not-verified': common.photosWhenBoth,
-      none: say(MESSAGES.noPhotos),
+      'viewer-not-verified': [say(MESSAGES.verifyForPhotos)],
+      'owner-not-verified': [say(MESSAGES.noPhotos), common.photosWhenBoth],
+      none: [say(MESSAGES.noPhotos)],
     })[reason];
 
   return { workPlace, familyPlace, photosHidden };
