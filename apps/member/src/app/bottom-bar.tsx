@@ -14,16 +14,25 @@ export function BottomBar() {
       aria-label={texts.mainNavigation}
       className="sticky bottom-0 z-30 grid grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <Tab to={PATHS.profiles} icon="browse" label={texts.browseShort} />
+      <Tab to={PATHS.profiles} icon="browse" label={texts.browseShort} name={texts.browse} />
       <Tab to={PATHS.interests} icon="heart" label={texts.interests} />
       <Tab to={PATHS.myProfile} icon="person" label={texts.myProfile} />
     </nav>
   );
 }
 
-const Tab = ({ to, icon, label }: { to: string; icon: IconName; label: string }) => (
+interface TabProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  /** What the label is short for. */
+  name?: string;
+}
+
+const Tab = ({ to, icon, label, name }: TabProps) => (
   <AppLink
     to={to}
+    aria-label={name}
     className="flex min-h-14 flex-col items-center justify-center text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
   >
     <Icon name={icon} />

@@ -18,7 +18,11 @@ export function Header() {
           Kalyanam<span className="text-turmeric">.</span>
         </AppLink>
         <div className="flex items-center sm:gap-3">
-          {typeof session === 'object' ? <MemberLinks name={session.user.name} /> : <VisitorLinks />}
+          {session === 'signed-out' ? (
+            <VisitorLinks />
+          ) : (
+            <MemberLinks name={session === 'unknown' ? null : session.user.name} />
+          )}
         </div>
       </div>
     </header>
@@ -28,7 +32,8 @@ export function Header() {
 const NAV_LINK =
   'hidden min-h-12 items-center px-2 no-underline hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent md:flex';
 
-function MemberLinks({ name }: { name: string }) {
+/** As long as the server has not said who a known member is, there is room for what is hers. */
+function MemberLinks({ name }: { name: string | null }) {
   const texts = useAppTexts();
   return (
     <>
@@ -44,8 +49,14 @@ function MemberLinks({ name }: { name: string }) {
         </AppLink>
       </nav>
       <LanguageSwitch />
-      <Bell />
-      <ProfileMenu name={name} />
+      {name === null ? (
+        <span className="w-29" />
+      ) : (
+        <>
+          <Bell />
+          <ProfileMenu name={name} />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../spec/fake-api';
 import { makeUser } from '../spec/make';
 import { openPage } from '../spec/open-page';
@@ -16,6 +16,16 @@ describe('header, footer and language', () => {
     expect(screen.queryByRole('link', { name: 'Register free' })).not.toBeInTheDocument();
   });
 
+  it('invites nobody to log in while it is not known who is there', async () => {
+    fakeApi({});
+    const unknown = vi.spyOn(session, 'get').mockReturnValue('unknown');
+    openPage('/privacy');
+    const header = within(await screen.findByRole('banner'));
+    expect(header.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    expect(header.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    unknown.mockRestore();
+  });
+
   it('has no footer on login and register', async () => {
     fakeApi({});
     openPage('/login');
@@ -30,6 +40,13 @@ describe('header, footer and language', () => {
     expect(screen.getByRole('heading', { name: 'లాగిన్' })).toBeVisible();
     expect(document.documentElement.lang).toBe('te');
     expect(localStorage.getItem('language')).toBe('te');
+  });
+
+  it("names the phone's way to the profiles in full", async () => {
+    fakeApi({ 'GET /profiles': { profiles: [], page: 1, total: 0, totalPages: 0 } });
+    openPage('/profiles', makeUser('verified'));
+    const browse = await screen.findByText('Browse');
+    expect(browse).toHaveAccessibleName('Browse Profiles');
   });
 
   it('logs out from the profile menu', async () => {
