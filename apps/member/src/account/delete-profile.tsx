@@ -8,7 +8,7 @@ import { api, signOut } from '../session/session';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useNavigation } from '../ui/navigation';
-import { useFailure, useSentence } from '../ui/texts/sentences';
+import { useFailedAct, useSentence } from '../ui/texts/sentences';
 import { showToast } from '../ui/toast-store';
 import { useAccountTexts } from './account.texts';
 
@@ -16,7 +16,7 @@ import { useAccountTexts } from './account.texts';
 export function DeleteProfile() {
   const texts = useAccountTexts();
   const say = useSentence();
-  const failure = useFailure();
+  const failedAct = useFailedAct();
   const { open } = useNavigation();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
@@ -28,7 +28,7 @@ export function DeleteProfile() {
     },
     onError: (thrown) => {
       setAsking(false);
-      showToast(failure(thrown, MESSAGES.deleteFailed));
+      showToast(failedAct(thrown, MESSAGES.deleteFailed));
     },
   });
   return (

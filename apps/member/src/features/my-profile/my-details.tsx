@@ -23,6 +23,7 @@ export function MyDetails({ profile }: { profile: MyProfile }) {
       <Section title={texts.personal}>
         <Facts
           rows={[
+            [facts.name, profile.name],
             [facts.age, common.years(profile.age)],
             [facts.gender, label('gender', profile.gender)],
             [facts.height, shownHeight(profile.height)],

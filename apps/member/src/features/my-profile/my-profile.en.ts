@@ -2,7 +2,7 @@ export const en = {
   title: 'My Profile - Kalyanam',
   heading: 'My Profile',
   online: 'Online: others can find your profile',
-  onlineLater: 'Online: found as soon as you are verified',
+  onlineLater: 'Online: found as soon as e-mail and phone are proved',
   offline: 'Offline: hidden from search',
   nowOnline: 'Your profile is online.',
   nowOffline: 'Your profile is offline.',
@@ -38,6 +38,8 @@ export const en = {
     `Our team is looking at your documents. This takes ${from}-${to} hours; you may browse meanwhile.`,
   rejectedTitle: 'Our team could not approve your profile yet',
   rejectedOn: (day: string) => `Written on ${day}:`,
+  rejectedUnsaid: (day: string) =>
+    `Decided on ${day}, without a reason. Compare your profile with your documents, or ask our support.`,
   resubmissions: (left: number) =>
     left === 0
       ? 'Please write to our support to go on.'

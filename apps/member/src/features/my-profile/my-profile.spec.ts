@@ -27,12 +27,34 @@ describe('own profile', () => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) } });
     openPage('/my-profile', makeUser('rejected'));
     expect(await screen.findByText('The name differs.')).toBeVisible();
+    expect(screen.getByText('Complete Your Verification')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toBeVisible();
     expect(screen.getByText('Written on 19 November 2026:')).toBeVisible();
     expect(screen.getByText(/^Please write the name of the card/)).toBeVisible();
     expect(screen.getByText(/^Please use recent photos/)).toBeVisible();
     act(() => setLanguage('te'));
     expect(await screen.findByText(/^కార్డుపై ఉన్నట్టే పేరు రాయండి/)).toBeVisible();
     expect(screen.getByText(/^ఇటీవల తీసిన/)).toBeVisible();
+  });
+
+  it('says so where a rejection was given no reason', async () => {
+    const rejection = { notes: '', reasons: [], decidedAt: '2026-11-18T20:00:00Z', resubmissionsLeft: 0 };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) } });
+    openPage('/my-profile', makeUser('rejected'));
+    expect(await screen.findByText(/^Decided on 19 November 2026, without a reason/)).toBeVisible();
+  });
+
+  it('shows the name among the personal facts', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
+    openPage('/my-profile', makeUser('verified'));
+    expect((await screen.findByText('Name')).nextElementSibling).toHaveTextContent('Sravani Reddy');
+  });
+
+  it("says what failed before the server's reason", async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() }, 'PUT /profiles/me/status': new Refusal('busy') });
+    const { user } = openPage('/my-profile', makeUser('verified'));
+    await user.click(await screen.findByRole('switch'));
+    expect(await screen.findByText(/^Failed to update profile status: .+/)).toBeVisible();
   });
 
   it('goes offline, and stays online with the specified words when that fails', async () => {

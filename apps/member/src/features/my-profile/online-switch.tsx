@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { myProfile } from '../../account/my-profile.queries';
 import { SwitchField } from '../../ui/form/switch-field';
-import { useFailure } from '../../ui/texts/sentences';
+import { useFailedAct } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { setActive } from './my-profile.queries';
 import { useMyProfileTexts } from './my-profile.texts';
@@ -10,7 +10,7 @@ import { useMyProfileTexts } from './my-profile.texts';
 /** Shows the wish at once; falls back, with the specified words, when the server refuses. */
 export function OnlineSwitch({ isActive, listed }: { isActive: boolean; listed: boolean }) {
   const texts = useMyProfileTexts();
-  const failure = useFailure();
+  const failedAct = useFailedAct();
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: setActive,
@@ -18,7 +18,7 @@ export function OnlineSwitch({ isActive, listed }: { isActive: boolean; listed: 
       client.setQueryData(myProfile.queryKey, (known) => known && { ...known, isActive: answer.isActive });
       showToast(answer.isActive ? texts.nowOnline : texts.nowOffline);
     },
-    onError: (thrown) => showToast(failure(thrown, MESSAGES.toggleFailed)),
+    onError: (thrown) => showToast(failedAct(thrown, MESSAGES.toggleFailed)),
   });
   const shown = isPending ? variables : isActive;
   return (

@@ -3,11 +3,9 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { PATHS } from '../../app/paths';
 import { ButtonLink } from '../../ui/button';
-import { Notice } from '../../ui/notice';
 import { useCompletenessTexts } from './completeness.texts';
 import { useMyProfileTexts } from './my-profile.texts';
 import { ResubmitForm } from './resubmit-form';
-import { SupportLink } from './support-link';
 
 /** R9: what the team wrote, what to do about it, and the way back into its queue. */
 export function Rejection({ rejection }: { rejection: NonNullable<MyProfile['rejection']> }) {
@@ -15,9 +13,13 @@ export function Rejection({ rejection }: { rejection: NonNullable<MyProfile['rej
   const { reason, advice } = useCompletenessTexts();
   const language = useLanguage();
   const left = rejection.resubmissionsLeft;
+  const said = rejection.notes !== '' || rejection.reasons.length > 0;
   return (
-    <Notice look="danger" title={texts.rejectedTitle}>
-      <p className="mt-2 text-small">{texts.rejectedOn(formatDay(rejection.decidedAt, language))}</p>
+    <>
+      <p className="mt-1">{texts.rejectedTitle}</p>
+      <p className="mt-2 text-small">
+        {(said ? texts.rejectedOn : texts.rejectedUnsaid)(formatDay(rejection.decidedAt, language))}
+      </p>
       {rejection.notes && (
         <blockquote className="my-2 border-l-4 border-danger pl-4 whitespace-pre-line wrap-anywhere">
           {rejection.notes}
@@ -32,14 +34,11 @@ export function Rejection({ rejection }: { rejection: NonNullable<MyProfile['rej
       </ul>
       <p>{texts.resubmissions(left)}</p>
       {left > 0 && <ResubmitForm />}
-      <div className="mt-4 flex flex-wrap gap-3">
-        {left > 0 && (
-          <ButtonLink look="secondary" to={PATHS.editProfile}>
-            {texts.editProfile}
-          </ButtonLink>
-        )}
-        <SupportLink />
-      </div>
-    </Notice>
+      {left > 0 && (
+        <ButtonLink look="secondary" to={PATHS.editProfile} className="mt-3">
+          {texts.editProfile}
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -16,10 +16,13 @@ export function StandingBox({ profile }: { profile: MyProfile }) {
   const { verificationStatus: status, rejection } = profile;
   const { from, to } = LIMITS.verificationHours;
   if (status === 'verified') return null;
-  if (status === 'rejected' && rejection) return <Rejection rejection={rejection} />;
   return (
     <Notice title={say(MESSAGES.completeVerification)}>
-      <p>{status === 'semi-verified' ? texts.waitingLead(from, to) : texts.verifyLead}</p>
+      {rejection ? (
+        <Rejection rejection={rejection} />
+      ) : (
+        <p>{status === 'semi-verified' ? texts.waitingLead(from, to) : texts.verifyLead}</p>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         {status === 'not-verified' && <ButtonLink to={PATHS.verify}>{texts.verifyNow}</ButtonLink>}
         <SupportLink />

@@ -1,5 +1,6 @@
 /** Names of a profile's facts, as they stand beside their values. */
 export const en = {
+  name: 'Name',
   age: 'Age',
   gender: 'Gender',
   height: 'Height',

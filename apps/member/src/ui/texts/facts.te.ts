@@ -1,6 +1,7 @@
 import type { en } from './facts.en';
 
 export const te: typeof en = {
+  name: 'పేరు',
   age: 'వయసు',
   gender: 'లింగం',
   height: 'ఎత్తు',

@@ -13,6 +13,16 @@ export function useSentence() {
   };
 }
 
+/** What was not done, in the specified words, and then the server's reason where it gives one. */
+export function useFailedAct() {
+  const say = useSentence();
+  const failure = useFailure();
+  return (thrown: unknown, act: string): string => {
+    const [what, why] = [say(act), failure(thrown, act)];
+    return what === why ? what : `${what}: ${why}`;
+  };
+}
+
 /** What to tell a person about a failure; `fallback` is the specified sentence of the act that failed. */
 export function useFailure() {
   const language = useLanguage();
