@@ -24,7 +24,7 @@ export const en = {
   privateAddress: 'Not shown to other members.',
   familyHeading: 'Family location',
   familyAddress: 'Address of the family',
-  familyAddressHint: 'Shown on the profile if you give it.',
+  familyAddressHint: 'Shown only to those who may see your phone and e-mail.',
   selfSummary: 'About the candidate',
   selfSummaryHint: 'Work, interests, family: what you would tell at a first meeting.',
   expectations: 'Partner expectations',

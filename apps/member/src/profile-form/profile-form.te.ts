@@ -25,7 +25,7 @@ export const te: typeof en = {
   privateAddress: 'ఇతర సభ్యులకు కనిపించదు.',
   familyHeading: 'కుటుంబం ఉండే చోటు',
   familyAddress: 'కుటుంబ చిరునామా',
-  familyAddressHint: 'ఇస్తే ప్రొఫైల్‌లో కనిపిస్తుంది.',
+  familyAddressHint: 'మీ ఫోన్, ఇమెయిల్ చూడగలిగే వారికి మాత్రమే కనిపిస్తుంది.',
   selfSummary: 'అభ్యర్థి గురించి',
   selfSummaryHint: 'ఉద్యోగం, ఇష్టాలు, కుటుంబం: మొదటి పరిచయంలో ఏం చెబుతారో అది.',
   expectations: 'భాగస్వామి గురించి ఆశించేవి',

@@ -54,12 +54,14 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
             <p>{texts.documentVerifiedText}</p>
           </Notice>
         )}
-        <div className="border-t border-line pt-4">
-          <div className="-ml-3 flex flex-wrap gap-x-3">
-            <ReportProfile id={profile.id} />
-            {profile.interest && <BlockProfile id={profile.id} name={profile.name} />}
+        {profile.interest && (
+          <div className="border-t border-line pt-4">
+            <div className="-ml-3 flex flex-wrap gap-x-3">
+              <ReportProfile id={profile.id} />
+              <BlockProfile id={profile.id} name={profile.name} />
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </article>
   );

@@ -48,6 +48,13 @@ describe('profile', () => {
     expect(address()).toBe('/profile/p1');
   });
 
+  it('offers neither report nor block on the own profile', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeView({ id: 'me', interest: null }) } });
+    openPage('/profile/me', viewer);
+    expect(await screen.findByText('Document Verified')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Report Profile' })).not.toBeInTheDocument();
+  });
+
   it('sends a report with its reason', async () => {
     const calls = fakeApi({
       'GET /profiles/p1': { profile: makeView() },
