@@ -141,7 +141,7 @@ describe('codes', () => {
     const member = await signedInMember(test);
     const early = await resend(member);
     expectFailure(early, 'otp-send-failed');
-    expect(early.body.message).toBe('Failed to send OTP');
+    expect(early.body.message).toBe('Failed to resend OTP');
     expect(Number(early.headers['retry-after'])).toBeGreaterThan(50);
     test.clock.advance(61);
     const { body } = await resend(member).expect(200);

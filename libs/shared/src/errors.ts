@@ -70,7 +70,7 @@ export const ERRORS = {
     status: 429,
     message: 'Too many tries. Please wait a little and try again.',
   },
-  'otp-send-failed': { status: 429, message: MESSAGES.otpSendFailed },
+  'otp-send-failed': { status: 429, message: MESSAGES.otpResendFailed },
   'unsupported-media': { status: 415, message: 'This kind of content is not accepted here.' },
   'payload-too-large': { status: 413, message: 'The request is too large.' },
   busy: { status: 503, message: 'We are busy at the moment. Please try again shortly.' },

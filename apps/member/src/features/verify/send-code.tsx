@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
@@ -15,21 +16,34 @@ interface SendCodeProps {
   where: string;
 }
 
+/** The server refuses because a code is on its way already. */
+const isEarly = (thrown: unknown) => isApiError(thrown) && thrown.code === 'otp-send-failed';
+
+/** The specified sentences of a first sending that failed. */
+const SEND_FAILED: Readonly<Record<Channel, string>> = {
+  email: MESSAGES.otpSendFailed,
+  phone: MESSAGES.smsSendFailed,
+};
+
 /** Sends a code, and again after the cooldown that the server names. */
 export function SendCode({ userId, channel, where }: SendCodeProps) {
   const texts = useVerifyTexts();
   const failure = useFailure();
   const cooldown = useCooldown();
+  const [sentOnce, setSentOnce] = useState(false);
   const sending = useMutation({
     mutationFn: () => sendCode(userId, channel),
-    onSuccess: ({ resendAfter }) => cooldown.start(resendAfter || LIMITS.resendSeconds),
+    onSuccess: ({ resendAfter }) => {
+      setSentOnce(true);
+      cooldown.start(resendAfter || LIMITS.resendSeconds);
+    },
     onError: (thrown) => {
+      if (isEarly(thrown)) setSentOnce(true);
       if (isApiError(thrown) && thrown.retryAfter) cooldown.start(thrown.retryAfter);
     },
   });
-  const early = isApiError(sending.error) && (sending.error.retryAfter ?? Infinity) <= LIMITS.resendSeconds;
-  const again = sending.isSuccess || cooldown.left > 0;
-  const words = cooldown.left > 0 ? texts.resendIn(cooldown.left) : again ? texts.resend : texts.send;
+  const early = isEarly(sending.error);
+  const words = cooldown.left > 0 ? texts.resendIn(cooldown.left) : sentOnce ? texts.resend : texts.send;
   return (
     <div className="grid gap-3">
       <Button
@@ -46,7 +60,7 @@ export function SendCode({ userId, channel, where }: SendCodeProps) {
         <Notice look={early ? 'amber' : 'danger'} alert>
           {early
             ? texts.sentRecently
-            : failure(sending.error, again ? MESSAGES.otpResendFailed : MESSAGES.otpSendFailed)}
+            : failure(sending.error, sentOnce ? MESSAGES.otpResendFailed : SEND_FAILED[channel])}
         </Notice>
       )}
     </div>

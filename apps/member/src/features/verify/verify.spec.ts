@@ -39,4 +39,23 @@ describe('verification', () => {
     expect(await screen.findByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
     expect(calls[0]?.body).toEqual({ userId: 'me', channel: 'phone' });
   });
+
+  it.each([
+    ['phone', { emailVerified: true }, 'Failed to send OTP. Please try again.'],
+    ['e-mail', {}, 'Failed to send OTP'],
+  ])('says that the first code by %s, and then another one, did not go', async (_channel, proved, refusal) => {
+    let broken = true;
+    fakeApi({
+      'POST /auth/resend-otp': () => (broken ? new Refusal('unexpected') : { message: '', resendAfter: 0.1 }),
+    });
+    const { user } = openPage('/verify', makeUser('not-verified', proved));
+    await user.click(await screen.findByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    broken = true;
+    await user.click(await screen.findByRole('button', { name: 'Resend code' }));
+    expect(await screen.findByText('Failed to resend OTP')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled();
+  });
 });
