@@ -25,6 +25,7 @@ export function Page() {
   const queries = useQueryClient();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
+  // A long list stands in the field at once and is read after that.
   const shown = useDeferredValue(text);
   const read = useMemo(() => readPairs(shown), [shown]);
   const refusal = ELIGIBLE_USERS_RULES.users(read.pairs);
@@ -61,7 +62,7 @@ export function Page() {
       <ForOwners otherwise="Your role reads eligible users; an owner adds them.">
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
           <PairsField text={text} problem={asked && text === shown ? refusal : null} onText={write} />
-          {text.trim() !== '' && <Preview read={read} />}
+          {text.trim() !== '' && <Preview read={shown.trim() === '' ? null : read} reading={shown !== text} />}
           {adding.isError && <Alert severity="error">{problemSentence(adding.error, FAILED)}</Alert>}
           {adding.isSuccess && adding.data.duplicates > 0 && (
             <Alert severity="info">{indianNumber(adding.data.duplicates)} were on the list already.</Alert>

@@ -27,12 +27,19 @@ const Sample = ({ pairs }: { pairs: readonly Pair[] }) => (
   </Box>
 );
 
+interface Props {
+  /** Null before anything was read. */
+  read: PairsRead | null;
+  /** The text has changed since. */
+  reading: boolean;
+}
+
 /** What adding would do, before it is done. */
-export const Preview = ({ read }: { read: PairsRead }) => (
-  <Box>
+export const Preview = ({ read, reading }: Props) => (
+  <Box aria-busy={reading}>
     <Typography role="status" sx={{ fontWeight: 600 }}>
-      {sentence(read)}
+      {read ? sentence(read) : 'Reading the lines …'}
     </Typography>
-    <Sample pairs={read.pairs} />
+    {read && <Sample pairs={read.pairs} />}
   </Box>
 );

@@ -4,7 +4,6 @@ import { initials } from '@kalyanam/shared/text';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { fullDay } from '../../../ui/india-date';
-import { Unseen } from '../../../ui/unseen';
 import { ClockChip } from '../../../ui/clock-chip';
 
 const ROW = {
@@ -58,6 +57,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
           <Box title={user.email} sx={{ ...SMALL, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             {user.email}
           </Box>
+          <Box sx={SMALL}>Registered {fullDay(user.registeredAt)}</Box>
           {user.claimedBy && !user.claimedBy.mine && (
             <Box sx={{ color: 'warning.main', fontSize: '0.8125rem', fontWeight: 600 }}>
               claimed by {user.claimedBy.name}
@@ -67,13 +67,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
             <Box sx={{ color: 'info.main', fontSize: '0.8125rem', fontWeight: 600 }}>resubmitted</Box>
           )}
         </Box>
-        <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.25 }}>
-          <ClockChip enteredAt={user.enteredAt} />
-          <Box sx={SMALL}>
-            <Unseen>registered </Unseen>
-            {fullDay(user.registeredAt)}
-          </Box>
-        </Box>
+        <ClockChip enteredAt={user.enteredAt} />
       </Box>
     </li>
   );
