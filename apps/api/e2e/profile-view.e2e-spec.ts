@@ -72,6 +72,7 @@ describe('profile view', () => {
       shortlisted: false,
       phone: person.phone,
       email: person.email,
+      contactHidden: null,
       verificationStatus: 'verified',
       aadhaarVerified: false,
       isActive: true,
@@ -109,7 +110,12 @@ describe('profile view', () => {
 
   it('keeps contact back until an accepted interest, where the owner wants it', async () => {
     const person = await owner({ contactVisibility: 'accepted' });
-    expect(await view(verified, person)).toMatchObject({ phone: null, email: null, gothra: ASHA.gothra });
+    expect(await view(verified, person)).toMatchObject({
+      phone: null,
+      email: null,
+      contactHidden: 'after-interest',
+      gothra: ASHA.gothra,
+    });
     await acceptInterest(test, verified, person);
     expect(await view(verified, person)).toMatchObject({ phone: person.phone, email: person.email });
   });

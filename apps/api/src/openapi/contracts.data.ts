@@ -391,6 +391,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     enum: ['photo', 'email', 'phone', 'document', 'more-photos', 'self-summary', 'expectations', 'subcaste'],
   },
   Complexion: { type: 'string', enum: ['very-fair', 'fair', 'wheatish', 'dark'] },
+  ContactHidden: { type: ['string', 'null'], enum: ['after-interest', null] },
   ContactViewEntry: {
     type: 'object',
     properties: {
@@ -1613,6 +1614,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
       phone: { type: ['string', 'null'] },
       email: { type: ['string', 'null'] },
+      contactHidden: { $ref: '#/components/schemas/ContactHidden' },
       gothra: { type: ['string', 'null'] },
       aadhaarVerified: { type: 'boolean' },
       isActive: { type: 'boolean' },
@@ -1628,6 +1630,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'canShowInterest',
       'caste',
       'complexion',
+      'contactHidden',
       'education',
       'email',
       'expectations',

@@ -90,6 +90,7 @@ describe('who may see how much of a profile', () => {
       const may = visibilityOf(viewer, owner);
       const allowed = may.photos && (owner.contactVisibility === 'verified' || owner.acceptedInterest);
       expect([may.contact, may.addresses]).toEqual([allowed, allowed]);
+      expect(may.contactHidden).toBe(may.photos && !allowed ? 'after-interest' : null);
     }
   });
 

@@ -2,7 +2,7 @@
  * R25 with R9, R21, R26, R27, R29: ONE decision (viewer, owner) -> what may be seen, used by list, card,
  * view, photo bytes and export. "Not there" and "not for you" are one answer: `found` is false.
  */
-import type { PhotosHidden } from '@kalyanam/shared/contracts/profile';
+import type { ContactHidden, PhotosHidden } from '@kalyanam/shared/contracts/profile';
 import {
   mayBrowse,
   type AccountStatus,
@@ -38,6 +38,7 @@ export interface Visibility {
   readonly photosHidden: Exclude<PhotosHidden, 'none'>;
   /** Phone and e-mail. */
   readonly contact: boolean;
+  readonly contactHidden: ContactHidden;
   readonly gothra: boolean;
   /** House and street; state and city are everybody's. */
   readonly addresses: boolean;
@@ -57,6 +58,7 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
     photos: bothVerified,
     photosHidden: bothVerified ? null : viewerVerified ? 'owner-not-verified' : 'viewer-not-verified',
     contact,
+    contactHidden: bothVerified && !contact ? 'after-interest' : null,
     gothra: bothVerified,
     addresses: contact,
     showInterest: viewerVerified,
@@ -79,6 +81,7 @@ const OWN: Visibility = {
   photos: true,
   photosHidden: null,
   contact: true,
+  contactHidden: null,
   gothra: true,
   addresses: true,
   showInterest: false,
@@ -91,6 +94,7 @@ const NOTHING: Visibility = {
   photos: false,
   photosHidden: 'viewer-not-verified',
   contact: false,
+  contactHidden: null,
   gothra: false,
   addresses: false,
   showInterest: false,

@@ -109,6 +109,7 @@ describe('what of a row becomes JSON', () => {
     expectOnly(text, ['members']);
     expect(text).not.toContain('plantedphoto');
     expect(text).toContain('"photosHidden":"viewer-not-verified"');
+    expect(text).toContain('"contactHidden":null');
   });
 
   it('gives a verified viewer contact, gothra and the family address', () => {
@@ -120,6 +121,7 @@ describe('what of a row becomes JSON', () => {
   it('keeps contact and address back until an interest is accepted, where the owner wants it', () => {
     const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'accepted'), beside, now));
     expectOnly(text, ['members', 'gothra']);
+    expect(text).toContain('"contactHidden":"after-interest"');
   });
 
   it('puts on a card only what every member may have, and a photo where it may be seen', () => {

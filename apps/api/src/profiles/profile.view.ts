@@ -161,6 +161,7 @@ export const profileView = (
   shortlisted,
   phone: may.contact ? user.phone : null,
   email: may.contact ? user.email : null,
+  contactHidden: may.contactHidden,
   gothra: may.gothra ? profile.gothra : null,
   aadhaarVerified: profile.documentVerifiedAt !== null,
   isActive: profile.isActive,

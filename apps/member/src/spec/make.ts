@@ -88,6 +88,7 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => ({
   shortlisted: false,
   phone: '9848012345',
   email: 'sravani@example.com',
+  contactHidden: null,
   gothra: 'Kasyapa',
   aadhaarVerified: true,
   isActive: true,

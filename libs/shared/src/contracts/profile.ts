@@ -59,6 +59,9 @@ export interface PhotoView {
 /** Why a viewer gets no photos of a profile; null when the photos are there to see. */
 export type PhotosHidden = 'viewer-not-verified' | 'owner-not-verified' | 'none' | null;
 
+/** Why a verified viewer gets no phone and e-mail of a verified profile (R27). */
+export type ContactHidden = 'after-interest' | null;
+
 /** A card of the browse page. */
 export interface ProfileCard {
   id: string;
@@ -95,6 +98,7 @@ export interface ProfileView extends Omit<ProfileCard, 'summary' | 'photo' | 'wo
   photos: PhotoView[];
   phone: string | null;
   email: string | null;
+  contactHidden: ContactHidden;
   gothra: string | null;
   aadhaarVerified: boolean;
   isActive: boolean;

@@ -43,6 +43,7 @@ export function ProfileFacts({ profile }: { profile: ProfileView }) {
               [facts.gothra, gothra],
             ]}
           />
+          {profile.contactHidden && <p className="mt-3 text-muted">{texts.contactAfterInterest}</p>}
         </Section>
       )}
       <Section title={texts.background}>

@@ -4,6 +4,7 @@ export const en = {
   back: 'Back',
   report: 'Report Profile',
   contact: 'Contact and lineage',
+  contactAfterInterest: 'Phone and e-mail open when one of you has accepted the interest of the other.',
   background: 'Background',
   career: 'Education and work',
   documentVerified: 'Document Verified',

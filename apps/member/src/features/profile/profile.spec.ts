@@ -26,6 +26,14 @@ describe('profile', () => {
     expect(screen.queryByText('Gothra')).not.toBeInTheDocument();
   });
 
+  it('says when contact opens, where the owner waits for an accepted interest', async () => {
+    const hidden = { phone: null, email: null, contactHidden: 'after-interest' as const };
+    fakeApi({ 'GET /profiles/p1': { profile: makeView(hidden) } });
+    openPage('/profile/p1', viewer);
+    expect(await screen.findByText(/^Phone and e-mail open when/)).toBeVisible();
+    expect(screen.getByText('Kasyapa')).toBeVisible();
+  });
+
   it("says 'Profile not found' with a way back", async () => {
     fakeApi({ 'GET /profiles/p9': new Refusal('profile-not-found') });
     openPage('/profile/p9', viewer);

@@ -6,6 +6,7 @@ export const te: typeof en = {
   back: 'వెనుకకు',
   report: 'ఫిర్యాదు చేయండి',
   contact: 'సంప్రదింపు, గోత్రం',
+  contactAfterInterest: 'మీలో ఒకరి ఆసక్తిని మరొకరు అంగీకరించాక ఫోన్, ఇమెయిల్ కనిపిస్తాయి.',
   background: 'నేపథ్యం',
   career: 'చదువు, ఉద్యోగం',
   documentVerified: 'పత్రం ధృవీకరించాం',
