@@ -1,32 +1,36 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { lazyPart } from './lazy-part';
 
-it('asks again for a part that was lost, and keeps the page', async () => {
-  const load = vi
-    .fn()
-    .mockRejectedValueOnce(new Error('lost'))
-    .mockResolvedValue(() => <p>The part</p>);
-  const Part = lazyPart(load);
+it('shows a part as soon as it is there', async () => {
+  const Part = lazyPart(async () => ({ name }: { name: string }) => <p>The part of {name}</p>);
+  render(<Part name="Sita" waiting="Waiting" />);
+  expect(screen.getByText('Waiting')).toBeVisible();
+  expect(await screen.findByText('The part of Sita')).toBeVisible();
+});
+
+it('keeps the page when a part is lost, and offers to open it anew', async () => {
+  const Part = lazyPart(() => Promise.reject(new Error('lost')));
+  Part.ahead();
   render(
     <main>
       <h1>The page</h1>
-      <Part waiting="Waiting" />
+      <Part />
     </main>,
   );
-  expect(screen.getByText('Waiting')).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('The part')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^A part of the application did not arrive/);
+  expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
 it('gives up after 120 seconds', async () => {
   vi.useFakeTimers();
   const Part = lazyPart(() => new Promise<never>(() => undefined));
-  render(<Part />);
-  await vi.advanceTimersByTimeAsync(LIMITS.chunkSeconds * 1000);
+  render(<Part waiting="Waiting" />);
+  await vi.advanceTimersByTimeAsync(LIMITS.chunkSeconds * 1000 - 1);
+  expect(screen.getByText('Waiting')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('alert')).toBeVisible();
   vi.useRealTimers();
-  expect(await screen.findByRole('alert')).toBeVisible();
 });

@@ -1,18 +1,38 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { LoadError } from '../ui/load-error';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { useAppTexts } from './app-texts';
 import { chunk } from './chunk';
 
-/** A part of a page that is fetched when it is needed: one that is lost can be asked for again, and the page stays. */
+/** A part of a page, fetched when it is needed or `ahead` of that. The page stays when it is lost, and says so. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | null = null;
-  return function LazyPart({ waiting = null, ...props }: P & { waiting?: ReactNode }) {
+  function LazyPart({ waiting = null, ...props }: P & { waiting?: ReactNode }) {
     const [Part, setPart] = useState(() => loaded);
-    const [lost, setLost] = useState<unknown>(null);
+    const [lost, setLost] = useState(false);
     useEffect(() => {
-      if (Part || lost) return;
-      chunk(load).then((part) => setPart(() => (loaded = part)), setLost);
-    }, [Part, lost]);
+      if (loaded) return;
+      chunk(load).then(
+        (part) => setPart(() => (loaded = part)),
+        () => setLost(true),
+      );
+    }, []);
     if (Part) return <Part {...(props as unknown as P)} />;
-    return lost ? <LoadError error={lost} onRetry={() => setLost(null)} /> : waiting;
-  };
+    return lost ? <LostPart /> : waiting;
+  }
+  const ahead = () => void load().catch(() => null);
+  return Object.assign(LazyPart, { ahead });
+}
+
+/** A browser does not fetch a lost module twice: only a new page helps, and she chooses when. */
+function LostPart() {
+  const texts = useAppTexts();
+  return (
+    <Notice look="danger" alert>
+      <p>{texts.chunkLost}</p>
+      <Button look="secondary" className="mt-3" onClick={() => window.location.reload()}>
+        {texts.reload}
+      </Button>
+    </Notice>
+  );
 }

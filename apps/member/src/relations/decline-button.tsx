@@ -4,8 +4,7 @@ import { lazyPart } from '../app/lazy-part';
 import { Button } from '../ui/button';
 import { useRelationTexts } from './relations.texts';
 
-const dialog = () => import('../ui/confirm-dialog');
-const ConfirmDialog = lazyPart(async () => (await dialog()).ConfirmDialog);
+const ConfirmDialog = lazyPart(async () => (await import('../ui/confirm-dialog')).ConfirmDialog);
 
 /** Asks first: the other side's cool-off cannot be taken back. */
 export function DeclineButton({ name, onDecline }: { name: string; onDecline: () => void }) {
@@ -22,7 +21,7 @@ export function DeclineButton({ name, onDecline }: { name: string; onDecline: ()
   };
   return (
     <>
-      <Button look="secondary" onClick={ask} onPointerEnter={() => void dialog()}>
+      <Button look="secondary" onClick={ask} onPointerEnter={ConfirmDialog.ahead}>
         {texts.decline}
       </Button>
       {opened && (

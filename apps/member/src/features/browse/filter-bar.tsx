@@ -9,8 +9,7 @@ import { FilterChips } from './filter-chips';
 import { activeFilters } from './filters';
 import { SortSelect } from './sort-select';
 
-const panel = () => import('./filter-panel');
-const FilterPanel = lazyPart(async () => (await panel()).FilterPanel);
+const FilterPanel = lazyPart(async () => (await import('./filter-panel')).FilterPanel);
 const PANEL_ID = 'filters';
 
 interface FilterBarProps {
@@ -35,8 +34,8 @@ export function FilterBar({ query, onShow }: FilterBarProps) {
           aria-expanded={open}
           aria-controls={PANEL_ID}
           onClick={() => setOpen(!open)}
-          onPointerEnter={() => void panel()}
-          onFocus={() => void panel()}
+          onPointerEnter={FilterPanel.ahead}
+          onFocus={FilterPanel.ahead}
           className={`shrink-0 ${buttonClass(count > 0 ? 'primary' : 'secondary')}`}
         >
           <Icon name="filter" />

@@ -3,8 +3,7 @@ import { lazyPart } from '../../app/lazy-part';
 import { Button } from '../../ui/button';
 import { useProfileTexts } from './profile.texts';
 
-const dialog = () => import('./report-dialog');
-const ReportDialog = lazyPart(async () => (await dialog()).ReportDialog);
+const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
 
 export function ReportProfile({ id }: { id: string }) {
   const texts = useProfileTexts();
@@ -16,7 +15,7 @@ export function ReportProfile({ id }: { id: string }) {
   };
   return (
     <div>
-      <Button look="quiet" onClick={show} onPointerEnter={() => void dialog()}>
+      <Button look="quiet" onClick={show} onPointerEnter={ReportDialog.ahead}>
         {texts.report}
       </Button>
       {opened && <ReportDialog id={id} open={open} onClose={() => setOpen(false)} />}
