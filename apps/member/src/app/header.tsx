@@ -50,7 +50,7 @@ function MemberLinks({ name }: { name: string | null }) {
       </nav>
       <LanguageSwitch />
       {name === null ? (
-        <span className="w-29" />
+        <span className="w-29 sm:w-32" />
       ) : (
         <>
           <Bell />

@@ -1,8 +1,6 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { PATHS } from '../../app/paths';
-import { ButtonLink } from '../../ui/button';
 import { useCompletenessTexts } from './completeness.texts';
 import { useMyProfileTexts } from './my-profile.texts';
 import { ResubmitForm } from './resubmit-form';
@@ -34,11 +32,6 @@ export function Rejection({ rejection }: { rejection: NonNullable<MyProfile['rej
       </ul>
       <p>{texts.resubmissions(left)}</p>
       {left > 0 && <ResubmitForm />}
-      {left > 0 && (
-        <ButtonLink look="secondary" to={PATHS.editProfile} className="mt-3">
-          {texts.editProfile}
-        </ButtonLink>
-      )}
     </>
   );
 }

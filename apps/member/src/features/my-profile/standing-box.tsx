@@ -25,6 +25,11 @@ export function StandingBox({ profile }: { profile: MyProfile }) {
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         {status === 'not-verified' && <ButtonLink to={PATHS.verify}>{texts.verifyNow}</ButtonLink>}
+        {rejection && rejection.resubmissionsLeft > 0 && (
+          <ButtonLink look="secondary" to={PATHS.editProfile}>
+            {texts.editProfile}
+          </ButtonLink>
+        )}
         <SupportLink />
       </div>
     </Notice>
