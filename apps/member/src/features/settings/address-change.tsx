@@ -11,7 +11,6 @@ import { CodeStep } from './code-step';
 import { Refused } from './refused';
 import { askChange, type Channel } from './settings.queries';
 import { useSettingsTexts } from './settings.texts';
-import { wrongPassword } from './wrong-password';
 
 interface AddressChangeProps {
   channel: Channel;
@@ -71,7 +70,6 @@ function AskStep({ channel, address, onAsked }: { channel: Channel; address: str
       const { resendAfter } = await askChange(channel, wanted, values.password);
       onAsked({ address: wanted, resendAfter });
     } catch (thrown) {
-      if (wrongPassword(form, 'password', thrown)) return;
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }
   });

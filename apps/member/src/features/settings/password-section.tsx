@@ -12,7 +12,6 @@ import { showToast } from '../../ui/toast-store';
 import { Refused } from './refused';
 import { changePassword, ownAccount, ownSessions } from './settings.queries';
 import { useSettingsTexts } from './settings.texts';
-import { wrongPassword } from './wrong-password';
 
 const resolver = rulesResolver<PasswordChange>(PASSWORD_CHANGE_RULES);
 const EMPTY: PasswordChange = { current: '', password: '' };
@@ -32,7 +31,6 @@ export function PasswordSection() {
       showToast(texts.passwordChanged);
       await Promise.all([ownSessions, ownAccount].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     } catch (thrown) {
-      if (wrongPassword(form, 'current', thrown)) return;
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }
   });

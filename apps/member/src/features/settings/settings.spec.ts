@@ -48,9 +48,10 @@ describe('Profile Settings, sign-in with other services', () => {
   });
 
   it('stay with a wrong password, which is said on its field', async () => {
-    fake(new Refusal('wrong-password'));
+    const said = 'This is not your present password.';
+    fake(new Refusal('wrong-password', said, { password: said }));
     const section = await unlinkBy('Wrong7Password');
-    expect(await section.findByText('This is not your present password.')).toBeVisible();
+    expect(await section.findByText(said)).toBeVisible();
     expect(section.getByLabelText('Present password')).toBeInvalid();
   });
 
