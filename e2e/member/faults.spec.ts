@@ -184,6 +184,18 @@ test('a page whose code does not arrive says so, and opens once it can', async (
   });
 });
 
+test('a part of a page that does not arrive says so beside it, and the page stays', async ({ page, request }) => {
+  await page.route('**/assets/filter-panel-*.js', (route) => route.abort());
+  await openAs(page, await waitingMember(request), '/profiles?maritalStatus=divorced');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^A part of the application did not arrive/);
+  await expect(page.getByRole('heading', { name: 'Browse Profiles' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload this page' }).click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByLabel('Marital status')).toHaveValue('divorced');
+});
+
 test('Back from a profile finds the same page of the list at the same place', async ({ page }) => {
   await waitingMember(page.request);
   await page.goto(memberUrl('/profiles?lookingFor=groom'));
