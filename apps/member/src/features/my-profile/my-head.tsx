@@ -1,6 +1,5 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { PATHS } from '../../app/paths';
 import { ButtonLink } from '../../ui/button';
 import { Monogram } from '../../ui/monogram';
@@ -30,7 +29,7 @@ export function MyHead({ profile }: { profile: MyProfile }) {
         </p>
       </div>
       <div className="grid gap-2 max-sm:col-span-2">
-        <OnlineSwitch isActive={profile.isActive} listed={mayBrowse(profile.verificationStatus)} />
+        <OnlineSwitch isActive={profile.isActive} status={profile.verificationStatus} />
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={PATHS.editProfile}>{texts.editProfile}</ButtonLink>
           <ButtonLink look="secondary" to={PATHS.myPhotos}>

@@ -1,8 +1,17 @@
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+
+const FOUND = 'Online: others can find your profile';
+const ONLINE: Readonly<Record<VerificationStatus, string>> = {
+  'not-verified': 'Online: found as soon as e-mail and phone are proved',
+  rejected: 'Online: found as soon as you send your profile again',
+  'semi-verified': FOUND,
+  verified: FOUND,
+};
+
 export const en = {
   title: 'My Profile - Kalyanam',
   heading: 'My Profile',
-  online: 'Online: others can find your profile',
-  onlineLater: 'Online: found as soon as e-mail and phone are proved',
+  online: (status: VerificationStatus) => ONLINE[status],
   offline: 'Offline: hidden from search',
   nowOnline: 'Your profile is online.',
   nowOffline: 'Your profile is offline.',

@@ -44,6 +44,16 @@ describe('own profile', () => {
     expect(await screen.findByText(/^Decided on 19 November 2026, without a reason/)).toBeVisible();
   });
 
+  it.each([
+    ['verified', 'Online: others can find your profile'],
+    ['not-verified', 'Online: found as soon as e-mail and phone are proved'],
+    ['rejected', 'Online: found as soon as you send your profile again'],
+  ] as const)('tells a %s member what online means for her', async (verificationStatus, words) => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus }) } });
+    openPage('/my-profile', makeUser(verificationStatus));
+    expect(await screen.findByRole('switch', { name: words })).toBeVisible();
+  });
+
   it('shows the name among the personal facts', async () => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
     openPage('/my-profile', makeUser('verified'));

@@ -1,10 +1,18 @@
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { en } from './my-profile.en';
+
+const FOUND = 'ఆన్‌లైన్: ఇతరులకు మీ ప్రొఫైల్ కనిపిస్తుంది';
+const ONLINE: Readonly<Record<VerificationStatus, string>> = {
+  'not-verified': 'ఆన్‌లైన్: ఇమెయిల్, ఫోన్ ధృవీకరించగానే కనిపిస్తుంది',
+  rejected: 'ఆన్‌లైన్: మా బృందానికి మళ్లీ పంపగానే కనిపిస్తుంది',
+  'semi-verified': FOUND,
+  verified: FOUND,
+};
 
 export const te: typeof en = {
   title: 'నా ప్రొఫైల్ - కళ్యాణం',
   heading: 'నా ప్రొఫైల్',
-  online: 'ఆన్‌లైన్: ఇతరులకు మీ ప్రొఫైల్ కనిపిస్తుంది',
-  onlineLater: 'ఆన్‌లైన్: ఇమెయిల్, ఫోన్ ధృవీకరించగానే కనిపిస్తుంది',
+  online: (status) => ONLINE[status],
   offline: 'ఆఫ్‌లైన్: వెతుకులాటలో కనిపించదు',
   nowOnline: 'మీ ప్రొఫైల్ ఆన్‌లైన్‌లో ఉంది.',
   nowOffline: 'మీ ప్రొఫైల్ ఆఫ్‌లైన్‌లో ఉంది.',

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../account/my-profile.queries';
 import { SwitchField } from '../../ui/form/switch-field';
 import { useFailedAct } from '../../ui/texts/sentences';
@@ -8,7 +9,7 @@ import { setActive } from './my-profile.queries';
 import { useMyProfileTexts } from './my-profile.texts';
 
 /** Shows the wish at once; falls back, with the specified words, when the server refuses. */
-export function OnlineSwitch({ isActive, listed }: { isActive: boolean; listed: boolean }) {
+export function OnlineSwitch({ isActive, status }: { isActive: boolean; status: VerificationStatus }) {
   const texts = useMyProfileTexts();
   const failedAct = useFailedAct();
   const client = useQueryClient();
@@ -23,7 +24,7 @@ export function OnlineSwitch({ isActive, listed }: { isActive: boolean; listed: 
   const shown = isPending ? variables : isActive;
   return (
     <SwitchField
-      label={shown ? (listed ? texts.online : texts.onlineLater) : texts.offline}
+      label={shown ? texts.online(status) : texts.offline}
       checked={shown}
       onChange={(event) => {
         if (!isPending) mutate(event.target.checked);
