@@ -173,6 +173,20 @@ describe('the verification of members', () => {
     expectFailure(await resubmit(), 'too-many-resubmissions');
   });
 
+  it('takes corrected numbers until a decision, and tells a reviewer who has the old ones before her', async () => {
+    const member = await makeMember(test, { proved: true });
+    const correct = (body: object) => member.put('/verification/identity-numbers', body);
+    const seen = (await pending()).find(({ userId }) => userId === member.id)?.seen;
+    expectFailure(await correct({ aadhaarNumber: '12' }), 'invalid-form', { aadhaarNumber: MESSAGES.aadhaar });
+    await correct({ aadhaarNumber: '2341 2341 2346', panNumber: null }).expect(200, {
+      success: true,
+      aadhaarLast4: '2346',
+    });
+    expectFailure(await decide(member, { action: 'approve', seen }), 'changed-meanwhile');
+    await decide(member, { action: 'approve' }).expect(200);
+    expectFailure(await correct({ aadhaarNumber: AADHAAR }), 'changed-meanwhile');
+  });
+
   it('refuses a decision about a case that was decided before the member resubmitted', async () => {
     const member = await makeMember(test, { proved: true });
     const seen = (await pending()).find(({ userId }) => userId === member.id);

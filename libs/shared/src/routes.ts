@@ -15,6 +15,7 @@ export const ROUTES = {
   sessions: '/auth/sessions',
   session: (id: string) => `/auth/sessions/${encodeURIComponent(id)}`,
   resubmit: '/verification/resubmit',
+  identityNumbers: '/verification/identity-numbers',
   identity: '/auth/identity',
   /** The browser itself goes there, with `?returnTo=`. */
   identityStart: '/auth/identity/start',

@@ -30,6 +30,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /auth/verify-phone': 'member',
   'POST /auth/resend-otp': 'member',
   'POST /verification/resubmit': 'member',
+  'PUT /verification/identity-numbers': 'member',
   'POST /coupons/validate': 'member',
   'GET /account': 'member',
   'PUT /account/password': 'member',

@@ -46,6 +46,7 @@ export interface TestMember {
   token: string;
   get(path: string): Test;
   post(path: string, body?: object): Test;
+  put(path: string, body?: object): Test;
 }
 
 let made = 0;
@@ -83,11 +84,12 @@ export async function makeMember(test: TestApp, wish: MemberWish = {}): Promise<
   if (wish.proved) await prove(test, user.id);
   const token = wish.away ? '' : await sessionOf(test, user);
   const agent = request(test.app.getHttpServer());
-  const call = (method: 'get' | 'post') => (path: string, body?: object) =>
+  const call = (method: 'get' | 'post' | 'put') => (path: string, body?: object) =>
     agent[method](API_PREFIX + path)
       .auth(token, { type: 'bearer' })
       .send(body);
-  return { userId: user.id, id: user.publicId, email, phone, token, get: call('get'), post: call('post') };
+  const calls = { get: call('get'), post: call('post'), put: call('put') };
+  return { userId: user.id, id: user.publicId, email, phone, token, ...calls };
 }
 
 /** E-mail and phone are proved, as by their codes. */

@@ -160,6 +160,9 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'POST /verification/resubmit': member(() => ({ aadhaarNumber: '234123412346', panNumber: 'ABCPK1234L' }), {
     again: memberIs('rejected'),
   }),
+  'PUT /verification/identity-numbers': member(() => ({ aadhaarNumber: '234123412346', panNumber: 'ABCPK1234L' }), {
+    again: memberIs('semi-verified'),
+  }),
 
   'POST /admin/session': nobody(() => ({ username: 'nobody', password: ADMIN_PASSWORD }), {
     wrong: ['admin-credentials'],

@@ -871,6 +871,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['identityToken'],
   },
+  IdentityNumbersAnswer: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: true },
+      aadhaarLast4: { type: 'string', description: 'All that is shown of it from now on (R16).' },
+    },
+    required: ['success', 'aadhaarLast4'],
+  },
   IdentityProblem: { type: 'string', enum: ['failed', 'unverified-email', 'password-first', 'suspended'] },
   IncomeBand: { type: 'string', enum: ['0-2', '2-5', '5-10', '10-15', '15-25', '25-50', '50+'] },
   InterestAnswer: {

@@ -1,5 +1,5 @@
-import type { ResubmitAnswer } from '@kalyanam/shared/contracts/resubmission';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { IdentityNumbersAnswer, ResubmitAnswer } from '@kalyanam/shared/contracts/resubmission';
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
@@ -22,5 +22,15 @@ export class VerificationController {
     @Client() client: ClientInfo,
   ): Promise<Answer<ResubmitAnswer>> {
     return this.verification.resubmit(member, numbers, client.ip);
+  }
+
+  @Put('identity-numbers')
+  @Access('member')
+  @Answers('IdentityNumbersAnswer')
+  correctNumbers(
+    @Body() numbers: ResubmitDto,
+    @Caller() member: MemberPrincipal,
+  ): Promise<Answer<IdentityNumbersAnswer>> {
+    return this.verification.correctNumbers(member, numbers);
   }
 }

@@ -1,6 +1,7 @@
 /** R8, R9: what a member's own acts do to her verification: proving e-mail and phone, and resubmitting. */
-import type { ResubmitAnswer, ResubmitRequest } from '@kalyanam/shared/contracts/resubmission';
+import type { IdentityNumbersAnswer, ResubmitAnswer, ResubmitRequest } from '@kalyanam/shared/contracts/resubmission';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -14,6 +15,7 @@ import type { Answer } from '../common/http/answer.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
 import { DocumentsService } from '../files/documents/documents.service.js';
 import { IdentityService } from '../identity/identity.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
 import { CasesService } from './cases/cases.service.js';
 import { statusAfter, type VerificationEvent } from './transitions.js';
 
@@ -24,6 +26,7 @@ export class VerificationService {
     private readonly cases: CasesService,
     private readonly eligible: EligibleUsersService,
     private readonly identity: IdentityService,
+    private readonly profiles: ProfilesService,
     private readonly documents: DocumentsService,
     private readonly entries: BrowseEntries,
     private readonly audit: AuditLog,
@@ -61,6 +64,21 @@ export class VerificationService {
       const details = { resubmission: user.resubmissions + 1 };
       await this.audit.write(manager, { actor: who, action: 'member-resubmitted', subject: who, ip, details });
       return { verificationStatus, resubmissionsLeft: LIMITS.resubmissions - user.resubmissions - 1 };
+    });
+  }
+
+  /**
+   * R30: numbers that were mistyped, until the team decides; a reviewer who has the old ones before her is told.
+   * @throws AppError changed-meanwhile after a decision
+   */
+  correctNumbers(member: MemberPrincipal, numbers: ResubmitRequest): Promise<Answer<IdentityNumbersAnswer>> {
+    return this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, member.userId);
+      if (user?.verificationStatus !== 'not-verified' && user?.verificationStatus !== 'semi-verified')
+        throw new AppError('changed-meanwhile');
+      await this.identity.store(manager, user.id, numbers);
+      await this.profiles.edit(manager, await this.profiles.lock(manager, user.id), {});
+      return { aadhaarLast4: plainIdentityNumber(numbers.aadhaarNumber).slice(-4) };
     });
   }
 

@@ -1,4 +1,4 @@
-/** R9: a rejected member asks the team to look again. */
+/** R9, R30: identity numbers typed anew: by a rejected member who asks again, or to correct them before a decision. */
 import type { VerificationStatus } from '../vocabulary/status.js';
 
 export interface ResubmitRequest {
@@ -11,4 +11,10 @@ export interface ResubmitAnswer {
   success: true;
   verificationStatus: VerificationStatus;
   resubmissionsLeft: number;
+}
+
+export interface IdentityNumbersAnswer {
+  success: true;
+  /** All that is shown of it from now on (R16). */
+  aadhaarLast4: string;
 }

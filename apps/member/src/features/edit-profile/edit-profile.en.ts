@@ -26,5 +26,13 @@ export const en = {
   mine: 'Yours',
   useNewest: 'Use the newest',
   keepMine: 'Keep mine',
+  numbers: 'Aadhaar and PAN',
+  numbersLead: (last4: string) => `We have an Aadhaar number that ends in ${last4}. If it is not right, type it anew.`,
+  numbersNone: 'We have no Aadhaar number of yours.',
+  aadhaarNumber: 'Aadhaar number',
+  numbersHint: 'Seen only by the verification team; erased after the check.',
+  panNumber: 'PAN number',
+  replaceNumbers: 'Replace the numbers',
+  numbersReplaced: 'The numbers are replaced.',
   noOverlap: 'The other changes touch other fields; they are taken over here. Please save once more.',
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../account/my-profile.queries';
 import { PATHS } from '../../app/paths';
 import { BackLink } from '../../ui/back-link';
@@ -8,6 +9,10 @@ import { Bone, Skeleton } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
 import { EditForm } from './edit-form';
 import { useEditTexts } from './edit-profile.texts';
+import { IdentityNumbers } from './identity-numbers';
+
+/** A decision erases the numbers; who was rejected types them anew when she asks again. */
+const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'semi-verified']);
 
 export function EditProfilePage() {
   const texts = useEditTexts();
@@ -19,7 +24,10 @@ export function EditProfilePage() {
       <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
       <h1 className="mb-6 text-4xl">{texts.heading}</h1>
       {data ? (
-        <EditForm profile={data} />
+        <div className="grid gap-10">
+          <EditForm profile={data} />
+          {UNDECIDED.has(data.verificationStatus) && <IdentityNumbers last4={data.aadhaarLast4} />}
+        </div>
       ) : error ? (
         <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
       ) : (

@@ -54,7 +54,9 @@ export function useEdit(profile: MyProfile, { onSaved, onUnchanged }: EditOption
     const changes = changesToSend(base.values, values);
     if (Object.keys(changes).length === 0) return onUnchanged();
     try {
-      const body = { ...changes, version: base.version };
+      // A new version of the same values (the numbers were saved beside) is no lost update.
+      const untouched = changedFields(base.values, profileValues(profile)).length === 0;
+      const body = { ...changes, version: untouched ? profile.version : base.version };
       const answer = await api.patch<MyProfileAnswer>(ROUTES.myProfile, body);
       // What was saved is no change any more, so that nothing of it is kept as a draft.
       setBase({ version: answer.profile.version, values });
