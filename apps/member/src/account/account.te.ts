@@ -4,4 +4,6 @@ export const te: typeof en = {
   deleteProfile: 'ప్రొఫైల్ తొలగించండి',
   deleteLead: 'అన్ని సెషన్లు ముగుస్తాయి; మీ వివరాలు, ఫోటోలు, పత్రాలు చెరిగిపోతాయి.',
   deleting: 'తొలగిస్తున్నాం…',
+  aadhaarNumber: 'ఆధార్ నంబరు',
+  panNumber: 'పాన్ నంబరు',
 };

@@ -29,8 +29,6 @@ export const en = {
   editProfile: 'Edit Profile',
   waitingTitle: 'Waiting for a look by our team; the present values stay until then',
   resubmitLead: 'Correct your profile and upload the documents below first; then send it again.',
-  aadhaarNumber: 'Aadhaar number',
-  panNumber: 'PAN number',
   numbersErased:
     'The numbers were erased with the decision; please type them again. Seen only by the verification team.',
   resubmit: 'Send to our team again',
