@@ -1,5 +1,5 @@
 import { AccountsService } from '../src/accounts/accounts.service.js';
-import { AdminsService } from '../src/admin/session/admins.service.js';
+import { AdminsService } from '../src/team/admins.service.js';
 import { ExternalIdentities } from '../src/auth/issuer/external-identities.service.js';
 import { PasswordsService } from '../src/auth/passwords.service.js';
 import { ADMIN_PASSWORD, makeAdmin } from './support/admins.js';

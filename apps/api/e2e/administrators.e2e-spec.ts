@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { generate } from 'otplib';
 import request from 'supertest';
-import { AdminsService } from '../src/admin/session/admins.service.js';
+import { AdminsService } from '../src/team/admins.service.js';
 import { PasswordsService } from '../src/auth/passwords.service.js';
 import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from './support/admins.js';
 import { expectFailure } from './support/expect-failure.js';

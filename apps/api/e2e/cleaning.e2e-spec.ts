@@ -1,4 +1,4 @@
-import { AdminSessionsCleaner } from '../src/admin/session/admin-sessions.cleaner.js';
+import { AdminSessionsCleaner } from '../src/team/admin-sessions.cleaner.js';
 import { PasswordResets } from '../src/auth/reset/password-reset.service.js';
 import { SessionsCleaner } from '../src/auth/sessions/sessions.cleaner.js';
 import { SignInsCleaner } from '../src/auth/sign-in/sign-ins.cleaner.js';

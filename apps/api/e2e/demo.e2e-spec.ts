@@ -1,6 +1,6 @@
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
-import { AdminsService } from '../src/admin/session/admins.service.js';
+import { AdminsService } from '../src/team/admins.service.js';
 import { Clock } from '../src/common/clock.js';
 import { CommonModule } from '../src/common/common.module.js';
 import { SettingsModule } from '../src/config/settings.module.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { totpContext } from '../src/admin/session/second-factor.service.js';
+import { totpContext } from '../src/team/second-factor.service.js';
 import { KeyRing } from '../src/common/crypto/key-ring.js';
 import { parseSettings } from '../src/config/settings.js';
 import { DocumentsService } from '../src/files/documents/documents.service.js';

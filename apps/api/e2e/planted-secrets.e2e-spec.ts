@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response, type Test } from 'supertest';
-import { AdminsService } from '../src/admin/session/admins.service.js';
+import { AdminsService } from '../src/team/admins.service.js';
 import { OutboxWorker } from '../src/messages/outbox.worker.js';
 import { cookieOf, newRegistration } from './support/registrations.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

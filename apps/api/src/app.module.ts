@@ -9,7 +9,7 @@ import { AdminDashboardModule } from './admin/dashboard/admin-dashboard.module.j
 import { AdminEligibleUsersModule } from './admin/eligible-users/admin-eligible-users.module.js';
 import { AdminProfileEditsModule } from './admin/profile-edits/admin-profile-edits.module.js';
 import { AdminReportsModule } from './admin/reports/admin-reports.module.js';
-import { AdminSessionModule } from './admin/session/admin-session.module.js';
+import { AdminSessionModule } from './team/admin-session.module.js';
 import { AdminUsersModule } from './admin/users/admin-users.module.js';
 import { AdminVerificationModule } from './admin/verification/admin-verification.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';

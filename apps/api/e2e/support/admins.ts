@@ -1,7 +1,7 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Test } from 'supertest';
-import { AdminsService } from '../../src/admin/session/admins.service.js';
+import { AdminsService } from '../../src/team/admins.service.js';
 import type { TestApp } from './test-app.js';
 
 export const ADMIN_PASSWORD = 'Queue4Morning';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Admin } from '../admin/session/admin.entity.js';
+import { Admin } from '../team/admin.entity.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { Coupon } from './coupon.entity.js';
 import { CouponsRepository } from './coupons.repository.js';

@@ -5,7 +5,7 @@ import type { CouponCheckAnswer } from '@kalyanam/shared/contracts/checks';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { adminActor, type AdminPrincipal } from '../admin/session/admin-principal.js';
+import { adminActor, type AdminPrincipal } from '../team/admin-principal.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';

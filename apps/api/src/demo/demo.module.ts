@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { AdminsModule } from '../admin/session/admins.module.js';
+import { AdminsModule } from '../team/admins.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { PasswordsModule } from '../auth/passwords.module.js';
 import { BrowseModule } from '../browse/browse.module.js';

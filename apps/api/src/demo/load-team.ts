@@ -4,7 +4,7 @@ import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { memberLevels } from '../accounts/member-principal.js';
-import { adminLevels, type AdminPrincipal } from '../admin/session/admin-principal.js';
+import { adminLevels, type AdminPrincipal } from '../team/admin-principal.js';
 import { AppError } from '../common/errors/app-error.js';
 import { CouponsService } from '../coupons/coupons.service.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { DataSource } from 'typeorm';
-import { AdminsService } from '../admin/session/admins.service.js';
+import { AdminsService } from '../team/admins.service.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import { inContext } from '../commands/command-context.js';
 import { runCommand } from '../commands/run-command.js';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
-import { Admin } from '../admin/session/admin.entity.js';
+import { Admin } from '../team/admin.entity.js';
 
 /** A pair of e-mail and phone that the community vouched for beforehand. */
 @Entity('eligible_users')

@@ -5,7 +5,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
-import { adminActor, type AdminPrincipal } from '../admin/session/admin-principal.js';
+import { adminActor, type AdminPrincipal } from '../team/admin-principal.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';

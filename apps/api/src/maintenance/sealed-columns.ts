@@ -1,6 +1,6 @@
 /** Every column that holds what the key ring sealed, and what each value is bound to. */
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
-import { totpContext } from '../admin/session/second-factor.service.js';
+import { totpContext } from '../team/second-factor.service.js';
 import { documentContext } from '../files/documents/documents.service.js';
 import { identityContext } from '../identity/identity.service.js';
 import { outboxContext } from '../messages/outbox-content.js';

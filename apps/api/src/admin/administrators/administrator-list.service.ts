@@ -4,8 +4,8 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists } from '../lists/lists.service.js';
-import type { AdminPrincipal } from '../session/admin-principal.js';
-import { normalUsername } from '../session/admins.service.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
+import { normalUsername } from '../../team/admins.service.js';
 import { AdministratorListRepository, type AdministratorListRow } from './administrator-list.repository.js';
 
 const SORTS: Record<string, string> = { createdAt: 'a.created_at', username: 'a.username', name: 'a.name' };

@@ -4,7 +4,7 @@ import { Access, Caller } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
-import type { AdminPrincipal } from '../session/admin-principal.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { AdministratorList } from './administrator-list.service.js';
 import { AdministratorChangeDto, AdministratorListDto, NewAdministratorDto } from './administrators.dto.js';
 import { Administrators } from './administrators.service.js';

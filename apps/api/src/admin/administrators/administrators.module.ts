@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { PasswordsModule } from '../../auth/passwords.module.js';
 import { ListsModule } from '../lists/lists.module.js';
-import { AdminsModule } from '../session/admins.module.js';
+import { AdminsModule } from '../../team/admins.module.js';
 import { AdministratorListRepository } from './administrator-list.repository.js';
 import { AdministratorList } from './administrator-list.service.js';
 import { AdministratorsController } from './administrators.controller.js';

@@ -15,11 +15,11 @@ import { PasswordsService } from '../../auth/passwords.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
-import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
-import { AdminSessionsRepository } from '../session/admin-sessions.repository.js';
-import type { Admin } from '../session/admin.entity.js';
-import { AdminsService } from '../session/admins.service.js';
-import { SecondFactor } from '../session/second-factor.service.js';
+import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
+import { AdminSessionsRepository } from '../../team/admin-sessions.repository.js';
+import type { Admin } from '../../team/admin.entity.js';
+import { AdminsService } from '../../team/admins.service.js';
+import { SecondFactor } from '../../team/second-factor.service.js';
 import { AdministratorList } from './administrator-list.service.js';
 import { firstPassword } from './first-password.js';
 

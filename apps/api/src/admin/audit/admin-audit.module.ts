@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { ListsModule } from '../lists/lists.module.js';
-import { AdminsModule } from '../session/admins.module.js';
+import { AdminsModule } from '../../team/admins.module.js';
 import { AdminAuditController } from './admin-audit.controller.js';
 import { AuditCheck } from './audit-check.service.js';
 import { AuditListRepository } from './audit-list.repository.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { Answer } from '../../common/http/answer.js';
-import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 
 /** R38: an owner walks the chain; that she did, and what she found, is its newest row. */
 @Injectable()

@@ -6,8 +6,8 @@ import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { CreateCouponDto, SwitchCouponDto } from '../../coupons/coupons.dto.js';
 import { CouponsService } from '../../coupons/coupons.service.js';
-import type { AdminPrincipal } from '../session/admin-principal.js';
-import { PROOF_SECONDS } from '../session/admin-session-times.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
+import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { CouponListDto } from './coupon-list.dto.js';
 import { CouponList } from './coupon-list.service.js';
 

@@ -7,8 +7,8 @@ import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv, AnswersWith } from '../../common/openapi/answers.js';
 import { AddEligibleUsersDto } from '../../eligible-users/eligible-users.dto.js';
 import { EligibleUsersService } from '../../eligible-users/eligible-users.service.js';
-import type { AdminPrincipal } from '../session/admin-principal.js';
-import { PROOF_SECONDS } from '../session/admin-session-times.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
+import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { EligibleListDto } from './eligible-list.dto.js';
 import { EligibleList } from './eligible-list.service.js';
 

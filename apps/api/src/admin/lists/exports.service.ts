@@ -4,7 +4,7 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
-import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { BYTE_ORDER_MARK, csvLine, type Cell } from './csv.js';
 import type { ListPlan } from './list-query.js';
 import { Lists, type ReadRows } from './lists.service.js';

@@ -16,7 +16,7 @@ import type { Profile } from '../../profiles/profile.entity.js';
 import type { ProfileEdit } from '../../profiles/profile-edits.repository.js';
 import { ProfileEdits } from '../../profiles/profile-edits.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { MemberMails } from '../standing/member-mails.js';
 
 interface Decided extends ProfileEditDecisionRequest {

@@ -6,7 +6,7 @@ import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists } from '../lists/lists.service.js';
-import type { AdminPrincipal } from '../session/admin-principal.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { EditListRepository } from './edit-list.repository.js';
 import { editView } from './edit.view.js';
 

@@ -10,7 +10,7 @@ import { PhotosService } from '../../files/photos/photos.service.js';
 import { fieldsOf } from '../../profiles/profile.fields.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { ReportsService } from '../../reports/reports.service.js';
-import type { AdminPrincipal } from '../session/admin-principal.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { MemberLookups } from '../standing/member-lookups.js';
 import { ReportList } from './report-list.service.js';
 

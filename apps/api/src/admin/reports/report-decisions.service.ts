@@ -14,7 +14,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { ReportsService } from '../../reports/reports.service.js';
 import type { ReportFile } from '../../reports/reports.repository.js';
-import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { AccountStanding } from '../standing/account-standing.service.js';
 import { ReportList } from './report-list.service.js';
 import { ReportNotices, type BothSides } from './report-notices.js';

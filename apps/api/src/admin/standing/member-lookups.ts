@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 
 /** Looking at all that is known of a member is written down before it is shown, as for a document (R17). */
 @Injectable()

@@ -6,7 +6,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { AccountStanding } from '../standing/account-standing.service.js';
 
 const MESSAGE = { active: ADMIN_MESSAGES.accountRestored, suspended: ADMIN_MESSAGES.accountSuspended } as const;

@@ -13,7 +13,7 @@ import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
-import type { AdminPrincipal } from '../session/admin-principal.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { MemberLookups } from '../standing/member-lookups.js';
 import { accountFacts } from './user-story.view.js';
 import { UserStoryRepository } from './user-story.repository.js';

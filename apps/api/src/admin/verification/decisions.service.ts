@@ -21,7 +21,7 @@ import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { CasesService } from '../../verification/cases/cases.service.js';
 import { statusAfter } from '../../verification/transitions.js';
-import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { DecisionNotices } from './decision-notices.js';
 import { seenMark } from './seen-mark.js';
 

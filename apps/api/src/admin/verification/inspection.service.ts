@@ -11,7 +11,7 @@ import { Limits } from '../../common/limits/limits.service.js';
 import { DocumentsService, type OpenDocument } from '../../files/documents/documents.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { CasesService } from '../../verification/cases/cases.service.js';
-import { adminActor, type AdminPrincipal } from '../session/admin-principal.js';
+import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 
 @Injectable()
 export class InspectionService {

@@ -6,7 +6,7 @@ import { DocumentsService, kindsOf, NONE_KEPT } from '../../files/documents/docu
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
-import type { AdminPrincipal } from '../session/admin-principal.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { claimView } from './claim.view.js';
 import { Duplicates } from './duplicates.service.js';
 import { PendingRepository } from './pending.repository.js';

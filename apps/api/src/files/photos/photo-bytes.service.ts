@@ -4,7 +4,7 @@
  */
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { AdminSessionsService } from '../../admin/session/admin-sessions.service.js';
+import { AdminSessionsService } from '../../team/admin-sessions.service.js';
 import { SessionsService } from '../../auth/sessions/sessions.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { ProfileVisibility } from '../../profiles/profile-visibility.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { Admin } from '../../admin/session/admin.entity.js';
+import { Admin } from '../../team/admin.entity.js';
 import { duplicateKey } from '../../common/errors/duplicate-key.js';
 import { VerificationCase } from './verification-case.entity.js';
 

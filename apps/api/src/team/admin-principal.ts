@@ -1,5 +1,5 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
-import type { AccessLevel, Principal } from '../../common/access/access.js';
+import type { AccessLevel, Principal } from '../common/access/access.js';
 
 /** A signed-in administrator as the database has her on this very request. */
 export interface AdminPrincipal extends Principal {

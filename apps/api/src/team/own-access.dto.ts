@@ -10,7 +10,7 @@ import {
   SECOND_FACTOR_CODE_RULES,
   SECOND_FACTOR_RULES,
 } from '@kalyanam/shared/rules/admin.rules';
-import { Follows } from '../../common/validation/follows.js';
+import { Follows } from '../common/validation/follows.js';
 
 export class OwnPasswordDto implements OwnPasswordRequest {
   @Follows(OWN_PASSWORD_RULES.password)

@@ -1,9 +1,9 @@
 /** R3, R4: refresh tokens rotate at each use; a spent one that comes back ends its whole family. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hashOf, newRefreshToken, successorOf } from '../../auth/sessions/refresh-secrets.js';
-import { Clock } from '../../common/clock.js';
-import { Settings } from '../../config/settings.js';
+import { hashOf, newRefreshToken, successorOf } from '../auth/sessions/refresh-secrets.js';
+import { Clock } from '../common/clock.js';
+import { Settings } from '../config/settings.js';
 import type { AdminRefreshToken } from './admin-refresh-token.entity.js';
 import { ADMIN_GRACE_SECONDS, ADMIN_SESSION_SECONDS } from './admin-session-times.js';
 import { AdminSessionsRepository } from './admin-sessions.repository.js';

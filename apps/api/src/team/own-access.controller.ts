@@ -1,10 +1,10 @@
 import type { OwnSessionAnswer, RecoveryCodesAnswer, SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { Access, Caller } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
-import { Answers, AnswersWith } from '../../common/openapi/answers.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
+import { Answers, AnswersWith } from '../common/openapi/answers.js';
 import type { AdminPrincipal } from './admin-principal.js';
 import { OwnPasswordDto, ProofDto, SecondFactorCodeDto, SecondFactorDto } from './own-access.dto.js';
 import { OwnAccess } from './own-access.service.js';

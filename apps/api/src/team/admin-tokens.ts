@@ -1,9 +1,9 @@
 /** R4: administrators' access tokens have a key and an audience of their own. */
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { ALGORITHM, ISSUER, signingKey, type TokenClaims } from '../../common/access/bearer.js';
-import { Clock } from '../../common/clock.js';
-import { Settings } from '../../config/settings.js';
+import { ALGORITHM, ISSUER, signingKey, type TokenClaims } from '../common/access/bearer.js';
+import { Clock } from '../common/clock.js';
+import { Settings } from '../config/settings.js';
 import { ADMIN_ACCESS_SECONDS } from './admin-session-times.js';
 
 @Injectable()

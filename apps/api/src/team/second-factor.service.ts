@@ -2,12 +2,12 @@
 import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.service.js';
-import { Clock } from '../../common/clock.js';
-import { KeyRing } from '../../common/crypto/key-ring.js';
-import { AppError } from '../../common/errors/app-error.js';
-import { Limits } from '../../common/limits/limits.service.js';
-import { Settings } from '../../config/settings.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { Clock } from '../common/clock.js';
+import { KeyRing } from '../common/crypto/key-ring.js';
+import { AppError } from '../common/errors/app-error.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { Settings } from '../config/settings.js';
 import { adminActor } from './admin-principal.js';
 import type { Admin } from './admin.entity.js';
 import { AdminsService } from './admins.service.js';

@@ -1,10 +1,10 @@
 /** Ways in for an administrator whose second factor is lost: ten, each for one use, kept only as keyed hashes. */
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../../common/clock.js';
-import { keyedDigest } from '../../common/crypto/digest.js';
-import { publicId } from '../../common/crypto/public-id.js';
-import { Settings } from '../../config/settings.js';
+import { Clock } from '../common/clock.js';
+import { keyedDigest } from '../common/crypto/digest.js';
+import { publicId } from '../common/crypto/public-id.js';
+import { Settings } from '../config/settings.js';
 import { RecoveryCodesRepository } from './recovery-codes.repository.js';
 
 const COUNT = 10;
