@@ -4,7 +4,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { generate } from 'otplib';
 import request from 'supertest';
 import { AdminsService } from '../src/team/admins.service.js';
-import { PasswordsService } from '../src/auth/passwords.service.js';
+import { PasswordsService } from '../src/passwords/passwords.service.js';
 import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from './support/admins.js';
 import { expectFailure } from './support/expect-failure.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

@@ -1,7 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { withoutIdentityNumbers } from '../src/audit/audit-row.js';
-import { PasswordsService } from '../src/auth/passwords.service.js';
+import { PasswordsService } from '../src/passwords/passwords.service.js';
 import { Limits } from '../src/common/limits/limits.service.js';
 import { ACCESS_TABLE } from './support/access-table.js';
 import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from './support/admins.js';

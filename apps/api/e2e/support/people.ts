@@ -2,7 +2,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import request, { type Test } from 'supertest';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { PasswordsService } from '../../src/auth/passwords.service.js';
+import { PasswordsService } from '../../src/passwords/passwords.service.js';
 import { BrowseEntries } from '../../src/browse/browse-entries.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import type { ProfileInput } from '../../src/profiles/profile.fields.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
-import { PasswordsService } from '../auth/passwords.service.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
 import { AppError, refusedField } from '../common/errors/app-error.js';
 import { Limits } from '../common/limits/limits.service.js';
 

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { ExternalIdentities } from '../auth/issuer/external-identities.service.js';
-import { PasswordsService } from '../auth/passwords.service.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
 import { PasswordResets } from '../auth/reset/password-reset.service.js';
 import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { AppError, refusedField } from '../common/errors/app-error.js';

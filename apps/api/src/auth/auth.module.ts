@@ -14,7 +14,7 @@ import { IssuerController } from './issuer/issuer.controller.js';
 import { Issuer } from './issuer/issuer.js';
 import { RegistrationHints } from './issuer/registration-hints.service.js';
 import { SealedNotes } from './issuer/sealed-note.service.js';
-import { PasswordsModule } from './passwords.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
 import { Consent } from './registration/consent.entity.js';
 import { ConsentsRepository } from './registration/consents.repository.js';
 import { RegisterController } from './registration/register.controller.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminsModule } from '../team/admins.module.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { PasswordsModule } from '../auth/passwords.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
 import { BrowseModule } from '../browse/browse.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';

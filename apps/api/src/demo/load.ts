@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { DataSource } from 'typeorm';
 import { AdminsService } from '../team/admins.service.js';
-import { PasswordsService } from '../auth/passwords.service.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
 import { inContext } from '../commands/command-context.js';
 import { runCommand } from '../commands/run-command.js';
 import { parseSettings } from '../config/settings.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { PasswordsModule } from '../auth/passwords.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
 import { AdminSessionController } from './admin-session.controller.js';
 import { AdminTokenStrategy } from './admin-token.strategy.js';
 import { AdminsModule } from './admins.module.js';

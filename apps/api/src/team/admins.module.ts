@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
-import { PasswordsModule } from '../auth/passwords.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
 import { AdminRecoveryCode } from './admin-recovery-code.entity.js';
 import { AdminRefreshToken } from './admin-refresh-token.entity.js';
 import { AdminRefreshTokens } from './admin-refresh-tokens.service.js';

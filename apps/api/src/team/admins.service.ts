@@ -3,7 +3,7 @@ import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
-import { PasswordsService } from '../auth/passwords.service.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import type { Admin } from './admin.entity.js';

@@ -12,7 +12,7 @@ import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
-import { PasswordsService } from '../auth/passwords.service.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
-import { PasswordsModule } from '../../auth/passwords.module.js';
+import { PasswordsModule } from '../../passwords/passwords.module.js';
 import { ListsModule } from '../lists/lists.module.js';
 import { AdminsModule } from '../../team/admins.module.js';
 import { AdministratorListRepository } from './administrator-list.repository.js';

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { AuditDetails } from '../../audit/audit-row.js';
-import { PasswordsService } from '../../auth/passwords.service.js';
+import { PasswordsService } from '../../passwords/passwords.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';

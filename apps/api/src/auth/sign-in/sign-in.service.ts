@@ -7,7 +7,7 @@ import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import type { ClientInfo } from '../../common/http/client.js';
-import { PasswordsService } from '../passwords.service.js';
+import { PasswordsService } from '../../passwords/passwords.service.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { RefreshTokens } from '../sessions/refresh-tokens.service.js';
 import { SessionUsers } from '../sessions/session-users.service.js';
