@@ -1,6 +1,6 @@
 import { AdminSessionsCleaner } from '../src/team/admin-sessions.cleaner.js';
 import { PasswordResets } from '../src/auth/reset/password-reset.service.js';
-import { SessionsCleaner } from '../src/auth/sessions/sessions.cleaner.js';
+import { SessionsCleaner } from '../src/sessions/sessions.cleaner.js';
 import { SignInsCleaner } from '../src/auth/sign-in/sign-ins.cleaner.js';
 import { Idempotency } from '../src/idempotency/idempotency.service.js';
 import { OutboxWorker } from '../src/messages/outbox.worker.js';

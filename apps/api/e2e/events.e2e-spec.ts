@@ -119,5 +119,5 @@ describe('events', () => {
     test = { ...test, close: async () => undefined };
   });
 
-  const sessions = async () => (await import('../src/auth/sessions/sessions.service.js')).SessionsService;
+  const sessions = async () => (await import('../src/sessions/sessions.service.js')).SessionsService;
 });

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
-import { AccessTokens } from '../src/auth/sessions/access-tokens.js';
-import { SessionsService } from '../src/auth/sessions/sessions.service.js';
+import { AccessTokens } from '../src/sessions/access-tokens.js';
+import { SessionsService } from '../src/sessions/sessions.service.js';
 import { PhotoAddresses } from '../src/files/photos/photo-addresses.js';
 import { PhotosService } from '../src/files/photos/photos.service.js';
 import { makeAdmin } from './support/admins.js';

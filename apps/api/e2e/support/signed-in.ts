@@ -2,8 +2,8 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import request, { type Test } from 'supertest';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { AccessTokens } from '../../src/auth/sessions/access-tokens.js';
-import { SessionsService } from '../../src/auth/sessions/sessions.service.js';
+import { AccessTokens } from '../../src/sessions/access-tokens.js';
+import { SessionsService } from '../../src/sessions/sessions.service.js';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';
 import type { TestApp } from './test-app.js';
 

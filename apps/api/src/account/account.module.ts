@@ -3,7 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ExternalIdentitiesModule } from '../auth/issuer/external-identities.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
-import { SessionsModule } from '../auth/sessions/sessions.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { CodesModule } from '../verification/codes/codes.module.js';

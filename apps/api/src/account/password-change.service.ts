@@ -7,7 +7,7 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { ExternalIdentities } from '../auth/issuer/external-identities.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { PasswordResets } from '../auth/reset/password-reset.service.js';
-import { SessionsService } from '../auth/sessions/sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { AppError, refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Settings } from '../config/settings.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SessionsModule } from '../auth/sessions/sessions.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { EventsController } from './events.controller.js';
 import { Events } from './events.service.js';

@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
-import { SessionsService } from '../auth/sessions/sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';

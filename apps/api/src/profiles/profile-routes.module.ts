@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { SessionsModule } from '../auth/sessions/sessions.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { BrowseModule } from '../browse/browse.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { DocumentsModule } from '../files/documents/documents.module.js';

@@ -1,7 +1,7 @@
 /** R3, R4: refresh tokens rotate at each use; a spent one that comes back ends its whole family. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hashOf, newRefreshToken, successorOf } from '../auth/sessions/refresh-secrets.js';
+import { hashOf, newRefreshToken, successorOf } from '../sessions/refresh-secrets.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
 import type { AdminRefreshToken } from './admin-refresh-token.entity.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
-import { SessionsModule } from '../../auth/sessions/sessions.module.js';
+import { SessionsModule } from '../../sessions/sessions.module.js';
 import { BrowseModule } from '../../browse/browse.module.js';
 import { MessagesModule } from '../../messages/messages.module.js';
 import { AccountStanding } from './account-standing.service.js';

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
 import { Consent } from '../../auth/registration/consent.entity.js';
-import { SessionsModule } from '../../auth/sessions/sessions.module.js';
+import { SessionsModule } from '../../sessions/sessions.module.js';
 import { SignIn } from '../../auth/sign-in/sign-in.entity.js';
 import { PhotosModule } from '../../files/photos/photos.module.js';
 import { IdentityModule } from '../../identity/identity.module.js';

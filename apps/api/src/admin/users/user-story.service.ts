@@ -3,7 +3,7 @@ import type { UserStory, UserStoryAnswer } from '@kalyanam/shared/admin/users';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { SessionsService } from '../../auth/sessions/sessions.service.js';
+import { SessionsService } from '../../sessions/sessions.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';

@@ -11,7 +11,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { withoutIdentityNumbers } from '../../audit/audit-row.js';
-import { SessionsService } from '../../auth/sessions/sessions.service.js';
+import { SessionsService } from '../../sessions/sessions.service.js';
 import { BrowseEntries } from '../../browse/browse-entries.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';

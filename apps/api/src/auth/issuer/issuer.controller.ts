@@ -7,7 +7,7 @@ import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
 import { Settings } from '../../config/settings.js';
-import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { RefreshCookie } from '../../sessions/refresh-cookie.js';
 import { AttemptCookie } from './attempt-cookie.js';
 import { IssuerSignIn, type Departure } from './issuer-sign-in.service.js';
 import { IdentityHintDto } from './issuer.dto.js';

@@ -16,7 +16,7 @@ import { CodesService, type SendTarget } from '../../verification/codes/codes.se
 import { ExternalIdentities } from '../issuer/external-identities.service.js';
 import { RegistrationHints, type RegistrationHint } from '../issuer/registration-hints.service.js';
 import { PasswordsService } from '../../passwords/passwords.service.js';
-import { AccessTokens } from '../sessions/access-tokens.js';
+import { AccessTokens } from '../../sessions/access-tokens.js';
 import { ConsentsRepository } from './consents.repository.js';
 import type { RegisterDto } from './register.dto.js';
 

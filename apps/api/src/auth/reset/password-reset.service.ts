@@ -18,7 +18,7 @@ import { Settings } from '../../config/settings.js';
 import { Outbox } from '../../messages/outbox.service.js';
 import { ExternalIdentities } from '../issuer/external-identities.service.js';
 import { PasswordsService } from '../../passwords/passwords.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { SessionsService } from '../../sessions/sessions.service.js';
 import type { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AdminsModule } from '../../team/admins.module.js';
-import { SessionsModule } from '../../auth/sessions/sessions.module.js';
+import { SessionsModule } from '../../sessions/sessions.module.js';
 import { ProfilesModule } from '../../profiles/profiles.module.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { PhotoBytesController } from './photo-bytes.controller.js';

@@ -5,7 +5,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AdminSessionsService } from '../../team/admin-sessions.service.js';
-import { SessionsService } from '../../auth/sessions/sessions.service.js';
+import { SessionsService } from '../../sessions/sessions.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { ProfileVisibility } from '../../profiles/profile-visibility.service.js';
 import type { StoredBytes } from '../storage/file-storage.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../accounts/accounts.module.js';
-import { SessionsModule } from '../../auth/sessions/sessions.module.js';
+import { SessionsModule } from '../../sessions/sessions.module.js';
 import { VerificationModule } from '../verification.module.js';
 import { CodeSending } from './code-sending.service.js';
 import { CodesModule } from './codes.module.js';

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AppError } from '../../common/errors/app-error.js';
-import { ProfilesService } from '../../profiles/profiles.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { AppError } from '../common/errors/app-error.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
 
 /** What a member's app knows of its own user. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
-import type { MemberPrincipal } from '../../accounts/member-principal.js';
-import { bearerOptions } from '../../common/access/bearer-options.js';
-import { isExpired, type DatedClaims } from '../../common/access/bearer.js';
-import { Clock } from '../../common/clock.js';
-import { AppError } from '../../common/errors/app-error.js';
-import { Settings } from '../../config/settings.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { bearerOptions } from '../common/access/bearer-options.js';
+import { isExpired, type DatedClaims } from '../common/access/bearer.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import { Settings } from '../config/settings.js';
 import { SessionsService } from './sessions.service.js';
 
 /** R3: an access token says who calls; the database says, on every request, what she may. */

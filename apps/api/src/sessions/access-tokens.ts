@@ -11,9 +11,9 @@ import {
   type Audience,
   type DatedClaims,
   type TokenClaims,
-} from '../../common/access/bearer.js';
-import { Clock } from '../../common/clock.js';
-import { Settings } from '../../config/settings.js';
+} from '../common/access/bearer.js';
+import { Clock } from '../common/clock.js';
+import { Settings } from '../config/settings.js';
 import { ACCESS_SECONDS } from './session-times.js';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
+import { User } from '../accounts/user.entity.js';
 
 /** One sign-in of a member on one browser; its refresh tokens are one family. */
 @Entity('sessions')

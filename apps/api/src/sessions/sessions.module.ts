@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountsModule } from '../../accounts/accounts.module.js';
-import { ProfilesModule } from '../../profiles/profiles.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ProfilesModule } from '../profiles/profiles.module.js';
 import { AccessTokens } from './access-tokens.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';
 import { RefreshTokens } from './refresh-tokens.service.js';
 import { Session } from './session.entity.js';
-import { SessionUsers } from './session-users.service.js';
+import { SessionUsers } from '../sign-in/session-users.service.js';
 import { SessionsCleaner } from './sessions.cleaner.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';

@@ -1,9 +1,9 @@
 import { SESSION_MARK } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../common/errors/app-error.js';
-import { demandSameOrigin } from '../../common/http/same-origin.js';
-import { Settings } from '../../config/settings.js';
+import { AppError } from '../common/errors/app-error.js';
+import { demandSameOrigin } from '../common/http/same-origin.js';
+import { Settings } from '../config/settings.js';
 import { REFRESH_SECONDS } from './session-times.js';
 
 /**

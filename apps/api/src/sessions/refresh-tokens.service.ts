@@ -5,9 +5,9 @@
  */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../../common/clock.js';
-import type { ClientInfo } from '../../common/http/client.js';
-import { Settings } from '../../config/settings.js';
+import { Clock } from '../common/clock.js';
+import type { ClientInfo } from '../common/http/client.js';
+import { Settings } from '../config/settings.js';
 import { hashOf, newRefreshToken, successorOf } from './refresh-secrets.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';
 import { GRACE_SECONDS, REFRESH_SECONDS } from './session-times.js';

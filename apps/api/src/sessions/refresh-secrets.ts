@@ -1,6 +1,6 @@
 /** R3: refresh tokens are opaque, 256 bits; only their SHA-256 is stored. */
 import { randomBytes } from 'node:crypto';
-import { keyedDigest, sha256 } from '../../common/crypto/digest.js';
+import { keyedDigest, sha256 } from '../common/crypto/digest.js';
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../../accounts/member-principal.js';
-import { bearerOptions } from '../../common/access/bearer-options.js';
-import { isExpired, type DatedClaims } from '../../common/access/bearer.js';
-import { Clock } from '../../common/clock.js';
-import { AppError } from '../../common/errors/app-error.js';
-import { Settings } from '../../config/settings.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { bearerOptions } from '../common/access/bearer-options.js';
+import { isExpired, type DatedClaims } from '../common/access/bearer.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import { Settings } from '../config/settings.js';
 import { SessionsService } from './sessions.service.js';
 
 /** The two file routes: a signed-in member, or the upload token that a registration was answered with. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { memberLevels, type MemberPrincipal } from '../../accounts/member-principal.js';
-import { Clock } from '../../common/clock.js';
-import { publicId } from '../../common/crypto/public-id.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { ClientInfo } from '../../common/http/client.js';
+import { memberLevels, type MemberPrincipal } from '../accounts/member-principal.js';
+import { Clock } from '../common/clock.js';
+import { publicId } from '../common/crypto/public-id.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { ClientInfo } from '../common/http/client.js';
 import { RefreshTokens } from './refresh-tokens.service.js';
 import { REFRESH_SECONDS } from './session-times.js';
 import type { EndReason, Session } from './session.entity.js';
