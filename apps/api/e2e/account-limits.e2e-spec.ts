@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { RateLimiterMySQL } from 'rate-limiter-flexible';
-import { SignInsCleaner } from '../src/auth/sign-in/sign-ins.cleaner.js';
+import { SignInsCleaner } from '../src/sign-in/sign-ins.cleaner.js';
 import { LIMIT_TABLE } from '../src/common/limits/limits.js';
 import { CodesService } from '../src/verification/codes/codes.service.js';
 import { expectFailure } from './support/expect-failure.js';

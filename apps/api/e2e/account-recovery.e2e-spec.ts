@@ -1,6 +1,6 @@
 import { AccountsService } from '../src/accounts/accounts.service.js';
 import { AdminsService } from '../src/team/admins.service.js';
-import { ExternalIdentities } from '../src/auth/issuer/external-identities.service.js';
+import { ExternalIdentities } from '../src/sign-in/issuer/external-identities.service.js';
 import { PasswordsService } from '../src/passwords/passwords.service.js';
 import { ADMIN_PASSWORD, makeAdmin } from './support/admins.js';
 import { expectFailure } from './support/expect-failure.js';

@@ -1,6 +1,6 @@
 import { IDENTITY_PROBLEMS } from '@kalyanam/shared/contracts/identity';
 import type { Response } from 'supertest';
-import { ExternalIdentities } from '../src/auth/issuer/external-identities.service.js';
+import { ExternalIdentities } from '../src/sign-in/issuer/external-identities.service.js';
 import { AppError } from '../src/common/errors/app-error.js';
 import { Limits } from '../src/common/limits/limits.service.js';
 import { parseSettings } from '../src/config/settings.js';

@@ -15,7 +15,7 @@ import { AdminVerificationModule } from './admin/verification/admin-verification
 import { BlocksModule } from './blocks/blocks.module.js';
 import { BrowsePagesModule } from './browse/browse-pages.module.js';
 import { CitiesModule } from './cities/cities.module.js';
-import { AuthModule } from './auth/auth.module.js';
+import { AuthModule } from './sign-in/auth.module.js';
 import { AccessGuard } from './common/access/access.guard.js';
 import { CommonModule } from './common/common.module.js';
 import { ErrorFilter } from './common/errors/error.filter.js';

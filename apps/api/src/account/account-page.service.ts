@@ -2,7 +2,7 @@ import type { AccountAnswer, ContactVisibilityChange, LanguageChange } from '@ka
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { ExternalIdentities } from '../auth/issuer/external-identities.service.js';
+import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { ProfilesService } from '../profiles/profiles.service.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { AuthModule } from '../auth/auth.module.js';
-import { ExternalIdentitiesModule } from '../auth/issuer/external-identities.module.js';
+import { AuthModule } from '../sign-in/auth.module.js';
+import { ExternalIdentitiesModule } from '../sign-in/issuer/external-identities.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { MessagesModule } from '../messages/messages.module.js';

@@ -1,7 +1,7 @@
 /** R2, R27: what a member is shown of her own account; for its owner only. */
 import type { Account } from '@kalyanam/shared/contracts/account';
 import type { User } from '../accounts/user.entity.js';
-import type { ExternalIdentity } from '../auth/issuer/external-identity.entity.js';
+import type { ExternalIdentity } from '../sign-in/issuer/external-identity.entity.js';
 import type { Profile } from '../profiles/profile.entity.js';
 
 export interface BesideAccount {

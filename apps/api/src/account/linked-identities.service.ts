@@ -3,7 +3,7 @@ import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { ExternalIdentities } from '../auth/issuer/external-identities.service.js';
+import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { AccountPage } from './account-page.service.js';
 import type { UnlinkDto } from './account.dto.js';

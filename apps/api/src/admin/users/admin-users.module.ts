@@ -4,7 +4,7 @@ import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
 import { Consent } from '../../auth/registration/consent.entity.js';
 import { SessionsModule } from '../../sessions/sessions.module.js';
-import { SignIn } from '../../auth/sign-in/sign-in.entity.js';
+import { SignIn } from '../../sign-in/sign-in.entity.js';
 import { PhotosModule } from '../../files/photos/photos.module.js';
 import { IdentityModule } from '../../identity/identity.module.js';
 import { ProfilesModule } from '../../profiles/profiles.module.js';

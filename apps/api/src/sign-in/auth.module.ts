@@ -15,10 +15,10 @@ import { Issuer } from './issuer/issuer.js';
 import { RegistrationHints } from './issuer/registration-hints.service.js';
 import { SealedNotes } from './issuer/sealed-note.service.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
-import { Consent } from './registration/consent.entity.js';
-import { ConsentsRepository } from './registration/consents.repository.js';
-import { RegisterController } from './registration/register.controller.js';
-import { RegistrationService } from './registration/registration.service.js';
+import { Consent } from '../auth/registration/consent.entity.js';
+import { ConsentsRepository } from '../auth/registration/consents.repository.js';
+import { RegisterController } from '../auth/registration/register.controller.js';
+import { RegistrationService } from '../auth/registration/registration.service.js';
 import { PasswordResetController } from './reset/password-reset.controller.js';
 import { PasswordReset } from './reset/password-reset.entity.js';
 import { PasswordResets } from './reset/password-reset.service.js';
@@ -29,14 +29,14 @@ import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { SessionsController } from '../sessions/sessions.controller.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UploadTokenStrategy } from '../sessions/upload-token.strategy.js';
-import { Activity } from './sign-in/activity.service.js';
-import { SignInController } from './sign-in/sign-in.controller.js';
-import { SignIn } from './sign-in/sign-in.entity.js';
-import { SignInLimits } from './sign-in/sign-in.limits.js';
-import { SignInService } from './sign-in/sign-in.service.js';
-import { SignInsCleaner } from './sign-in/sign-ins.cleaner.js';
-import { SignInsRepository } from './sign-in/sign-ins.repository.js';
-import { SignOutService } from './sign-in/sign-out.service.js';
+import { Activity } from './activity.service.js';
+import { SignInController } from './sign-in.controller.js';
+import { SignIn } from './sign-in.entity.js';
+import { SignInLimits } from './sign-in.limits.js';
+import { SignInService } from './sign-in.service.js';
+import { SignInsCleaner } from './sign-ins.cleaner.js';
+import { SignInsRepository } from './sign-ins.repository.js';
+import { SignOutService } from './sign-out.service.js';
 
 /** Members' registration, sign-in and sessions. */
 @Module({

@@ -10,7 +10,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { isDatabaseAway } from '../../common/errors/database-away.js';
 import type { ClientInfo } from '../../common/http/client.js';
 import { Limits } from '../../common/limits/limits.service.js';
-import { SignInService } from '../sign-in/sign-in.service.js';
+import { SignInService } from '../sign-in.service.js';
 import type { Attempt } from './attempt-cookie.js';
 import type { Identity } from './external-identities.repository.js';
 import { ExternalIdentities } from './external-identities.service.js';

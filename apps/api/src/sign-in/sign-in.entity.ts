@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
+import { User } from '../accounts/user.entity.js';
 
 /** The log of sign-ins with their addresses that the 2016 advisory asks for. */
 @Entity('sign_ins')

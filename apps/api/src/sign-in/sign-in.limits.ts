@@ -1,8 +1,8 @@
 /** SECURITY "Limits": tries count per address and per account from one network; nobody is locked out for everyone. */
 import { Injectable } from '@nestjs/common';
-import { normalEmail } from '../../accounts/accounts.service.js';
-import { fromNetwork } from '../../common/http/network.js';
-import { Limits } from '../../common/limits/limits.service.js';
+import { normalEmail } from '../accounts/accounts.service.js';
+import { fromNetwork } from '../common/http/network.js';
+import { Limits } from '../common/limits/limits.service.js';
 
 @Injectable()
 export class SignInLimits {
