@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
-import { Consent } from '../../auth/registration/consent.entity.js';
+import { Consent } from '../../registration/consent.entity.js';
 import { SessionsModule } from '../../sessions/sessions.module.js';
 import { SignIn } from '../../sign-in/sign-in.entity.js';
 import { PhotosModule } from '../../files/photos/photos.module.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
+import { User } from '../accounts/user.entity.js';
 
 export type ConsentKind = 'terms' | 'privacy' | 'intent-to-marry';
 

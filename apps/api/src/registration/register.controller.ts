@@ -1,11 +1,11 @@
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import { Access } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
-import { preferredLanguage } from '../../common/http/preferred-language.js';
-import { Answers } from '../../common/openapi/answers.js';
+import { Access } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
+import { preferredLanguage } from '../common/http/preferred-language.js';
+import { Answers } from '../common/openapi/answers.js';
 import { RegisterDto } from './register.dto.js';
 import { RegistrationService } from './registration.service.js';
 

@@ -3,8 +3,8 @@ import { REGISTRATION_RULES as RULES } from '@kalyanam/shared/rules/profile.rule
 import { identityToken } from '@kalyanam/shared/rules/settings.rules';
 import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
 import type { Caste, Complexion, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
-import { Follows, FollowsNested, Ignored } from '../../common/validation/follows.js';
-import { FamilyLocationDto, WorkLocationDto } from '../../profiles/profile.dto.js';
+import { Follows, FollowsNested, Ignored } from '../common/validation/follows.js';
+import { FamilyLocationDto, WorkLocationDto } from '../profiles/profile.dto.js';
 
 export class RegisterDto implements RegisterRequest {
   @Follows(RULES.email) email: string;
