@@ -3,7 +3,7 @@ import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabul
 import request, { type Test } from 'supertest';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
-import { BrowseEntries } from '../../src/browse/browse-entries.service.js';
+import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import type { ProfileInput } from '../../src/profiles/profile.fields.js';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';

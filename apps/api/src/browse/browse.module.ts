@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BrowseEntriesRepository } from './browse-entries.repository.js';
-import { BrowseEntries } from './browse-entries.service.js';
-import { BrowseEntry } from './browse-entry.entity.js';
+import { BrowseEntriesRepository } from '../listing/browse-entries.repository.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { BrowseEntry } from '../listing/browse-entry.entity.js';
 import { BrowseIndex } from './browse-index.service.js';
 import { BrowseRepository } from './browse.repository.js';
 

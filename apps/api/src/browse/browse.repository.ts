@@ -2,7 +2,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { BrowseQuestion, Range } from './browse-question.js';
-import { activeSince, marriageableBornBy } from './browse-time.js';
+import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
 import { spellingsOf } from './city-spellings.js';
 
 interface Condition {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLog } from '../audit/audit-log.service.js';
-import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';

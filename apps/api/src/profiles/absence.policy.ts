@@ -2,7 +2,7 @@
  * R23: after three months without any activity a profile goes offline by itself; reminder mails two weeks and
  * three days before.
  */
-import { activeSince } from '../browse/browse-time.js';
+import { activeSince } from '../listing/browse-time.js';
 
 const DAY_MS = 86_400_000;
 /** Days before going offline, the first reminder first. */

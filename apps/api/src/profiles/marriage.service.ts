@@ -3,7 +3,7 @@ import type { MarriedAnswer, MarriedRequest } from '@kalyanam/shared/contracts/a
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { againAfterDeadlock } from '../database/deadlock.js';

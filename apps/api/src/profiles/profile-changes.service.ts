@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
-import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { ProfileEdits } from './profile-edits.service.js';

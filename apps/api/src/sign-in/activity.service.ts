@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { againAfterDeadlock } from '../database/deadlock.js';
 
 /** R21, R23: activity keeps a profile listed; it is noted at most once an hour. */

@@ -9,7 +9,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
-import { BrowseEntries } from '../browse/browse-entries.service.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';

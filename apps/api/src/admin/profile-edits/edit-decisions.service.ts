@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { withoutIdentityNumbers } from '../../audit/audit-row.js';
-import { BrowseEntries } from '../../browse/browse-entries.service.js';
+import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';

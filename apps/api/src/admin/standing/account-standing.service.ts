@@ -11,7 +11,7 @@ import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { withoutIdentityNumbers } from '../../audit/audit-row.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
-import { BrowseEntries } from '../../browse/browse-entries.service.js';
+import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { MemberMails } from './member-mails.js';
 

@@ -1,5 +1,5 @@
 import { activeSince, marriageableBornBy } from './browse-time.js';
-import { spellingsOf } from './city-spellings.js';
+import { spellingsOf } from '../browse/city-spellings.js';
 
 describe('time in the listing', () => {
   it('lists women from 18 and men from 21, by the date in India', () => {
