@@ -1,6 +1,6 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { InterestsService } from '../src/interests/interests.service.js';
+import { InterestsService } from '../src/relations/interests.service.js';
 import { expectFailure } from './support/expect-failure.js';
 import { block, makePerson, signedInPerson, signIn, visit, type Person, type SignedIn } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../src/profiles/profile.policy.js';
 import { ProfileVisibility } from '../src/profiles/profile-visibility.service.js';
-import { SHOWN, shownValues } from '../src/profiles/relation.sql.js';
+import { SHOWN, shownValues } from '../src/relations/relation.sql.js';
 import { block, makePerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { InterestsService } from '../interests/interests.service.js';
+import { InterestsService } from '../relations/interests.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ContactViews } from '../profiles/contact-views.service.js';
 import { ShortlistService } from '../shortlist/shortlist.service.js';

@@ -14,9 +14,9 @@ import { Idempotency } from '../idempotency/idempotency.service.js';
 import { ProfileVisibility, type Demanded } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { InterestNotices } from './interest-notices.service.js';
-import { interestView } from './interest.view.js';
-import { InterestsService } from './interests.service.js';
-import { outcomeOf, type Act } from './transitions.js';
+import { interestView } from '../relations/interest.view.js';
+import { InterestsService } from '../relations/interests.service.js';
+import { outcomeOf, type Act } from '../relations/transitions.js';
 
 interface Press {
   readonly caller: MemberPrincipal;

@@ -2,7 +2,7 @@ import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
-import { SHOWN, shownValues } from '../profiles/relation.sql.js';
+import { SHOWN, shownValues } from '../relations/relation.sql.js';
 
 /** `?` is the member whose boxes they are. */
 const CONTENTS = {

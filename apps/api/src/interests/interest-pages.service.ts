@@ -9,7 +9,7 @@ import { pageOf, pagesOf } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
-import { InterestsService } from './interests.service.js';
+import { InterestsService } from '../relations/interests.service.js';
 
 /** The Interests page: received, sent and accepted. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { InterestsService } from './interests.service.js';
+import { InterestsService } from '../relations/interests.service.js';
 
 /** Writes down which interests are over. Nobody waits for it: what is read is decided by the time. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Interest } from './interest.entity.js';
-import { InterestsRepository } from './interests.repository.js';
-import { InterestsService } from './interests.service.js';
+import { Interest } from '../relations/interest.entity.js';
+import { InterestsRepository } from '../relations/interests.repository.js';
+import { InterestsService } from '../relations/interests.service.js';
 
 /** The rows of interest. The routes are in InterestRoutesModule. */
 @Module({

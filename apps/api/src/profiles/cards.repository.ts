@@ -3,7 +3,13 @@ import { DataSource } from 'typeorm';
 import type { Owner } from './profile.policy.js';
 import type { OwnerFacts } from './profile-visibility.repository.js';
 import type { CardRow } from './profile.view.js';
-import { RELATION_COLUMNS, RELATION_JOINS, relationOf, relationValues, type RelationRow } from './relation.sql.js';
+import {
+  RELATION_COLUMNS,
+  RELATION_JOINS,
+  relationOf,
+  relationValues,
+  type RelationRow,
+} from '../relations/relation.sql.js';
 
 /** What a card is made of, and what the policy asks before it is made. */
 export interface CardFacts {

@@ -7,7 +7,7 @@ import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { againAfterDeadlock } from '../database/deadlock.js';
-import { InterestsService } from '../interests/interests.service.js';
+import { InterestsService } from '../relations/interests.service.js';
 import { ProfilesService } from './profiles.service.js';
 
 @Injectable()

@@ -9,7 +9,7 @@ import {
   relationValues,
   type Relation,
   type RelationRow,
-} from './relation.sql.js';
+} from '../relations/relation.sql.js';
 
 /** An owner, and how the viewer stands to her. */
 export type OwnerFacts = Owner & Relation;

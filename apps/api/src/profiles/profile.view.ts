@@ -16,10 +16,10 @@ import { cardSummary } from '@kalyanam/shared/text';
 import { heightText } from '@kalyanam/shared/vocabulary/height';
 import type { User } from '../accounts/user.entity.js';
 import type { Profile } from './profile.entity.js';
-import { interestView } from '../interests/interest.view.js';
+import { interestView } from '../relations/interest.view.js';
 import { fieldsOf } from './profile.fields.js';
 import type { Viewer, Visibility } from './profile.policy.js';
-import type { Relation } from './relation.sql.js';
+import type { Relation } from '../relations/relation.sql.js';
 
 /**
  * Who gets a column. members: whoever finds the profile; contact, gothra, addresses: where the policy says

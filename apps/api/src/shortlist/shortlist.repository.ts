@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
-import { SHOWN, shownValues } from '../profiles/relation.sql.js';
+import { SHOWN, shownValues } from '../relations/relation.sql.js';
 import { ShortlistEntry } from './shortlist-entry.entity.js';
 
 const SEEN = `FROM shortlist_entries s JOIN users u ON u.id = s.profile_user_id JOIN profiles p ON p.user_id = u.id

@@ -2,7 +2,7 @@
  * R31, 'Download my data': which columns of which tables are the member's, and what is left out and why. A test
  * compares this with the schema: every column of every table that leads to a member stands on one of the two sides.
  */
-import { BROWSING, shownTo } from '../../profiles/relation.sql.js';
+import { BROWSING, shownTo } from '../../relations/relation.sql.js';
 
 const INTERNAL = 'Internal numbers mean nothing outside of our database; public ids stand in their place.';
 const SECRET = 'Hashes of passwords, codes and links prove who you are; a copy of them would help only a thief.';

@@ -1,6 +1,6 @@
 /** How a viewer stands to the owner `u`, in the words of SQL: one spelling for every query that asks the policy. */
 import type { InterestState } from '@kalyanam/shared/vocabulary/status';
-import type { InterestFacts } from '../interests/transitions.js';
+import type { InterestFacts } from './transitions.js';
 
 export interface Relation {
   readonly blockedEitherWay: boolean;
