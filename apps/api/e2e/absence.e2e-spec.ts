@@ -1,4 +1,4 @@
-import { Absences } from '../src/profiles/absence.service.js';
+import { Absences } from '../src/my-profile/absence.service.js';
 import { Outbox } from '../src/messages/outbox.service.js';
 import { inbox } from './support/inbox.js';
 import { makePerson, signedInPerson, signIn, type Person, type PersonWish } from './support/people.js';

@@ -5,7 +5,7 @@ import { PhotosService } from '../src/files/photos/photos.service.js';
 import { StoredFiles } from '../src/files/storage/stored-files.service.js';
 import { IdentityService } from '../src/identity/identity.service.js';
 import { OutboxWorker } from '../src/messages/outbox.worker.js';
-import { ProfileDeletion } from '../src/profiles/profile-deletion.service.js';
+import { ProfileDeletion } from '../src/my-profile/profile-deletion.service.js';
 import { makeAdmin } from './support/admins.js';
 import { expectFailure } from './support/expect-failure.js';
 import { PASSWORD, signedInPerson, visit, type SignedIn } from './support/people.js';

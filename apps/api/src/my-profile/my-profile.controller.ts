@@ -11,7 +11,7 @@ import { Marriage } from './marriage.service.js';
 import { MyProfilePage } from './my-profile-page.service.js';
 import { ProfileChanges } from './profile-changes.service.js';
 import { ProfileDeletion } from './profile-deletion.service.js';
-import { MarriedDto, ProfileUpdateDto, StatusDto } from './profile.dto.js';
+import { MarriedDto, ProfileUpdateDto, StatusDto } from '../profiles/profile.dto.js';
 
 @Controller('profiles/me')
 @Access('member')

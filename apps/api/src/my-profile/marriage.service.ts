@@ -8,7 +8,7 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { againAfterDeadlock } from '../database/deadlock.js';
 import { InterestsService } from '../relations/interests.service.js';
-import { ProfilesService } from './profiles.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
 
 @Injectable()
 export class Marriage {

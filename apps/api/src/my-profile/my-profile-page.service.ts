@@ -12,10 +12,10 @@ import type { Answer } from '../common/http/answer.js';
 import { DocumentsService } from '../files/documents/documents.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { CasesService } from '../verification/cases/cases.service.js';
-import { ProfileEdits } from './profile-edits.service.js';
-import { ProfilePhotos } from './profile-photos.service.js';
-import { myProfileView } from './profile.view.js';
-import { ProfilesService } from './profiles.service.js';
+import { ProfileEdits } from '../profiles/profile-edits.service.js';
+import { ProfilePhotos } from '../profiles/profile-photos.service.js';
+import { myProfileView } from '../profiles/profile.view.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
 
 /** One's own profile, with what stands beside it elsewhere. */
 @Injectable()

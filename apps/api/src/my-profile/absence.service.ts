@@ -13,7 +13,7 @@ import { againAfterDeadlock } from '../database/deadlock.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { absentSince, dueOf, REMINDERS } from './absence.policy.js';
 import { AbsenceRepository } from './absence.repository.js';
-import { ProfilesService } from './profiles.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
 
 const BATCH = 200;
 

@@ -8,10 +8,10 @@ import type { User } from '../accounts/user.entity.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { ProfileEdits } from './profile-edits.service.js';
-import { columnsOf } from './profile.fields.js';
-import { ProfilesService } from './profiles.service.js';
-import { splitEdit } from './reviewed-fields.js';
+import { ProfileEdits } from '../profiles/profile-edits.service.js';
+import { columnsOf } from '../profiles/profile.fields.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { splitEdit } from '../profiles/reviewed-fields.js';
 
 /** What a member changes about her own profile. */
 @Injectable()
