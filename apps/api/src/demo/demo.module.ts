@@ -11,7 +11,7 @@ import { PhotosModule } from '../files/photos/photos.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { InterestsModule } from '../interests/interests.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { ContactViewsModule } from '../profiles/contact-views.module.js';
+import { ContactViewsModule } from '../profile-page/contact-views.module.js';
 import { ProfileEditsModule } from '../profiles/profile-edits.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { ReportsModule } from '../reports/reports.module.js';

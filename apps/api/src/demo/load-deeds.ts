@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { ContactViews } from '../profiles/contact-views.service.js';
+import { ContactViews } from '../profile-page/contact-views.service.js';
 import { ShortlistService } from '../shortlist/shortlist.service.js';
 import type { DemoMember } from './community.js';
 import { demoDeeds, type Deed } from './deeds.js';

@@ -6,10 +6,10 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { ContactViews } from './contact-views.service.js';
-import { ProfilePhotos } from './profile-photos.service.js';
-import { ProfileVisibility } from './profile-visibility.service.js';
-import { besideOf, profileView } from './profile.view.js';
-import { ProfilesService } from './profiles.service.js';
+import { ProfilePhotos } from '../profiles/profile-photos.service.js';
+import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { besideOf, profileView } from '../profiles/profile.view.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
 
 /** One profile as a member sees it. */
 @Injectable()

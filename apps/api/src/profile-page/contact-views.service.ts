@@ -9,7 +9,7 @@ import type { Answer } from '../common/http/answer.js';
 import { pageOf, pagesOf } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { ContactViewsRepository } from './contact-views.repository.js';
-import { MemberCards } from './member-cards.service.js';
+import { MemberCards } from '../profiles/member-cards.service.js';
 
 /** A page that stays open asks again by itself: looks less than an hour apart are one. */
 const ONE_LOOK_SECONDS = 3600;
