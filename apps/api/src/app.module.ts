@@ -28,7 +28,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { EligibleCheckModule } from './eligible-users/eligible-check.module.js';
 import { EventsModule } from './events/events.module.js';
 import { FilesModule } from './files/files.module.js';
-import { PhotoBytesModule } from './files/photos/photo-bytes.module.js';
+import { PhotoBytesModule } from './photo-delivery/photo-bytes.module.js';
 import { HealthModule } from './health/health.module.js';
 import { InterestRoutesModule } from './interests/interest-routes.module.js';
 import { LoggingModule } from './logging/logging.module.js';

@@ -3,18 +3,18 @@
  * it was made for is alive, and the policy shows these photos to that viewer.
  */
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AdminSessionsService } from '../../team/admin-sessions.service.js';
-import { SessionsService } from '../../sessions/sessions.service.js';
-import { AppError } from '../../common/errors/app-error.js';
-import { ProfileVisibility } from '../../profiles/profile-visibility.service.js';
-import type { StoredBytes } from '../storage/file-storage.js';
-import { StoredFiles } from '../storage/stored-files.service.js';
-import { PhotoAddresses } from './photo-addresses.js';
-import type { Photo } from './photo.entity.js';
-import { photoFile } from './photo-files.js';
-import type { PhotoAddress, PhotoViewer } from './photo-signature.js';
-import { PhotosService } from './photos.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { AdminSessionsService } from '../team/admin-sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { AppError } from '../common/errors/app-error.js';
+import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import type { StoredBytes } from '../files/storage/file-storage.js';
+import { StoredFiles } from '../files/storage/stored-files.service.js';
+import { PhotoAddresses } from '../files/photos/photo-addresses.js';
+import type { Photo } from '../files/photos/photo.entity.js';
+import { photoFile } from '../files/photos/photo-files.js';
+import type { PhotoAddress, PhotoViewer } from '../files/photos/photo-signature.js';
+import { PhotosService } from '../files/photos/photos.service.js';
 
 export interface PhotoBytes extends StoredBytes {
   /** For how many seconds the address is good. */

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../../common/access/access.js';
+import { Access } from '../common/access/access.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
-import { readAddress } from './photo-signature.js';
+import { readAddress } from '../files/photos/photo-signature.js';
 
 /** The bytes of photos. Open, since an `<img>` sends no token: the signed address says who looks. */
 @Controller('photos')

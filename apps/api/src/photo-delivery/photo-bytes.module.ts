@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../../accounts/accounts.module.js';
-import { AdminsModule } from '../../team/admins.module.js';
-import { SessionsModule } from '../../sessions/sessions.module.js';
-import { ProfilesModule } from '../../profiles/profiles.module.js';
-import { StorageModule } from '../storage/storage.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { AdminsModule } from '../team/admins.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { ProfilesModule } from '../profiles/profiles.module.js';
+import { StorageModule } from '../files/storage/storage.module.js';
 import { PhotoBytesController } from './photo-bytes.controller.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
-import { PhotosModule } from './photos.module.js';
+import { PhotosModule } from '../files/photos/photos.module.js';
 
 /** Both sides of the product serve photos; apart from PhotosModule because it asks everyone who may see them. */
 @Module({
