@@ -2,7 +2,7 @@ import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { RateLimiterMySQL } from 'rate-limiter-flexible';
 import { SignInsCleaner } from '../src/sign-in/sign-ins.cleaner.js';
 import { LIMIT_TABLE } from '../src/common/limits/limits.js';
-import { CodesService } from '../src/verification/codes/codes.service.js';
+import { CodesService } from '../src/codes/codes.service.js';
 import { expectFailure } from './support/expect-failure.js';
 import { inbox } from './support/inbox.js';
 import { makePerson, PASSWORD, signedInPerson, visit, type Person, type SignedIn } from './support/people.js';

@@ -5,7 +5,7 @@ import { SignInsCleaner } from '../src/sign-in/sign-ins.cleaner.js';
 import { Idempotency } from '../src/idempotency/idempotency.service.js';
 import { OutboxWorker } from '../src/messages/outbox.worker.js';
 import { NotificationsService } from '../src/notifications/notifications.service.js';
-import { CodesService } from '../src/verification/codes/codes.service.js';
+import { CodesService } from '../src/codes/codes.service.js';
 import { makeAdmin } from './support/admins.js';
 import { signedInPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { CodesService } from '../src/verification/codes/codes.service.js';
+import { CodesService } from '../src/codes/codes.service.js';
 import { expectFailure } from './support/expect-failure.js';
 import { calls, signedInMember, type SignedInMember } from './support/registrations.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

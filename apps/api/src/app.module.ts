@@ -38,7 +38,7 @@ import { NotificationRoutesModule } from './notifications/notification-routes.mo
 import { ProfileRoutesModule } from './profiles/profile-routes.module.js';
 import { ReportRoutesModule } from './reports/report-routes.module.js';
 import { ShortlistRoutesModule } from './shortlist/shortlist-routes.module.js';
-import { ProofsModule } from './verification/codes/proofs.module.js';
+import { ProofsModule } from './verification/proofs.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 
 /** Modules that only members' processes serve, and those that only administrators' do. */

@@ -6,7 +6,7 @@ import { ExternalIdentities } from '../sign-in/issuer/external-identities.servic
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { CodesService } from '../verification/codes/codes.service.js';
+import { CodesService } from '../codes/codes.service.js';
 import { accountView } from './account.view.js';
 
 /** The settings of a member as one, and the two of them that change at a touch. */

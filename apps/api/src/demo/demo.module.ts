@@ -16,7 +16,7 @@ import { ProfileEditsModule } from '../profiles/profile-edits.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { ShortlistModule } from '../shortlist/shortlist.module.js';
-import { CasesModule } from '../verification/cases/cases.module.js';
+import { CasesModule } from '../cases/cases.module.js';
 import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';

@@ -7,7 +7,7 @@ import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { CasesService } from '../verification/cases/cases.service.js';
+import { CasesService } from '../cases/cases.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';
 

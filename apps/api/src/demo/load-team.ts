@@ -12,7 +12,7 @@ import type { Profile } from '../profiles/profile.entity.js';
 import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { ReportsService } from '../reports/reports.service.js';
-import { CasesService } from '../verification/cases/cases.service.js';
+import { CasesService } from '../cases/cases.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';
 import type { DemoAdmin } from './load-community.js';

@@ -11,7 +11,7 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { DocumentsService } from '../files/documents/documents.service.js';
 import { IdentityService } from '../identity/identity.service.js';
-import { CasesService } from '../verification/cases/cases.service.js';
+import { CasesService } from '../cases/cases.service.js';
 import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import { ProfilePhotos } from '../profiles/profile-photos.service.js';
 import { myProfileView } from '../profiles/profile.view.js';

@@ -9,7 +9,7 @@ import { DocumentsModule } from '../files/documents/documents.module.js';
 import { PhotosModule } from '../files/photos/photos.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { InterestsModule } from '../interests/interests.module.js';
-import { CasesModule } from '../verification/cases/cases.module.js';
+import { CasesModule } from '../cases/cases.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { AbsenceRepository } from '../my-profile/absence.repository.js';
 import { Absences } from '../my-profile/absence.service.js';

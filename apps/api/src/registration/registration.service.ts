@@ -12,7 +12,7 @@ import { againAfterDeadlock } from '../database/deadlock.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { Idempotency } from '../idempotency/idempotency.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { CodesService, type SendTarget } from '../verification/codes/codes.service.js';
+import { CodesService, type SendTarget } from '../codes/codes.service.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import { RegistrationHints, type RegistrationHint } from '../sign-in/issuer/registration-hints.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';

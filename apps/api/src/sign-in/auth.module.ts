@@ -6,7 +6,7 @@ import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
-import { CodesModule } from '../verification/codes/codes.module.js';
+import { CodesModule } from '../codes/codes.module.js';
 import { AttemptCookie } from './issuer/attempt-cookie.js';
 import { ExternalIdentitiesModule } from './issuer/external-identities.module.js';
 import { IssuerSignIn } from './issuer/issuer-sign-in.service.js';

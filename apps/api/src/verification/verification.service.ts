@@ -16,7 +16,7 @@ import { EligibleUsersService } from '../eligible-users/eligible-users.service.j
 import { DocumentsService } from '../files/documents/documents.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { CasesService } from './cases/cases.service.js';
+import { CasesService } from '../cases/cases.service.js';
 import { statusAfter, type VerificationEvent } from './transitions.js';
 
 @Injectable()

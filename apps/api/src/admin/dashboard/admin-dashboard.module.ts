@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
-import { CasesModule } from '../../verification/cases/cases.module.js';
+import { CasesModule } from '../../cases/cases.module.js';
 import { AdminAuditModule } from '../audit/admin-audit.module.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardRepository } from './dashboard.repository.js';

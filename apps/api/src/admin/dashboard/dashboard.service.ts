@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
-import { CasesService } from '../../verification/cases/cases.service.js';
+import { CasesService } from '../../cases/cases.service.js';
 import { AuditNames } from '../audit/audit-names.service.js';
 import { firstDay, perDay } from './per-day.js';
 import { DashboardRepository } from './dashboard.repository.js';

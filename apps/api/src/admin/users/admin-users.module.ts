@@ -8,7 +8,7 @@ import { SignIn } from '../../sign-in/sign-in.entity.js';
 import { PhotosModule } from '../../files/photos/photos.module.js';
 import { IdentityModule } from '../../identity/identity.module.js';
 import { ProfilesModule } from '../../profiles/profiles.module.js';
-import { CasesModule } from '../../verification/cases/cases.module.js';
+import { CasesModule } from '../../cases/cases.module.js';
 import { AdminAuditModule } from '../audit/admin-audit.module.js';
 import { ListsModule } from '../lists/lists.module.js';
 import { AdminReportsModule } from '../reports/admin-reports.module.js';

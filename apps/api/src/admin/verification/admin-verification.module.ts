@@ -9,7 +9,7 @@ import { IdentityModule } from '../../identity/identity.module.js';
 import { MessagesModule } from '../../messages/messages.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { ProfilesModule } from '../../profiles/profiles.module.js';
-import { CasesModule } from '../../verification/cases/cases.module.js';
+import { CasesModule } from '../../cases/cases.module.js';
 import { AdminVerificationController } from './admin-verification.controller.js';
 import { ClaimsService } from './claims.service.js';
 import { DecisionNotices } from './decision-notices.js';

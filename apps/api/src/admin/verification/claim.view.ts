@@ -1,6 +1,6 @@
 import type { CaseClaim } from '@kalyanam/shared/admin/contracts';
-import { claimOf } from '../../verification/cases/case-claim.policy.js';
-import type { VerificationCase } from '../../verification/cases/verification-case.entity.js';
+import { claimOf } from '../../cases/case-claim.policy.js';
+import type { VerificationCase } from '../../cases/verification-case.entity.js';
 
 /** Who works on a case, as another administrator reads it; the claimer must have been read with the case. */
 export function claimView(opened: VerificationCase, callerId: number, now: Date): CaseClaim | null {

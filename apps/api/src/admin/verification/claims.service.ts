@@ -5,7 +5,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
-import { CasesService } from '../../verification/cases/cases.service.js';
+import { CasesService } from '../../cases/cases.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { claimView } from './claim.view.js';
 

@@ -19,7 +19,7 @@ import { DocumentsService } from '../../files/documents/documents.service.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { CasesService } from '../../verification/cases/cases.service.js';
+import { CasesService } from '../../cases/cases.service.js';
 import { statusAfter } from '../../verification/transitions.js';
 import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { DecisionNotices } from './decision-notices.js';

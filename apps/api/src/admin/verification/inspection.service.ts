@@ -10,7 +10,7 @@ import type { Answer } from '../../common/http/answer.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { DocumentsService, type OpenDocument } from '../../files/documents/documents.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
-import { CasesService } from '../../verification/cases/cases.service.js';
+import { CasesService } from '../../cases/cases.service.js';
 import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { User } from '../../accounts/user.entity.js';
 import { Profile } from '../../profiles/profile.entity.js';
-import { VerificationCase } from '../../verification/cases/verification-case.entity.js';
+import { VerificationCase } from '../../cases/verification-case.entity.js';
 
 /** An open case with the account and the profile that it is about. */
 export interface PendingCase {

@@ -1,10 +1,10 @@
 import type { ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import type { MemberPrincipal } from '../../accounts/member-principal.js';
-import { Access, Caller } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
-import { Answers } from '../../common/openapi/answers.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
+import { Answers } from '../common/openapi/answers.js';
 import { ResendOtpDto, VerifyEmailDto, VerifyPhoneDto } from './proofs.dto.js';
 import { Proofs } from './proofs.service.js';
 

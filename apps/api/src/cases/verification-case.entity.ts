@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
-import { Admin } from '../../team/admin.entity.js';
+import { User } from '../accounts/user.entity.js';
+import { Admin } from '../team/admin.entity.js';
 import type { CaseDecision } from './case-decision.js';
 
 /** One member waiting for the team's decision, from entering the queue to the decision. */

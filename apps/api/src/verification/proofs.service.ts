@@ -3,19 +3,19 @@ import type { ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../../accounts/member-principal.js';
-import type { User } from '../../accounts/user.entity.js';
-import { AccessTokens } from '../../sessions/access-tokens.js';
-import { SessionUsers } from '../../sign-in/session-users.service.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
-import { againAfterDeadlock } from '../../database/deadlock.js';
-import { VerificationService } from '../verification.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { User } from '../accounts/user.entity.js';
+import { AccessTokens } from '../sessions/access-tokens.js';
+import { SessionUsers } from '../sign-in/session-users.service.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { againAfterDeadlock } from '../database/deadlock.js';
+import { VerificationService } from './verification.service.js';
 import { CodeSending } from './code-sending.service.js';
-import { CodesService, type CodeTarget } from './codes.service.js';
+import { CodesService, type CodeTarget } from '../codes/codes.service.js';
 import type { ResendOtpDto, VerifyEmailDto, VerifyPhoneDto } from './proofs.dto.js';
-import type { CodePurpose, VerificationCode } from './verification-code.entity.js';
+import type { CodePurpose, VerificationCode } from '../codes/verification-code.entity.js';
 
 @Injectable()
 export class Proofs {

@@ -2,10 +2,10 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AppError } from '../../common/errors/app-error.js';
-import { Limits } from '../../common/limits/limits.service.js';
-import { CodesService, type CodeTarget } from './codes.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { AppError } from '../common/errors/app-error.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { CodesService, type CodeTarget } from '../codes/codes.service.js';
 
 @Injectable()
 export class CodeSending {

@@ -1,6 +1,6 @@
 import type { ResendOtpRequest, VerifyEmailRequest, VerifyPhoneRequest } from '@kalyanam/shared/contracts/auth';
 import { RESEND_RULES, VERIFY_EMAIL_RULES, VERIFY_PHONE_RULES } from '@kalyanam/shared/rules/account.rules';
-import { Follows } from '../../common/validation/follows.js';
+import { Follows } from '../common/validation/follows.js';
 
 export class VerifyEmailDto implements VerifyEmailRequest {
   @Follows(VERIFY_EMAIL_RULES.token) token: string;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Admin } from '../../team/admin.entity.js';
+import { Admin } from '../team/admin.entity.js';
 import { CasesRepository } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
 import { VerificationCase } from './verification-case.entity.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
+import { User } from '../accounts/user.entity.js';
 
 /** 'new-' is an address that takes the place of the account's once it is proved. */
 export type CodePurpose = 'email' | 'phone' | 'new-email' | 'new-phone';
