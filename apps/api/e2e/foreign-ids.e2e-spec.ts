@@ -7,7 +7,7 @@ import { isAdminLevel, type AccessLevel } from '../src/common/access/access.js';
 import { publicId } from '../src/common/crypto/public-id.js';
 import { PhotosService } from '../src/files/photos/photos.service.js';
 import { NotificationsService } from '../src/notifications/notifications.service.js';
-import { SPECIFIED_CALLS } from '../src/specified-calls.js';
+import { SPECIFIED_CALLS } from '../src/common/http/specified-calls.js';
 import { ACCESS_TABLE } from './support/access-table.js';
 import { makeAdmin } from './support/admins.js';
 import { expectFailure } from './support/expect-failure.js';

@@ -1,5 +1,5 @@
 import type { AccessLevel } from '../src/common/access/access.js';
-import { SPECIFIED_CALLS } from '../src/specified-calls.js';
+import { SPECIFIED_CALLS } from '../src/common/http/specified-calls.js';
 import { PhotosService } from '../src/files/photos/photos.service.js';
 import { IdentityService } from '../src/identity/identity.service.js';
 import {

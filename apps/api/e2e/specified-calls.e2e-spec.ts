@@ -1,7 +1,7 @@
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response } from 'supertest';
-import { SPECIFIED_CALLS } from '../src/specified-calls.js';
+import { SPECIFIED_CALLS } from '../src/common/http/specified-calls.js';
 import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from './support/admins.js';
 import { makePerson, signedInPerson, type SignedIn } from './support/people.js';
 import { newRegistration, signedInMember } from './support/registrations.js';

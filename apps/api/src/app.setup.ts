@@ -9,7 +9,7 @@ import { serveBodyLimits } from './common/http/body-limit.js';
 import { Settings } from './config/settings.js';
 import { Metrics } from './metrics/metrics.service.js';
 import { serveDescription } from './openapi/serve.js';
-import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './specified-calls.js';
+import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './common/http/specified-calls.js';
 
 const BODY_LIMIT = 256 * 1024;
 /** A request has arrived by then: four photos over a slow line, but not a body that never ends. */

@@ -5,7 +5,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
-import { SPECIFIED_CALLS } from '../../src/specified-calls.js';
+import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import type { TestApp } from './test-app.js';
 
 export type Dto = new () => object;

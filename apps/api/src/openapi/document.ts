@@ -3,7 +3,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { isAdminLevel, type AccessLevel } from '../common/access/access.js';
-import { SPECIFIED_CALLS } from '../specified-calls.js';
+import { SPECIFIED_CALLS } from '../common/http/specified-calls.js';
 import { CONTRACT_SCHEMAS } from './contracts.data.js';
 
 type PathItem = OpenAPIObject['paths'][string];

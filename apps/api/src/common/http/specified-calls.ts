@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { isPublicId } from './common/crypto/public-id.js';
+import { isPublicId } from '../crypto/public-id.js';
 
 export interface SpecifiedCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
