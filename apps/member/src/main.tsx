@@ -1,11 +1,11 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startLanguage } from '@kalyanam/web/i18n/language';
-import { chunk } from './app/chunk';
+import { chunk } from './shell/chunk';
 import { LostPage } from './app/lost-page';
 import { FirstPaint } from './app/first-paint';
 import { PAGES } from './app/pages';
-import { PATHS } from './app/paths';
+import { PATHS } from './shell/paths';
 import { prefetchPage } from './app/prefetch';
 import { StartPage } from './app/start-page';
 import { startLive } from './live/start-live';

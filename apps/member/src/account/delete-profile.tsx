@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DeletedAnswer } from '@kalyanam/shared/contracts/profile-calls';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { PATHS } from '../app/paths';
+import { PATHS } from '../shell/paths';
 import { api, signOut } from '../session/session';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';

@@ -1,8 +1,8 @@
 import { useUnread } from '../live/unread';
 import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
-import { useAppTexts } from './app-texts';
-import { PATHS } from './paths';
+import { useAppTexts } from '../shell/app-texts';
+import { PATHS } from '../shell/paths';
 
 const MOST_SHOWN = 9;
 

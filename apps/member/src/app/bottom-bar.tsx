@@ -1,8 +1,8 @@
 import { useSessionUser } from '../session/session';
 import { AppLink } from '../ui/app-link';
 import { Icon, type IconName } from '../ui/icon';
-import { useAppTexts } from './app-texts';
-import { PATHS } from './paths';
+import { useAppTexts } from '../shell/app-texts';
+import { PATHS } from '../shell/paths';
 
 /** The phone's navigation of a signed-in member, within reach of a thumb. */
 export function BottomBar() {

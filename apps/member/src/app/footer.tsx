@@ -1,9 +1,9 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { AppLink } from '../ui/app-link';
 import { Muggu } from '../ui/muggu';
-import { useAppTexts } from './app-texts';
-import { PATHS } from './paths';
-import { SITE } from './site';
+import { useAppTexts } from '../shell/app-texts';
+import { PATHS } from '../shell/paths';
+import { SITE } from '../shell/site';
 
 const LINK = 'inline-flex min-h-12 items-center text-accent underline-offset-4 hover:underline';
 

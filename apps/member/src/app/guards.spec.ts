@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../spec/fake-api';
 import { makeUser } from '../spec/make';
 import { openPage } from '../spec/open-page';
-import { returnPath } from './paths';
+import { returnPath } from '../shell/paths';
 
 const EMPTY_LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
 

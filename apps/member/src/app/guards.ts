@@ -3,7 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { session } from '../session/session';
 import { sessionKnown } from '../session/session-known';
-import { loginPath, PATHS, returnPath } from './paths';
+import { loginPath, PATHS, returnPath } from '../shell/paths';
 
 const OPEN_TO_ALL_MEMBERS = [PATHS.verify, PATHS.myProfile, PATHS.notifications, PATHS.settings];
 

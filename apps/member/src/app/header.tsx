@@ -1,9 +1,9 @@
 import { useSession } from '../session/session';
 import { AppLink } from '../ui/app-link';
-import { useAppTexts } from './app-texts';
+import { useAppTexts } from '../shell/app-texts';
 import { Bell } from './bell';
 import { LanguageSwitch } from './language-switch';
-import { PATHS } from './paths';
+import { PATHS } from '../shell/paths';
 import { ProfileMenu } from './profile-menu';
 
 export function Header() {

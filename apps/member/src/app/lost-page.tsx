@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../ui/button';
-import { useAppTexts } from './app-texts';
-import { ChunkError } from './chunk';
-import { PATHS } from './paths';
+import { useAppTexts } from '../shell/app-texts';
+import { ChunkError } from '../shell/chunk';
+import { PATHS } from '../shell/paths';
 
 /** A page that did not open: what happened, and two ways on. */
 export function LostPage({ thrown }: { thrown: unknown }) {

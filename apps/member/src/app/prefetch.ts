@@ -1,5 +1,5 @@
 import { PAGES, type PageName } from './pages';
-import { PATHS } from './paths';
+import { PATHS } from '../shell/paths';
 
 const BEHIND: Readonly<Record<string, readonly PageName[]>> = {
   [PATHS.login]: ['application', 'login'],

@@ -1,9 +1,9 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
-import { chunk } from './chunk';
+import { chunk } from '../shell/chunk';
 import { needsSession, needsVerification, visitorsOnly } from './guards';
 import { Layout } from './layout';
 import { PAGES } from './pages';
-import { PATHS } from './paths';
+import { PATHS } from '../shell/paths';
 import { RouteError } from './route-error';
 import { LandingPage } from '../features/landing/landing.page';
 

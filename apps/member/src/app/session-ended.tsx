@@ -1,5 +1,5 @@
 import { useSessionEnded } from '../session/ended';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../shell/lazy-part';
 import { PAGES } from './pages';
 
 const SignInAgain = lazyPart(async () => (await PAGES.signInAgain()).SignInAgain);

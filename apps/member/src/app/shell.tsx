@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { useNavigation } from '../ui/navigation';
 import { Toasts } from '../ui/toasts';
-import { useAppTexts } from './app-texts';
+import { useAppTexts } from '../shell/app-texts';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PATHS } from './paths';
+import { PATHS } from '../shell/paths';
 
 const WITHOUT_FOOTER: readonly string[] = [PATHS.login, PATHS.register];
 

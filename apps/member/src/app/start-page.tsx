@@ -1,6 +1,6 @@
 import { LandingPage } from '../features/landing/landing.page';
 import { NavigationContext, type Navigation } from '../ui/navigation';
-import { PATHS } from './paths';
+import { PATHS } from '../shell/paths';
 import { Shell } from './shell';
 
 interface StartPageProps {

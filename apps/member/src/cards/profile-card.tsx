@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileCard as Card } from '@kalyanam/shared/contracts/profile';
 import { cardSummary } from '@kalyanam/shared/text';
-import { PATHS } from '../app/paths';
+import { PATHS } from '../shell/paths';
 import { AppLink } from '../ui/app-link';
 import { Monogram } from '../ui/monogram';
 import { Photo } from '../ui/photo';

@@ -1,7 +1,7 @@
 /** What a notification says, and where it leads. */
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
-import { PATHS } from '../app/paths';
+import { PATHS } from '../shell/paths';
 import { en } from './notification-words.en';
 import { te } from './notification-words.te';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { lazyPart } from '../app/lazy-part';
+import { lazyPart } from '../shell/lazy-part';
 import { Button } from '../ui/button';
 import { useRelationTexts } from './relations.texts';
 

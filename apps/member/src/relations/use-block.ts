@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PATHS } from '../app/paths';
+import { PATHS } from '../shell/paths';
 import { useNavigation } from '../ui/navigation';
 import { useFailure } from '../ui/texts/sentences';
 import { showToast } from '../ui/toast-store';

@@ -5,7 +5,7 @@ import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { ForgotPasswordRequest, MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { FORGOT_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { api } from '../../session/session';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';

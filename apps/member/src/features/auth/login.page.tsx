@@ -1,6 +1,6 @@
 import { IDENTITY_PROBLEMS } from '@kalyanam/shared/contracts/identity';
 import { useLocation } from 'react-router-dom';
-import { PATHS, returnPath } from '../../app/paths';
+import { PATHS, returnPath } from '../../shell/paths';
 import { IdentityButton } from '../../identity/identity-button';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/notice';

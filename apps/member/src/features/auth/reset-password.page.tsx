@@ -6,7 +6,7 @@ import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { MessageAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { NEW_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { api, session, signOut } from '../../session/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';

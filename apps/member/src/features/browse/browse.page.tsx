@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { useSessionUser } from '../../session/session';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { lazyPart } from '../../app/lazy-part';
+import { lazyPart } from '../../shell/lazy-part';
 import { Icon } from '../../ui/icon';
 import { buttonClass } from '../../ui/button-class';
 import { Bone, Skeleton } from '../../ui/skeleton';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { readQuery, searchOf } from './filters';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { useNavigation } from '../../ui/navigation';

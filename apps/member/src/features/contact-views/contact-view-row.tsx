@@ -1,7 +1,7 @@
 import { formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { ContactViewEntry } from '@kalyanam/shared/contracts/relations';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { useContactViewsTexts } from './contact-views.texts';
 

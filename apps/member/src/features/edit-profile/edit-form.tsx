@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { DetailsFields } from '../../profile-form/details-fields';
 import { FamilyFields } from '../../profile-form/family-fields';
 import { PersonalFields } from '../../profile-form/personal-fields';

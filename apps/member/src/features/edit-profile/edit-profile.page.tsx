@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../account/my-profile.queries';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { LoadError } from '../../ui/load-error';
 import { Bone, Skeleton } from '../../ui/skeleton';

@@ -1,6 +1,6 @@
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { INTEREST_BOXES, type InterestBox } from '@kalyanam/shared/vocabulary/status';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 
 /** Which list, and which page of it, an address means; what it does not know is the first. */
 export function readAddress(params: URLSearchParams): { box: InterestBox; page: number } {

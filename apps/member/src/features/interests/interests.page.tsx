@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { InterestsPage as Page } from '@kalyanam/shared/contracts/interests';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../cards/card-grid';
 import { InterestPanel } from '../../relations/interest-panel';
 import { useSessionUser } from '../../session/session';

@@ -1,5 +1,5 @@
 import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { interestsPath } from './interests-address';

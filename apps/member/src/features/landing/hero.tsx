@@ -1,6 +1,6 @@
 import type { Session } from '@kalyanam/web/session-store';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { useLandingTexts } from './landing.texts';
 

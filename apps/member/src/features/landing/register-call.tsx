@@ -1,4 +1,4 @@
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { useLandingTexts } from './landing.texts';
 

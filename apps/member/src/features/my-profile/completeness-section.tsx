@@ -1,5 +1,5 @@
 import type { Completeness, CompletenessPart } from '@kalyanam/shared/completeness';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Section } from '../../ui/section';
 import { useCompletenessTexts } from './completeness.texts';

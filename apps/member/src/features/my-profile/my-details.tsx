@@ -1,7 +1,7 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Email } from '../../ui/email';
 import { Facts } from '../../ui/facts';

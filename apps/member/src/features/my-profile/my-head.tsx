@@ -1,6 +1,6 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';

@@ -1,7 +1,7 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';

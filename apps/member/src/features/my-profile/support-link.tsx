@@ -1,4 +1,4 @@
-import { SITE } from '../../app/site';
+import { SITE } from '../../shell/site';
 import { buttonClass } from '../../ui/button-class';
 import { useMyProfileTexts } from './my-profile.texts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { NotificationsPage as Page } from '@kalyanam/shared/contracts/notifications';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { SITE } from '../../app/site';
+import { SITE } from '../../shell/site';
 import { Muggu } from '../../ui/muggu';
 import { en } from './pages.en';
 import { te } from './pages.te';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useProfileTexts } from './profile.texts';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Muggu } from '../../ui/muggu';
 import { useSentence } from '../../ui/texts/sentences';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@kalyanam/web/api-error';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
 import { useFailure } from '../../ui/texts/sentences';
 import { BackButton } from './back-button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '../../app/lazy-part';
+import { lazyPart } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
 import { useProfileTexts } from './profile.texts';
 

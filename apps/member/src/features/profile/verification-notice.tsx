@@ -1,6 +1,6 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { IdentityButton } from '../../identity/identity-button';
 import { useIdentityHint } from '../../identity/use-identity-hint';
 import { AppLink } from '../../ui/app-link';

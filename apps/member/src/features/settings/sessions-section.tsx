@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { SessionView } from '@kalyanam/shared/contracts/auth';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { signOut } from '../../session/session';
 import { Button } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';

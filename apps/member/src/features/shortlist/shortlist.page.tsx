@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../cards/card-grid';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

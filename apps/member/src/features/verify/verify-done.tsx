@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { useNavigation } from '../../ui/navigation';
 import { useVerifyTexts } from './verify.texts';

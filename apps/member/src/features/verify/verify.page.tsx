@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { useSessionUser } from '../../session/session';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';

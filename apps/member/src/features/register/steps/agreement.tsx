@@ -1,4 +1,4 @@
-import { PATHS } from '../../../app/paths';
+import { PATHS } from '../../../shell/paths';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { useRegisterTexts } from '../register.texts';
 import type { Registration } from '../registration';
