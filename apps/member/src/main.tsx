@@ -8,7 +8,7 @@ import { PAGES } from './app/pages';
 import { PATHS } from './shell/paths';
 import { prefetchPage } from './app/prefetch';
 import { StartPage } from './app/start-page';
-import { startLive } from './live/start-live';
+import { startLive } from './domain/live/start-live';
 import { startSession } from './session/session-known';
 import './styles.css';
 

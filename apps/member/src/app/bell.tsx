@@ -1,4 +1,4 @@
-import { useUnread } from '../live/unread';
+import { useUnread } from '../domain/live/unread';
 import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
 import { useAppTexts } from '../shell/app-texts';

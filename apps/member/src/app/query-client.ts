@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
-import { onNews } from '../live/unread';
+import { onNews } from '../domain/live/unread';
 import { session } from '../session/session';
 import { heedRefusal } from '../session/session-known';
 

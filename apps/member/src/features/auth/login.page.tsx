@@ -1,7 +1,7 @@
 import { IDENTITY_PROBLEMS } from '@kalyanam/shared/contracts/identity';
 import { useLocation } from 'react-router-dom';
 import { PATHS, returnPath } from '../../shell/paths';
-import { IdentityButton } from '../../identity/identity-button';
+import { IdentityButton } from '../../domain/identity/identity-button';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/notice';
 import { AuthCard } from './auth-card';

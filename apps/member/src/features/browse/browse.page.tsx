@@ -11,7 +11,7 @@ import { Pagination } from '../../ui/pagination';
 import { useLastPage } from '../../ui/use-last-page';
 import { profilePage } from './browse.queries';
 import { useBrowseTexts } from './browse.texts';
-import { CardGrid, CardGridSkeleton } from '../../cards/card-grid';
+import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
 import { FilterBar } from './filter-bar';
 import { searchOf } from './filters';
 import { NoProfiles } from './no-profiles';

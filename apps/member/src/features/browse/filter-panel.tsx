@@ -3,7 +3,7 @@ import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { birthYears } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
-import { CityField } from '../../places/city-field';
+import { CityField } from '../../domain/places/city-field';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/form/select-field';
 import { useVocabulary } from '../../ui/texts/vocabulary';

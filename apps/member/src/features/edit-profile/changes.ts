@@ -1,6 +1,6 @@
 /** R30: what an edit changes, and what changed elsewhere meanwhile; nothing typed is lost. */
 import type { ProfileFields } from '@kalyanam/shared/contracts/profile';
-import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../profile-form/profile-values';
+import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
 
 export type Field = keyof ProfileValues;
 

@@ -1,5 +1,5 @@
-import type { ProfileValues } from '../../profile-form/profile-values';
-import { useFieldWords } from '../../profile-form/field-words';
+import type { ProfileValues } from '../../domain/profile-form/profile-values';
+import { useFieldWords } from '../../domain/profile-form/field-words';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { Field } from './changes';

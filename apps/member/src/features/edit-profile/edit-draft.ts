@@ -1,5 +1,5 @@
 /** Changes that were not saved when the page was left, in this tab only; for the version they were made on. */
-import type { ProfileValues } from '../../profile-form/profile-values';
+import type { ProfileValues } from '../../domain/profile-form/profile-values';
 
 const keyOf = (profileId: string) => `edit-draft ${profileId}`;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
-import { myProfile } from '../../account/my-profile.queries';
+import { myProfile } from '../../domain/account/my-profile.queries';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { LoadError } from '../../ui/load-error';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { IdentityNumbersAnswer } from '@kalyanam/shared/contracts/resubmission';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { NumberFields, useNumbersForm } from '../../account/identity-numbers';
-import { myProfile } from '../../account/my-profile.queries';
+import { NumberFields, useNumbersForm } from '../../domain/account/identity-numbers';
+import { myProfile } from '../../domain/account/my-profile.queries';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { DeleteProfile } from '../../account/delete-profile';
-import { myProfile } from '../../account/my-profile.queries';
+import { DeleteProfile } from '../../domain/account/delete-profile';
+import { myProfile } from '../../domain/account/my-profile.queries';
 import { LoadError } from '../../ui/load-error';
 import { useSentence } from '../../ui/texts/sentences';
 import { CompletenessSection } from './completeness-section';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
-import { myProfile } from '../../account/my-profile.queries';
+import { myProfile } from '../../domain/account/my-profile.queries';
 import { SwitchField } from '../../ui/form/switch-field';
 import { useFailedAct } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';

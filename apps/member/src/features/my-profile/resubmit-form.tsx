@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { NumberFields, useNumbersForm } from '../../account/identity-numbers';
-import { myProfile } from '../../account/my-profile.queries';
+import { NumberFields, useNumbersForm } from '../../domain/account/identity-numbers';
+import { myProfile } from '../../domain/account/my-profile.queries';
 import { refreshUser } from '../../session/session-known';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast-store';

@@ -1,5 +1,5 @@
 import type { MyProfile, ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { useFieldWords } from '../../profile-form/field-words';
+import { useFieldWords } from '../../domain/profile-form/field-words';
 import { Notice } from '../../ui/notice';
 import { useMyProfileTexts } from './my-profile.texts';
 

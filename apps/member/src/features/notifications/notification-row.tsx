@@ -2,7 +2,7 @@ import { formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useTexts } from '@kalyanam/web/i18n/texts';
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
-import { notificationTexts, wordsOf } from '../../live/notification-words';
+import { notificationTexts, wordsOf } from '../../domain/live/notification-words';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { useNotificationsTexts } from './notifications.texts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { NotificationsPage, ReadAnswer, ReadRequest } from '@kalyanam/shared/contracts/notifications';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { setUnread } from '../../live/unread';
+import { setUnread } from '../../domain/live/unread';
 import { api } from '../../session/session';
 
 export const notificationsPage = (page: number) =>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { setUnread } from '../../live/unread';
+import { setUnread } from '../../domain/live/unread';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { markRead } from './notifications.queries';

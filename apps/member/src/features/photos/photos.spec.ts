@@ -7,9 +7,9 @@ import { openPage } from '../../spec/open-page';
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const photo = (id: string) => ({ id, thumb: '/t', card: '/c', full: '/f', width: 4, height: 5 });
 
-vi.mock('../../files/prepare-photo', () => ({ preparePhoto: async (picked: File) => picked }));
+vi.mock('../../domain/files/prepare-photo', () => ({ preparePhoto: async (picked: File) => picked }));
 const { sendFile } = vi.hoisted(() => ({ sendFile: vi.fn(async () => undefined) }));
-vi.mock('../../files/send-file', () => ({ sendFile }));
+vi.mock('../../domain/files/send-file', () => ({ sendFile }));
 
 it('says that there is no room for more, after sending what fits', async () => {
   let photos = ['a', 'b', 'c'].map(photo);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
-import { myProfile } from '../../account/my-profile.queries';
+import { myProfile } from '../../domain/account/my-profile.queries';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { moved } from './order';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useBlock } from '../../relations/use-block';
-import { useRelationTexts } from '../../relations/relations.texts';
+import { useBlock } from '../../domain/relations/use-block';
+import { useRelationTexts } from '../../domain/relations/relations.texts';
 import { Button } from '../../ui/button';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';

@@ -1,6 +1,6 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { InterestPanel } from '../../relations/interest-panel';
-import { ShortlistButton } from '../../relations/shortlist-button';
+import { InterestPanel } from '../../domain/relations/interest-panel';
+import { ShortlistButton } from '../../domain/relations/shortlist-button';
 
 /** Nothing of this on one's own profile; an unverified viewer has no Show Interest, but may answer one. */
 export function ProfileActs({ profile }: { profile: ProfileView }) {

@@ -1,5 +1,5 @@
-import { useIdentityTexts } from '../../identity/identity.texts';
-import type { IdentityHint } from '../../identity/use-identity-hint';
+import { useIdentityTexts } from '../../domain/identity/identity.texts';
+import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { Notice } from '../../ui/notice';
 
 export function IdentityNotice({ identity }: { identity: IdentityHint | 'expired' | null }) {

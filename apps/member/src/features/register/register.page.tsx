@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import { PATHS } from '../../shell/paths';
-import { IdentityButton } from '../../identity/identity-button';
-import { useIdentityHint } from '../../identity/use-identity-hint';
+import { IdentityButton } from '../../domain/identity/identity-button';
+import { useIdentityHint } from '../../domain/identity/use-identity-hint';
 import { AppLink } from '../../ui/app-link';
 import { useNavigation } from '../../ui/navigation';
 import { dropDraft } from './draft';
 import { useChosenFiles } from './files/use-chosen-files';
 import { useRegisterTexts } from './register.texts';
 import { RegisteredDialog } from './registered-dialog';
-import { useUploads } from '../../files/use-uploads';
+import { useUploads } from '../../domain/files/use-uploads';
 import { uploadItems } from './upload-items';
 import { UploadPanel } from './upload-panel';
 import { Wizard } from './wizard';

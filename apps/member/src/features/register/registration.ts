@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
 import { plainPhone } from '@kalyanam/shared/text';
-import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../profile-form/profile-values';
+import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
 
 type AccountField = 'email' | 'phone' | 'password' | 'aadhaarNumber' | 'panNumber';
 

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
-import { uploadItem, type UploadItem } from '../../files/upload-item';
+import { uploadItem, type UploadItem } from '../../domain/files/upload-item';
 import type { ChosenPhoto } from './files/use-chosen-files';
 
 /** Documents first: the team needs them most. */

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button';
 import { useRegisterTexts } from './register.texts';
-import { UploadRow } from '../../files/upload-row';
-import type { useUploads } from '../../files/use-uploads';
+import { UploadRow } from '../../domain/files/upload-row';
+import type { useUploads } from '../../domain/files/use-uploads';
 
 interface UploadPanelProps {
   uploads: ReturnType<typeof useUploads>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { IdentityHint } from '../../identity/use-identity-hint';
+import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import type { Registration } from './registration';
 
 /** Fills in what the identity service knows; a name that was typed already stays. */

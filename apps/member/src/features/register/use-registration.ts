@@ -4,7 +4,7 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { dropIdentityToken } from '../../identity/kept-token';
+import { dropIdentityToken } from '../../domain/identity/kept-token';
 import { api } from '../../session/session';
 import { dropDraft } from './draft';
 import { registerRequest, type Registration } from './registration';

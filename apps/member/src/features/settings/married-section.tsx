@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { myProfile } from '../../account/my-profile.queries';
+import { myProfile } from '../../domain/account/my-profile.queries';
 import { SwitchField } from '../../ui/form/switch-field';
 import { Section } from '../../ui/section';
 import { useFailure } from '../../ui/texts/sentences';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@kalyanam/shared/contracts/account';
-import { DeleteProfile } from '../../account/delete-profile';
+import { DeleteProfile } from '../../domain/account/delete-profile';
 import { LoadError } from '../../ui/load-error';
 import { Section } from '../../ui/section';
 import { Bone, Skeleton } from '../../ui/skeleton';

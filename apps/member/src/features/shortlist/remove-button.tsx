@@ -1,5 +1,5 @@
-import { useRelationTexts } from '../../relations/relations.texts';
-import { useShortlist } from '../../relations/use-shortlist';
+import { useRelationTexts } from '../../domain/relations/relations.texts';
+import { useShortlist } from '../../domain/relations/use-shortlist';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast-store';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '../../shell/paths';
-import { CardGrid, CardGridSkeleton } from '../../cards/card-grid';
+import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';

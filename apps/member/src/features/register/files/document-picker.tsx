@@ -1,9 +1,9 @@
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icon';
-import { useFileTexts } from '../../../files/files.texts';
+import { useFileTexts } from '../../../domain/files/files.texts';
 import { useRegisterTexts } from '../register.texts';
-import { FileButton } from '../../../files/file-button';
+import { FileButton } from '../../../domain/files/file-button';
 import type { ChosenFiles } from './use-chosen-files';
 
 interface DocumentPickerProps {

@@ -1,9 +1,9 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icon';
-import { useFileTexts } from '../../../files/files.texts';
+import { useFileTexts } from '../../../domain/files/files.texts';
 import { useRegisterTexts } from '../register.texts';
-import { FileButton } from '../../../files/file-button';
+import { FileButton } from '../../../domain/files/file-button';
 import type { ChosenFiles, ChosenPhoto } from './use-chosen-files';
 
 export function PhotoPicker({ files }: { files: ChosenFiles }) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useChosenFiles } from './use-chosen-files';
 
 const waiting = vi.hoisted(() => [] as (() => void)[]);
-vi.mock('../../../files/prepare-photo', () => ({
+vi.mock('../../../domain/files/prepare-photo', () => ({
   preparePhoto: (picked: File) => new Promise((done) => waiting.push(() => done(picked))),
 }));
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { fileRefusal } from '@kalyanam/shared/rules/files';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
-import { preparePhoto } from '../../../files/prepare-photo';
+import { preparePhoto } from '../../../domain/files/prepare-photo';
 
 export interface ChosenPhoto {
   readonly id: string;

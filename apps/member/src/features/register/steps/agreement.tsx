@@ -2,7 +2,7 @@ import { PATHS } from '../../../shell/paths';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { useRegisterTexts } from '../register.texts';
 import type { Registration } from '../registration';
-import { useFormField } from '../../../profile-form/use-field';
+import { useFormField } from '../../../domain/profile-form/use-field';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
 

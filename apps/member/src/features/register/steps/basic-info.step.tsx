@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { plainPhone } from '@kalyanam/shared/text';
-import { PersonalFields } from '../../../profile-form/personal-fields';
-import { useFormField } from '../../../profile-form/use-field';
+import { PersonalFields } from '../../../domain/profile-form/personal-fields';
+import { useFormField } from '../../../domain/profile-form/use-field';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { useRegisterTexts } from '../register.texts';

@@ -7,7 +7,7 @@ import { DocumentPicker } from '../files/document-picker';
 import { PhotoPicker } from '../files/photo-picker';
 import { useRegisterTexts } from '../register.texts';
 import type { Registration } from '../registration';
-import { useFormField } from '../../../profile-form/use-field';
+import { useFormField } from '../../../domain/profile-form/use-field';
 import { Agreement } from './agreement';
 
 const looksMistyped = (typed: string) =>

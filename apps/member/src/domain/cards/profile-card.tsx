@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ProfileCard as Card } from '@kalyanam/shared/contracts/profile';
+import { cardSummary } from '@kalyanam/shared/text';
+import { PATHS } from '../../shell/paths';
+import { AppLink } from '../../ui/app-link';
+import { Monogram } from '../../ui/monogram';
+import { Photo } from '../../ui/photo';
+import { StatusBadge } from '../../ui/status-badge';
+import { shownHeight, useDescriptions } from '../../ui/texts/describe';
+import { useVocabulary } from '../../ui/texts/vocabulary';
+
+interface ProfileCardProps {
+  card: Card;
+  eager: boolean;
+  /** What can be done here, below the facts. */
+  children?: ReactNode;
+}
+
+/** One profile at a glance; the whole card leads to it. */
+export function ProfileCard({ card, eager, children }: ProfileCardProps) {
+  const { label } = useVocabulary();
+  const { workPlace } = useDescriptions();
+  const facts = [shownHeight(card.height), label('education', card.education), label('occupation', card.occupation)];
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-150 focus-within:border-kumkum hover:border-edge max-[30rem]:grid max-[30rem]:grid-cols-[7.5rem_minmax(0,1fr)] max-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]">
+      <div className="aspect-4/5 shrink-0 bg-well max-[30rem]:aspect-auto max-[30rem]:min-h-40">
+        <CardPhoto card={card} eager={eager} />
+      </div>
+      <div className="flex flex-col gap-1 p-4 pb-0 max-[30rem]:p-3 max-[30rem]:pb-0">
+        <StatusBadge status={card.verificationStatus} />
+        <h2 className="mt-1 text-xl wrap-anywhere">
+          <AppLink to={PATHS.profile(card.id)} className="no-underline after:absolute after:inset-0 after:rounded-card">
+            {card.name}, {card.age}
+          </AppLink>
+        </h2>
+        <p className="text-muted">{facts.join(' · ')}</p>
+        <p className="text-muted">{workPlace(card.workLocation)}</p>
+      </div>
+      <p className="p-4 pt-2 text-pretty wrap-anywhere max-[30rem]:col-span-2 max-[30rem]:p-3">
+        {cardSummary(card.summary)}
+      </p>
+      {children && (
+        <div className="relative mt-auto border-t border-line p-4 max-[30rem]:col-span-2 max-[30rem]:p-3">
+          {children}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function CardPhoto({ card, eager }: { card: Card; eager: boolean }) {
+  const { photosHidden } = useDescriptions();
+  if (card.photo) return <Photo photo={card.photo} size="card" name={card.name} eager={eager} />;
+  return <Monogram name={card.name} reason={photosHidden(card.photosHidden ?? 'none')} />;
+}

@@ -1,0 +1,17 @@
+import type { UploadOptions } from '@kalyanam/web/upload';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { api } from '../../session/session';
+import type { UploadItem } from './upload-item';
+
+/** One file, with the session or with the upload token of a registration; the route reads `type` before the file. */
+export async function sendFile(item: UploadItem, options: UploadOptions & { token?: string }): Promise<void> {
+  const form = new FormData();
+  if (item.kind === 'photo') {
+    form.append('photos', item.file, item.file.name);
+    await api.upload(ROUTES.photos, form, options);
+  } else {
+    form.append('type', item.kind);
+    form.append('document', item.file, item.file.name);
+    await api.upload(ROUTES.documents, form, options);
+  }
+}

@@ -1,0 +1,63 @@
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { Button } from '../../ui/button';
+import { useFailure } from '../../ui/texts/sentences';
+import { useVocabulary } from '../../ui/texts/vocabulary';
+import { useFileTexts } from './files.texts';
+import type { UploadItem } from './upload-item';
+
+interface UploadRowProps {
+  item: UploadItem;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+export function UploadRow({ item, onRetry, onCancel }: UploadRowProps) {
+  const texts = useFileTexts();
+  const { label } = useVocabulary();
+  const name = item.kind === 'photo' ? item.file.name : `${label('documentKind', item.kind)}: ${item.file.name}`;
+  const stopped = item.state === 'failed' || item.state === 'cancelled';
+  return (
+    <li className="rounded-card border border-line bg-paper p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="min-w-0 truncate font-semibold">{name}</span>
+        {item.state === 'sending' && (
+          <Button look="quiet" aria-label={`${texts.cancel}: ${name}`} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        {stopped && (
+          <Button look="secondary" aria-label={`${texts.retry}: ${name}`} onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        )}
+      </div>
+      <progress
+        aria-label={name}
+        value={item.share}
+        max={1}
+        className="mt-2 h-2 w-full overflow-hidden rounded-full accent-turmeric [&::-moz-progress-bar]:bg-turmeric [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-turmeric"
+      />
+      <Status item={item} />
+    </li>
+  );
+}
+
+function Status({ item: { state, share, error } }: { item: UploadItem }) {
+  const texts = useFileTexts();
+  const failure = useFailure();
+  const words = {
+    waiting: texts.waiting,
+    sending: texts.sending(Math.round(share * 100)),
+    sent: texts.sent,
+    cancelled: texts.cancelled,
+    failed: failure(error, MESSAGES.uploadFailed),
+  };
+  return (
+    <p
+      role={state === 'failed' ? 'alert' : undefined}
+      className={state === 'failed' ? 'text-small font-semibold text-danger' : 'text-small text-muted'}
+    >
+      {words[state]}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventStreamOptions } from '@kalyanam/web/event-stream';
+import { session } from '../../session/session';
+import { fakeApi } from '../../spec/fake-api';
+import { makeUser, makeView } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+import { listen } from './live';
+
+const streams = vi.hoisted(() => [] as (EventStreamOptions & { closed: boolean })[]);
+vi.mock('@kalyanam/web/event-stream', () => ({
+  openEventStream: (options: EventStreamOptions) => {
+    const stream = { ...options, closed: false };
+    streams.push(stream);
+    return { wake: () => undefined, close: () => (stream.closed = true) };
+  },
+}));
+
+const asked = {
+  id: 'n1',
+  kind: 'interest-received',
+  at: '2026-11-20T06:30:00Z',
+  read: false,
+  member: { id: 'p1', name: 'Sravani Reddy' },
+  notes: null,
+};
+
+describe('live updates', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    streams.length = 0;
+  });
+  afterEach(() => stop());
+
+  it('a decision of the team changes the opened page by itself', async () => {
+    let status: 'semi-verified' | 'verified' = 'semi-verified';
+    fakeApi({
+      'GET /profiles/p1': () => ({
+        profile: makeView(status === 'verified' ? {} : { phone: null, photosHidden: 'viewer-not-verified' }),
+      }),
+      'GET /notifications': { notifications: [], unread: 0 },
+      'POST /auth/refresh': () => ({ user: makeUser(status), token: 'fresh' }),
+    });
+    openPage('/profile/p1', makeUser('semi-verified'));
+    stop = listen();
+    await screen.findByText('Complete verification to view photos and contact details');
+    status = 'verified';
+    streams[0]?.onEvent('auth-updated', { verificationStatus: 'verified', accountStatus: 'active' });
+    expect(await screen.findByRole('link', { name: '9848012345' })).toBeVisible();
+    expect(session.token()).toBe('fresh');
+  });
+
+  it('a notification is counted on the bell and told', async () => {
+    fakeApi({ 'GET /notifications': { notifications: [asked], unread: 1 } });
+    openPage('/', makeUser('verified'));
+    stop = listen();
+    streams[0]?.onEvent('notification', { unread: 1 });
+    expect(await screen.findByText('Sravani Reddy has shown interest in you.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Notifications: 1 new' })).toBeVisible();
+  });
+
+  it('asks once when a page opens, though each connection begins by telling the count', async () => {
+    const calls = fakeApi({ 'GET /notifications': { notifications: [asked], unread: 1 } });
+    openPage('/', makeUser('verified'));
+    stop = listen();
+    streams[0]?.onOpen(false);
+    expect(await screen.findByRole('link', { name: 'Notifications: 1 new' })).toBeVisible();
+    streams[0]?.onEvent('notification', { unread: 1 });
+    streams[0]?.onEvent('notification', { unread: 2 });
+    expect(calls.filter(({ path }) => path === '/notifications')).toHaveLength(2);
+  });
+
+  it('ends with the session', async () => {
+    fakeApi({});
+    session.signIn(makeUser('verified'), 'token');
+    stop = listen();
+    session.signOut();
+    expect(streams[0]?.closed).toBe(true);
+    session.signIn(makeUser('verified', { id: 'other' }), 'token');
+    await waitFor(() => expect(streams).toHaveLength(2));
+  });
+});

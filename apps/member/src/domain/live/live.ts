@@ -1,0 +1,69 @@
+/** R5: what the server tells by itself: a changed verification, and notifications. */
+import { openEventStream, type EventStreamHandle } from '@kalyanam/web/event-stream';
+import { textsNow } from '@kalyanam/web/i18n/texts';
+import type { NotificationsPage } from '@kalyanam/shared/contracts/notifications';
+import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
+import { api, session } from '../../session/session';
+import { refreshUser } from '../../session/session-known';
+import { showToast } from '../../ui/toast-store';
+import { notificationTexts, wordsOf } from './notification-words';
+import { getUnread, setUnread, tellNews } from './unread';
+
+/** Follows whoever is signed in, from one session to the next. Returns how to stop. */
+export function listen(): () => void {
+  let stream: EventStreamHandle | null = null;
+  let memberId: string | null = null;
+
+  const follow = () => {
+    const id = session.user()?.id ?? null;
+    if (id === memberId) return stream?.wake();
+    stream?.close();
+    setUnread(0);
+    memberId = id;
+    stream = id === null ? null : streamOf();
+  };
+  const stop = session.subscribe(follow);
+  follow();
+  return () => {
+    stop();
+    stream?.close();
+  };
+}
+
+function streamOf(): EventStreamHandle {
+  let newest: string | undefined;
+
+  async function look(announce: boolean) {
+    const { notifications, unread } = await api.get<NotificationsPage>(ROUTES.notifications);
+    const [first] = notifications;
+    if (announce && unread > getUnread() && first && !first.read && first.id !== newest)
+      showToast(wordsOf(first, textsNow(notificationTexts)).title);
+    newest = first?.id;
+    setUnread(unread);
+  }
+
+  return openEventStream({
+    url: API_PREFIX + ROUTES.events,
+    getToken: session.token,
+    renew: api.renew,
+    onEvent: (type, data) => {
+      if (type === 'auth-updated' && isNewStanding(data)) void refreshUser().catch(() => null);
+      if (type !== 'notification') return;
+      // Each connection begins with the count, which is no news to who has just looked.
+      if (isUnread(data, getUnread())) return;
+      void look(true).catch(() => null);
+      tellNews();
+    },
+    onOpen: (again) => {
+      void look(again).catch(() => null);
+      if (!again) return;
+      tellNews();
+      if (session.user()?.verificationStatus !== 'verified') void refreshUser().catch(() => null);
+    },
+  });
+}
+
+const isNewStanding = (data: unknown): boolean =>
+  (data as { verificationStatus?: unknown } | null)?.verificationStatus !== session.user()?.verificationStatus;
+
+const isUnread = (data: unknown, count: number): boolean => (data as { unread?: unknown } | null)?.unread === count;

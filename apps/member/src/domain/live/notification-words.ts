@@ -1,0 +1,28 @@
+/** What a notification says, and where it leads. */
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
+import { PATHS } from '../../shell/paths';
+import { en } from './notification-words.en';
+import { te } from './notification-words.te';
+
+export const notificationTexts = defineTexts(en, te);
+
+export interface NotificationWords {
+  title: string;
+  /** Null where there is nothing to open. */
+  to: string | null;
+}
+
+export function wordsOf({ kind, member }: NotificationView, texts: typeof en): NotificationWords {
+  const name = member?.name ?? texts.somebody;
+  const title = texts[kind](name);
+  if (member) return { title, to: PATHS.profile(member.id) };
+  return { title, to: OWN_PROFILE.has(kind) ? PATHS.myProfile : null };
+}
+
+const OWN_PROFILE: ReadonlySet<NotificationView['kind']> = new Set([
+  'verification-approved',
+  'verification-rejected',
+  'profile-edit-approved',
+  'profile-edit-rejected',
+]);

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { PATHS } from '../../shell/paths';
+import { useNavigation } from '../../ui/navigation';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast-store';
+import { setBlocked } from './relations.calls';
+import { useRelationTexts } from './relations.texts';
+
+/** R29: blocking hides both from each other at once, everywhere; Undo brings everything back. */
+export function useBlock(id: string, name: string) {
+  const texts = useRelationTexts();
+  const failure = useFailure();
+  const client = useQueryClient();
+  const { open } = useNavigation();
+  const forget = () => {
+    client.removeQueries({ queryKey: ['profile', id] });
+    return client.invalidateQueries();
+  };
+
+  const unblock = async () => {
+    await setBlocked(id, false);
+    await forget();
+  };
+  const undo = () =>
+    unblock().then(
+      () => {
+        showToast(texts.unblocked(name));
+        return open(PATHS.profile(id));
+      },
+      (thrown: unknown) => showToast(failure(thrown)),
+    );
+  const block = async () => {
+    await setBlocked(id, true);
+    await open(PATHS.profiles);
+    await forget();
+    showToast(texts.blocked(name), { label: texts.undo, run: () => void undo() });
+  };
+  return { block, unblock };
+}
