@@ -4,7 +4,7 @@ import { Layout } from './layout/layout';
 import { RouteProblem } from './layout/route-problem';
 import { FirstPaint } from './layout/first-paint';
 import { PAGES } from './pages';
-import { PATHS } from './paths';
+import { PATHS } from '../shell/paths';
 
 const SIGNED_IN = [
   'dashboard',

@@ -1,6 +1,6 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { PAGES } from './pages';
-import { OPEN_REPORTS, PATHS } from './paths';
+import { OPEN_REPORTS, PATHS } from '../shell/paths';
 
 export interface Section {
   path: string;

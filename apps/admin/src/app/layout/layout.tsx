@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Outlet } from 'react-router-dom';
-import { ProofDialog } from '../../session/proof-dialog';
+import { ProofDialog } from '../../sign-in/proof-dialog';
 import { SessionEnded } from './session-ended';
 import { TopBar } from './top-bar';
 

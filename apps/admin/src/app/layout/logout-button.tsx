@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { forgetAllNotes } from '../../features/verify/decision/notes';
 import { signOut } from '../../session/admin-session';
 import { toast } from '../../ui/toast';
-import { PATHS } from '../paths';
+import { PATHS } from '../../shell/paths';
 
 export function LogoutButton() {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { CrossIcon, MenuIcon } from '../../ui/icons';
 import { PAGES } from '../pages';
-import { PATHS } from '../paths';
+import { PATHS } from '../../shell/paths';
 import { SectionLink } from './section-link';
 import { useSections } from './use-sections';
 

@@ -3,7 +3,7 @@ import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, ok, refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
-import { PATHS } from '../paths';
+import { PATHS } from '../../shell/paths';
 
 const ADMIN = { id: 'admin-1', username: 'padma', name: 'Padma', role: 'reviewer' };
 

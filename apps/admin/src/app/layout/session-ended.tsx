@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLastAdmin } from './last-admin';
 import { forgetAllNotes } from '../../features/verify/decision/notes';
 import { session, useSessionEnded } from '../../session/admin-session';
-import { SignInForm } from '../../session/sign-in-form';
+import { SignInForm } from '../../sign-in/sign-in-form';
 
 const OPAQUE = { backdrop: { sx: { bgcolor: 'background.default' } } };
 

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { SchemeToggle } from '../../theme/scheme-toggle';
 import { useAdmin } from '../../session/admin-session';
-import { PATHS } from '../paths';
+import { PATHS } from '../../shell/paths';
 import { LogoutButton } from './logout-button';
 import { MainLinks } from './main-links';
 import { Menu } from './menu';

@@ -7,7 +7,7 @@ import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { SecondFactorRequest, SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PasswordField } from '../../session/password-field';
+import { PasswordField } from '../../sign-in/password-field';
 import { problemSentence } from '../../ui/problem-sentence';
 import { beginSecondFactor } from './account.queries';
 import { FactorSetup } from './factor-setup';

@@ -6,7 +6,7 @@ import type { OwnPasswordRequest } from '@kalyanam/shared/admin/administrators';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useForm } from 'react-hook-form';
-import { PasswordField } from '../../session/password-field';
+import { PasswordField } from '../../sign-in/password-field';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { changePassword } from './account.queries';

@@ -1,5 +1,5 @@
 import type { AuditRowView } from '@kalyanam/shared/admin/audit';
-import { userPath } from '../../app/paths';
+import { userPath } from '../../shell/paths';
 import { actionWords, actorWords, detailWords, subjectWords } from '../../ui/audit-words';
 import { dayAndTime } from '../../ui/india-date';
 import type { Column } from '../../ui/list/column';

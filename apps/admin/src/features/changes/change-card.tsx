@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
-import { userPath } from '../../app/paths';
+import { userPath } from '../../shell/paths';
 import { ClockChip } from '../../ui/clock-chip';
 import { dayAndTime } from '../../ui/india-date';
 import { PageLink } from '../../ui/page-link';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PROFILE_EDIT_STATES, type ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { Late } from '../../ui/late';
 import { ChoiceFilter } from '../../ui/list/choice-filter';
 import { EmptyList } from '../../ui/list/empty-list';

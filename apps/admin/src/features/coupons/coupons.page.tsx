@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { COUPON_STATES, type CouponRow } from '@kalyanam/shared/admin/coupons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { useIsOwner } from '../../session/admin-session';
 import { ExportButton } from '../../ui/export-button';
 import { TicketIcon } from '../../ui/icons';

@@ -1,7 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { fakeApi, ok, page, refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { signInAs } from '../../testing/sign-in-as';

@@ -12,7 +12,7 @@ import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { ForOwners } from '../../ui/for-owners';
 import { PageFrame } from '../../ui/page';
 import { problemSentence } from '../../ui/problem-sentence';

@@ -4,7 +4,7 @@ import { USERS_BEHIND } from '@kalyanam/shared/admin/dashboard-lists';
 import type { UsersQuery } from '@kalyanam/shared/admin/users';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { queryText } from '@kalyanam/web/api-client';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 
 const MONTH_MS = 30 * 86_400_000;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { useIsOwner } from '../../session/admin-session';
 import { CheckIcon, TicketIcon, UsersIcon } from '../../ui/icons';
 import { figure } from './figures';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RecentActivity } from '@kalyanam/shared/admin/dashboard-contract';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { actionWords } from '../../ui/audit-words';
 import { shortDayAndTime } from '../../ui/india-date';
 import { PageLink } from '../../ui/page-link';

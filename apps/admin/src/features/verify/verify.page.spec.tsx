@@ -2,7 +2,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PATHS } from '../../app/paths';
+import { PATHS } from '../../shell/paths';
 import { fakeApi, ok, refusal } from '../../testing/fake-api';
 import { pendingCase } from '../../testing/pending-case';
 import { renderApp } from '../../testing/render-app';

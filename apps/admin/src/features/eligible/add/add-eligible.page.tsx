@@ -7,7 +7,7 @@ import { ELIGIBLE_USERS_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
+import { PATHS } from '../../../shell/paths';
 import { ForOwners } from '../../../ui/for-owners';
 import { indianNumber } from '../../../ui/india-date';
 import { PageFrame } from '../../../ui/page';

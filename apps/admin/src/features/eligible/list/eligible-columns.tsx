@@ -1,5 +1,5 @@
 import type { ELIGIBLE_SORTS, EligibleUserRow } from '@kalyanam/shared/admin/eligible-users';
-import { userPath } from '../../../app/paths';
+import { userPath } from '../../../shell/paths';
 import { dayAndTime, fullDay } from '../../../ui/india-date';
 import type { Column } from '../../../ui/list/column';
 import { PageLink } from '../../../ui/page-link';

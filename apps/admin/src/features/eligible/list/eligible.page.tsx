@@ -3,7 +3,7 @@ import { ELIGIBLE_STATES, type EligibleUserRow } from '@kalyanam/shared/admin/el
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
+import { PATHS } from '../../../shell/paths';
 import { useIsOwner } from '../../../session/admin-session';
 import { ExportButton } from '../../../ui/export-button';
 import { UsersIcon } from '../../../ui/icons';

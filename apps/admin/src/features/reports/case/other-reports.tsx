@@ -1,7 +1,7 @@
 import { REPORT_ACTIONS, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
-import { reportPath } from '../../../app/paths';
+import { reportPath } from '../../../shell/paths';
 import { EventList } from '../../../ui/event-list';
 import { PageLink } from '../../../ui/page-link';
 import { Panel } from '../../../ui/panel';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReportedMember, ReportRow } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
-import { userPath } from '../../../app/paths';
+import { userPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/clock-chip';
 import { dayAndTime } from '../../../ui/india-date';
 import { AccountChip, VerificationChip } from '../../../ui/member-states';

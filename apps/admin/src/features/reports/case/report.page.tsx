@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { OPEN_REPORTS } from '../../../app/paths';
+import { OPEN_REPORTS } from '../../../shell/paths';
 import { HALVES } from '../../../ui/grids';
 import { Late } from '../../../ui/late';
 import { ListSkeleton } from '../../../ui/list/list-skeleton';

@@ -1,7 +1,7 @@
 import type { USER_SORTS, UserRow } from '@kalyanam/shared/admin/users';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { GENDERS } from '@kalyanam/shared/vocabulary/people';
-import { userPath } from '../../../app/paths';
+import { userPath } from '../../../shell/paths';
 import { fullDay } from '../../../ui/india-date';
 import type { Column } from '../../../ui/list/column';
 import { AccountChip, VerificationChip } from '../../../ui/member-states';

@@ -4,7 +4,7 @@ import { REPORT_ACTIONS, type ReportRow } from '@kalyanam/shared/admin/reports';
 import type { UserCase, UserStory } from '@kalyanam/shared/admin/users';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
-import { reportPath } from '../../../app/paths';
+import { reportPath } from '../../../shell/paths';
 import { actionWords, actorWords, detailWords, subjectWords } from '../../../ui/audit-words';
 import type { Happening } from '../../../ui/event-list';
 import { dayAndTime } from '../../../ui/india-date';

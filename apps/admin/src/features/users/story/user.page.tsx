@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { PATHS } from '../../../app/paths';
+import { PATHS } from '../../../shell/paths';
 import { Late } from '../../../ui/late';
 import { ListSkeleton } from '../../../ui/list/list-skeleton';
 import { LoadProblem } from '../../../ui/load-problem';

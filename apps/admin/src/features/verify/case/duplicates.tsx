@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { DUPLICATE_CLUES, type DuplicateHint } from '@kalyanam/shared/admin/contracts';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { userPath } from '../../../app/paths';
+import { userPath } from '../../../shell/paths';
 import { fullDay } from '../../../ui/india-date';
 import { AccountChip, VerificationChip } from '../../../ui/member-states';
 import { PageLink } from '../../../ui/page-link';

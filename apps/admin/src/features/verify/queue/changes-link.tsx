@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
-import { PATHS } from '../../../app/paths';
+import { PATHS } from '../../../shell/paths';
 import { indianNumber } from '../../../ui/india-date';
 import { countQuery } from '../../../ui/list/count-query';
 import { PageLink } from '../../../ui/page-link';

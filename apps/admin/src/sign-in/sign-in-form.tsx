@@ -7,7 +7,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { signIn } from './admin-session';
+import { signIn } from '../session/admin-session';
 import { CodeStep } from './code-step';
 import { loginProblem, wantsCode } from './login-problem';
 import { PasswordField } from './password-field';

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { LoadProblem } from '../ui/load-problem';
-import { ownSessionQuery } from './own-session';
-import { answerProof, useProofAsked } from './proof';
+import { ownSessionQuery } from '../session/own-session';
+import { answerProof, useProofAsked } from '../session/proof';
 import { ProofForm } from './proof-form';
 
 /** A signed-in browser that was left alone opens no numbers and hands out no lists. */

@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { problemSentence } from '../ui/problem-sentence';
 import { CodeStep } from './code-step';
 import { PasswordField } from './password-field';
-import { sendProof } from './proof';
+import { sendProof } from '../session/proof';
 
 interface Props {
   by: 'password' | 'code';

@@ -2,7 +2,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PATHS } from '../app/paths';
+import { PATHS } from '../shell/paths';
 import { fakeApi, ok, page, refusal } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 
