@@ -1,6 +1,6 @@
 /** R8, R9, R15: the queue of members who wait for the team's decision; the one writer of its table. */
 import type { Decision, FirstDecision } from '@kalyanam/shared/admin/contracts';
-import type { RejectionReason } from '@kalyanam/shared/admin/rejection-reasons';
+import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';

@@ -1,7 +1,7 @@
 import { completenessOf } from '@kalyanam/shared/completeness';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { rejectionReasons } from '@kalyanam/shared/admin/rejection-reasons';
+import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';

@@ -1,4 +1,4 @@
-import type { RejectionReasonView } from '../admin/rejection-reasons.js';
+import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
 import type { Completeness } from '../completeness.js';
 import type { Education, IncomeBand, Occupation } from '../vocabulary/career.js';
 import type { Caste, Complexion, Gender, MaritalStatus } from '../vocabulary/people.js';

@@ -1,6 +1,6 @@
 /** Section 5: the administrators' forms. */
 import { ADMIN_MESSAGES } from '../admin/messages.js';
-import { REJECTION_REASONS } from '../admin/rejection-reasons.js';
+import { REJECTION_REASONS } from '../vocabulary/rejection-reasons.js';
 import { REPORT_ACTIONS, REPORT_OUTCOMES } from '../admin/reports.js';
 import { ADMIN_ROLES } from '../admin/roles.js';
 import { LIMITS } from '../limits.js';

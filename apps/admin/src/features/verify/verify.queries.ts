@@ -7,7 +7,7 @@ import type {
   RevealAnswer,
   RevealRequest,
 } from '@kalyanam/shared/admin/contracts';
-import type { RejectionReason } from '@kalyanam/shared/admin/rejection-reasons';
+import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';

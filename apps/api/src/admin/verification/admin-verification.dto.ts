@@ -1,5 +1,5 @@
 import type { Decision, DecisionRequest, RevealRequest } from '@kalyanam/shared/admin/contracts';
-import type { RejectionReason } from '@kalyanam/shared/admin/rejection-reasons';
+import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { DECISION_RULES, QUEUE_RULES, REVEAL_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { Follows, Ignored } from '../../common/validation/follows.js';

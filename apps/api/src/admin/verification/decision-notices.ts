@@ -1,5 +1,5 @@
 import type { Decision } from '@kalyanam/shared/admin/contracts';
-import { rejectionReasons } from '@kalyanam/shared/admin/rejection-reasons';
+import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../accounts/user.entity.js';

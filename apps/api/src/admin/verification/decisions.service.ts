@@ -3,7 +3,7 @@
  * happens in one transaction or not at all.
  */
 import type { Decision, DecisionAnswer } from '@kalyanam/shared/admin/contracts';
-import type { RejectionReason } from '@kalyanam/shared/admin/rejection-reasons';
+import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

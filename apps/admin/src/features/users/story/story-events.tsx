@@ -1,5 +1,5 @@
 import type { AuditRowView } from '@kalyanam/shared/admin/audit';
-import { rejectionReasons } from '@kalyanam/shared/admin/rejection-reasons';
+import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { REPORT_ACTIONS, type ReportRow } from '@kalyanam/shared/admin/reports';
 import type { UserCase, UserStory } from '@kalyanam/shared/admin/users';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { CaseClaim, Decision, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { RejectionReason } from '@kalyanam/shared/admin/rejection-reasons';
+import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { useEffect, useRef, useState } from 'react';
 import { useMayReview } from '../../../session/admin-session';
 import { useShortcuts } from '../../../ui/shortcuts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { REJECTION_REASONS, type RejectionReason } from '@kalyanam/shared/admin/rejection-reasons';
+import { REJECTION_REASONS, type RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Kbd } from '../../../ui/kbd';
 

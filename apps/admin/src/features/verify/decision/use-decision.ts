@@ -1,5 +1,5 @@
 import type { Decision, FirstDecision, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { RejectionReason } from '@kalyanam/shared/admin/rejection-reasons';
+import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ValueOf } from '../vocabulary/option.js';
+import type { ValueOf } from './option.js';
 
 /** R9: why the team rejects, and what the member can do about it; both are shown to her. */
 export const REJECTION_REASONS = [
