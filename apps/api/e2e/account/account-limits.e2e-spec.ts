@@ -1,0 +1,145 @@
+import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
+import { RateLimiterMySQL } from 'rate-limiter-flexible';
+import { SignInsCleaner } from '../../src/sign-in/sign-ins.cleaner.js';
+import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
+import { CodesService } from '../../src/codes/codes.service.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { inbox } from '../support/inbox.js';
+import { makePerson, PASSWORD, signedInPerson, visit, type Person, type SignedIn } from '../support/people.js';
+import { newRegistration } from '../support/registrations.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** Networks of their own, /24 each. */
+const HERS = '198.51.100.7';
+const NETWORKS = ['203.0.1.7', '203.0.2.7', '203.0.3.7'];
+
+describe('limits around an account', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
+  });
+  afterEach(() => test.close());
+
+  const times = <T>(count: number, work: (index: number) => PromiseLike<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+  describe('on asking for another address', () => {
+    const ask = (member: SignedIn, { email }: Person, ip: string) =>
+      member.post('/account/email', { email, password: PASSWORD }).set('X-Forwarded-For', ip);
+    const perMember = LIMIT_TABLE['address-change-member'].points;
+    const perNetwork = LIMIT_TABLE['address-change-address'].points;
+
+    it('let a member find out of a few that they are taken, and tell her nothing from then on', async () => {
+      const [member, other] = [await signedInPerson(test), await makePerson(test)];
+      for (let index = 0; index < perMember; index += 1)
+        expectFailure(await ask(member, other, NETWORKS[index % 3] ?? ''), 'email-taken');
+      const free = { ...other, email: 'free@example.org' };
+      const refused = [await ask(member, other, HERS), await ask(member, free, HERS)];
+      for (const answer of refused) expectFailure(answer, 'too-many-requests');
+      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3600);
+      expect(await inbox(test, free.email)).toEqual([]);
+    });
+
+    it('let nobody go on by the accounts of others from the same network', async () => {
+      const other = await makePerson(test);
+      for (let asked = 0; asked < perNetwork; asked += perMember) {
+        const member = await signedInPerson(test);
+        await times(perMember, () => ask(member, other, '2001:db8:1:1::1'));
+      }
+      const third = await signedInPerson(test);
+      expectFailure(await ask(third, other, '2001:db8:1:1::2'), 'too-many-requests');
+      expectFailure(await ask(third, other, HERS), 'email-taken');
+    });
+  });
+
+  describe('on asking for a new password', () => {
+    const ask = ({ email }: Person, ip: string) =>
+      visit(test, 'post', '/auth/forgot-password').set('X-Forwarded-For', ip).send({ email });
+    const perNetwork = LIMIT_TABLE['reset-account'].points;
+    const perMailbox = LIMIT_TABLE['reset-mailbox'].points;
+
+    it('do not let others use up what the owner may ask', async () => {
+      const member = await makePerson(test);
+      await times(perNetwork, () => ask(member, '203.0.1.7').expect(200));
+      expectFailure(await ask(member, '203.0.1.8'), 'too-many-requests');
+      await ask(member, HERS).expect(200);
+      expect(await inbox(test, member.email)).toHaveLength(perNetwork + 1);
+    });
+
+    it('stop the mails to one mailbox without a word of it', async () => {
+      const member = await makePerson(test);
+      for (const network of NETWORKS) await times(perNetwork, () => ask(member, network).expect(200));
+      expect(await inbox(test, member.email)).toHaveLength(perMailbox);
+      const started = performance.now();
+      const [capped, unknown] = [await ask(member, HERS), await ask({ ...member, email: 'nobody@example.org' }, HERS)];
+      expect(performance.now() - started).toBeGreaterThan(2 * 390);
+      expect(capped.status).toBe(200);
+      expect(capped.body).toEqual(unknown.body);
+      expect(await inbox(test, member.email)).toHaveLength(perMailbox);
+    });
+  });
+
+  describe('on sending codes', () => {
+    const codesADay = LIMIT_TABLE['code-send-destination'].points;
+    const register = (form: RegisterRequest, key?: string) => {
+      const call = visit(test, 'post', '/auth/register');
+      return (key === undefined ? call : call.set('Idempotency-Key', key)).send(form);
+    };
+
+    it('are not used up by registrations in vain with the address of another', async () => {
+      const hers = newRegistration();
+      const { phone } = await makePerson(test);
+      const inVain = await times(codesADay + 2, () => register(newRegistration({ email: hers.email, phone })));
+      for (const answer of inVain) expectFailure(answer, 'phone-taken');
+      await register(hers).expect(201);
+      expect(await inbox(test, hers.email)).toHaveLength(1);
+    });
+
+    it('are not used up by a registration that finds us busy half-way', async () => {
+      const hers = newRegistration();
+      const consume = RateLimiterMySQL.prototype.consume;
+      jest.spyOn(RateLimiterMySQL.prototype, 'consume').mockImplementation(function (this: RateLimiterMySQL, key) {
+        return this.keyPrefix === 'sms-send-all' ? Promise.reject(new Error('away')) : consume.call(this, key);
+      });
+      for (let tried = 0; tried < codesADay; tried += 1) expectFailure(await register(hers), 'busy');
+      jest.restoreAllMocks();
+      await register(hers).expect(201);
+      for (const address of [hers.email, hers.phone]) expect(await inbox(test, address)).toHaveLength(1);
+    });
+
+    it('count those alone that were allowed, however many are asked for at once', async () => {
+      const codes = test.app.get(CodesService, { strict: false });
+      const target = { purpose: 'email', destination: 'somebody@example.org' } as const;
+      const allowed = await times(2 * codesADay, () => codes.allowsSend(target));
+      expect(allowed.filter(Boolean)).toHaveLength(codesADay);
+      await times(codesADay, () => codes.giveBackSend(target));
+      expect(await codes.allowsSend(target)).toBe(true);
+    });
+
+    it('count a repeated submission once', async () => {
+      const form = newRegistration();
+      for (let sent = 0; sent <= codesADay; sent += 1) await register(form, 'one-key').expect(201);
+      const { body } = await visit(test, 'post', '/auth/login')
+        .send({ email: form.email, password: form.password })
+        .expect(200);
+      test.clock.advance(61);
+      await visit(test, 'post', '/auth/resend-otp')
+        .auth(body.token as string, { type: 'bearer' })
+        .send({ userId: body.user.id as string })
+        .expect(200);
+      expect(await inbox(test, form.phone)).toHaveLength(2);
+    });
+  });
+
+  it('do not keep the log of sign-ins for more than a year', async () => {
+    const member = await signedInPerson(test);
+    const kept = () => test.database.query('SELECT id FROM sign_ins WHERE user_id = ?', [member.userId]);
+    const cleaner = test.app.get(SignInsCleaner, { strict: false });
+    test.clock.advance(364 * 86_400);
+    await cleaner.clean();
+    expect(await kept()).toHaveLength(1);
+    test.clock.advance(2 * 86_400);
+    await cleaner.clean();
+    expect(await kept()).toEqual([]);
+  });
+});

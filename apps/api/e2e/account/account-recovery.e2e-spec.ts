@@ -1,0 +1,252 @@
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { AdminsService } from '../../src/team/admins.service.js';
+import { ExternalIdentities } from '../../src/sign-in/issuer/external-identities.service.js';
+import { PasswordsService } from '../../src/passwords/passwords.service.js';
+import { ADMIN_PASSWORD, makeAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { inbox } from '../support/inbox.js';
+import { comeBack, startIssuer, wayBack, type IssuersPersonWish, type TestIssuer } from '../support/issuer.js';
+import { makePerson, PASSWORD, signedInPerson, visit, type Person, type SignedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const NEW_PASSWORD = 'Sankranti2027';
+const OLD_PARAMETERS = { memoryCost: 8192, timeCost: 1, parallelism: 1 };
+
+/** SECURITY: who recovers an account is alone in it afterwards, whatever a thief began before or begins beside it. */
+describe('a recovered account', () => {
+  let issuer: TestIssuer;
+  let test: TestApp;
+  beforeAll(async () => {
+    issuer = await startIssuer();
+    test = await startTestApp(issuer.settings);
+  });
+  afterAll(async () => {
+    await test.close();
+    issuer.stop();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const login = ({ email }: Person, password = PASSWORD) =>
+    visit(test, 'post', '/auth/login').send({ email, password });
+  const reset = async ({ email }: Person): Promise<void> => {
+    await visit(test, 'post', '/auth/forgot-password').send({ email }).expect(200);
+    const token = /token=([\w-]+)/.exec((await inbox(test, email))[0]?.text ?? '')?.[1];
+    await visit(test, 'post', '/auth/reset-password').send({ token, password: NEW_PASSWORD }).expect(200);
+  };
+  const suspend = ({ userId }: Person): Promise<unknown> =>
+    test.database.query(`UPDATE users SET account_status = 'suspended' WHERE id = ?`, [userId]);
+  const liveSessions = async ({ userId }: Person): Promise<number> => {
+    const sql = 'SELECT COUNT(*) AS live FROM sessions WHERE user_id = ? AND ended_at IS NULL';
+    const [row] = await test.database.query<{ live: string }[]>(sql, [userId]);
+    return Number(row?.live);
+  };
+  const hashOf = async ({ userId }: Person): Promise<string> => {
+    const rows = await test.database.query<{ hash: string }[]>('SELECT password_hash AS hash FROM users WHERE id = ?', [
+      userId,
+    ]);
+    return rows[0]?.hash ?? '';
+  };
+
+  describe('that an identity service was linked to', () => {
+    let thieves = 0;
+    const thiefOf = ({ email }: Person): IssuersPersonWish => ({
+      sub: `thief-${(thieves += 1)}`,
+      email,
+      email_verified: true,
+    });
+    /** Where the browser of an issuer's person is led; null where it is signed in. */
+    const come = async (person: IssuersPersonWish): Promise<string | null> => {
+      await issuer.person(person);
+      const { headers } = await comeBack(test, await wayBack(test));
+      const signedIn = String(headers['set-cookie']).includes('kalyanam-member=');
+      return signedIn ? null : (headers['location'] as string).slice(test.settings.memberUrl.length);
+    };
+    /** A thief who came in once by an identity of his, whose address is another today. */
+    const stolen = async (): Promise<[SignedIn, IssuersPersonWish]> => {
+      const member = await signedInPerson(test);
+      const thief = thiefOf(member);
+      expect(await come(thief)).toBeNull();
+      return [member, { ...thief, email: `${thief.sub}@example.net` }];
+    };
+    const linked = async (member: SignedIn): Promise<unknown[]> =>
+      (await member.get('/account').expect(200)).body.account.linkedIdentities;
+    const unlink = (member: SignedIn, password = PASSWORD) => member.post('/account/identities/removal', { password });
+
+    const RECOVERIES: Record<string, (member: SignedIn) => Promise<unknown>> = {
+      'a reset of the password': reset,
+      'a change of the password': (member) =>
+        member.put('/account/password', { current: PASSWORD, password: NEW_PASSWORD }).expect(200),
+      'a change of e-mail': async (member) => {
+        await member.post('/account/email', { email: `new.${member.email}`, password: PASSWORD }).expect(200);
+        await member.post('/account/email/confirm', { code: '123456' }).expect(200);
+      },
+      'unlinking it': (member) => unlink(member).expect(200),
+    };
+
+    it.each(Object.keys(RECOVERIES))('is not entered by it after %s', async (recovery) => {
+      const [member, thief] = await stolen();
+      expect(await come(thief)).toBeNull();
+      await RECOVERIES[recovery]?.(member);
+      expect(await come(thief)).toMatch(/^\/register#/);
+      expect(await test.app.get(ExternalIdentities, { strict: false }).of(member.userId)).toEqual([]);
+    });
+
+    it('is linked again for the owner, whose identity has the proved e-mail', async () => {
+      const member = await signedInPerson(test);
+      const owner = thiefOf(member);
+      await come(owner);
+      await unlink(member).expect(200);
+      expect(await linked(member)).toEqual([]);
+      expect(await come(owner)).toBeNull();
+      expect(await linked(member)).toHaveLength(1);
+    });
+
+    it('shows its owner what is linked since when, and unlinks only for the right password', async () => {
+      const [member] = await stolen();
+      await come(thiefOf(member));
+      const one = { label: '127.0.0.1', linkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string };
+      expect(await linked(member)).toEqual([one, one]);
+      expectFailure(await unlink(member, 'Wrong7Password'), 'wrong-password', {
+        password: expect.any(String) as string,
+      });
+      expectFailure(
+        await visit(test, 'post', '/account/identities/removal').send({ password: PASSWORD }),
+        'not-signed-in',
+      );
+      expect(await linked(member)).toHaveLength(2);
+      const { body } = await unlink(member).expect(200);
+      expect(body.account.linkedIdentities).toEqual([]);
+    });
+
+    it.each([
+      ['unlinked', '/login?identity=failed'],
+      ['suspended', '/login?identity=suspended'],
+    ])('is not entered by one who was let in a moment before it was %s', async (what, where) => {
+      const [member, thief] = await stolen();
+      const identities = test.app.get(ExternalIdentities, { strict: false });
+      const before = await liveSessions(member);
+      const known = identities.userIdOf.bind(identities);
+      jest.spyOn(identities, 'userIdOf').mockImplementationOnce(async (...key) => {
+        const userId = await known(...key);
+        await (what === 'suspended' ? suspend(member) : identities.unlink(test.database.manager, member.userId));
+        return userId;
+      });
+      expect(await come(thief)).toBe(where);
+      expect(await liveSessions(member)).toBe(before);
+    });
+  });
+
+  it('has no live link at the mailbox that she leaves while one is being asked for', async () => {
+    const member = await signedInPerson(test);
+    const accounts = test.app.get(AccountsService, { strict: false });
+    const find = accounts.byEmail.bind(accounts);
+    jest.spyOn(accounts, 'byEmail').mockImplementationOnce(async (email) => {
+      const user = await find(email);
+      await member.post('/account/email', { email: `new.${member.email}`, password: PASSWORD }).expect(200);
+      await member.post('/account/email/confirm', { code: '123456' }).expect(200);
+      return user;
+    });
+    await visit(test, 'post', '/auth/forgot-password').send({ email: member.email }).expect(200);
+    expect(JSON.stringify(await inbox(test, member.email))).not.toContain('/reset-password?token=');
+    const links = 'SELECT 1 FROM password_resets WHERE user_id = ?';
+    expect(await test.database.query(links, [member.userId])).toEqual([]);
+  });
+
+  describe('that somebody signs in to at the same moment', () => {
+    /** Something that happens between the check of a password and the start of the session. */
+    const meanwhile = (work: () => Promise<unknown>): void => {
+      const passwords = test.app.get(PasswordsService, { strict: false });
+      const verify = passwords.verify.bind(passwords);
+      jest.spyOn(passwords, 'verify').mockImplementationOnce(async (...given) => {
+        const fits = await verify(...given);
+        await work();
+        return fits;
+      });
+    };
+    const outdate = async ({ userId }: Person): Promise<void> => {
+      const { hash } = await import('@node-rs/argon2');
+      const old = await hash(PASSWORD, OLD_PARAMETERS);
+      await test.database.query('UPDATE users SET password_hash = ? WHERE id = ?', [old, userId]);
+    };
+
+    it('has no live session of the old password after a reset', async () => {
+      const member = await makePerson(test);
+      meanwhile(() => reset(member));
+      expectFailure(await login(member), 'invalid-credentials');
+      expect(await liveSessions(member)).toBe(0);
+      await login(member, NEW_PASSWORD).expect(200);
+    });
+
+    it('has none after it was suspended or erased', async () => {
+      const [closed, erased] = [await makePerson(test), await makePerson(test)];
+      meanwhile(() => suspend(closed));
+      expectFailure(await login(closed), 'suspended');
+      expect(await liveSessions(closed)).toBe(0);
+      meanwhile(() => test.database.query('DELETE FROM users WHERE id = ?', [erased.userId]));
+      expectFailure(await login(erased), 'invalid-credentials');
+    });
+
+    it('keeps the new password though the old one is being hashed anew', async () => {
+      const member = await makePerson(test);
+      await outdate(member);
+      const passwords = test.app.get(PasswordsService, { strict: false });
+      const hash = passwords.hash.bind(passwords);
+      jest.spyOn(passwords, 'hash').mockImplementationOnce(async (password) => {
+        await reset(member);
+        return hash(password);
+      });
+      await login(member).expect(200);
+      expect(await passwords.verify(await hashOf(member), NEW_PASSWORD)).toBe(true);
+      expect(await liveSessions(member)).toBe(0);
+    });
+
+    it('refuses nobody whose password only was hashed anew meanwhile', async () => {
+      const member = await makePerson(test);
+      await outdate(member);
+      meanwhile(() => login(member).expect(200));
+      await login(member).expect(200);
+      expect(await hashOf(member)).toContain('m=47104');
+    });
+
+    describe('of an administrator', () => {
+      const signIn = (username: string, password = ADMIN_PASSWORD) =>
+        visit(test, 'post', '/admin/session').send({ username, password });
+      const sessionsOf = (username: string): Promise<unknown[]> =>
+        test.database.query(
+          'SELECT s.id FROM admin_sessions s JOIN admins a ON a.id = s.admin_id WHERE a.username = ?',
+          [username],
+        );
+      const CHANGES = {
+        'another password': async () => ({
+          passwordHash: await test.app.get(PasswordsService, { strict: false }).hash(NEW_PASSWORD),
+        }),
+        'a second factor': () => Promise.resolve({ totpConfirmedAt: test.clock.now() }),
+        'been disabled': () => Promise.resolve({ disabledAt: test.clock.now() }),
+      };
+
+      it.each(Object.keys(CHANGES) as (keyof typeof CHANGES)[])(
+        'has no session but those from before when she has %s by then',
+        async (change) => {
+          const { id, username } = await makeAdmin(test, 'owner');
+          const admins = test.app.get(AdminsService, { strict: false });
+          const admin = await admins.byPublicId(id);
+          meanwhile(async () => admins.change(test.database.manager, admin?.id ?? 0, await CHANGES[change]()));
+          expectFailure(await signIn(username), 'admin-credentials');
+          expect(await sessionsOf(username)).toHaveLength(1);
+        },
+      );
+
+      it('has one when her password only was hashed anew', async () => {
+        const { id, username } = await makeAdmin(test, 'owner');
+        const { hash } = await import('@node-rs/argon2');
+        const old = await hash(ADMIN_PASSWORD, OLD_PARAMETERS);
+        await test.database.query('UPDATE admins SET password_hash = ? WHERE public_id = ?', [old, id]);
+        meanwhile(() => signIn(username).expect(200));
+        await signIn(username).expect(200);
+        expect((await test.app.get(AdminsService, { strict: false }).byPublicId(id))?.passwordHash).toContain(
+          'm=47104',
+        );
+      });
+    });
+  });
+});

@@ -1,0 +1,234 @@
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { inbox } from '../support/inbox.js';
+import { expectFailure } from '../support/expect-failure.js';
+import {
+  acceptInterest,
+  makePerson,
+  PASSWORD,
+  signedInPerson,
+  signIn,
+  visit,
+  type SignedIn,
+} from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const NEW_PASSWORD = 'Sankranti2027';
+const CODE = '123456';
+const MINUTES = 60;
+
+describe('Profile Settings', () => {
+  let test: TestApp;
+  let addresses = 0;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const newEmail = (): string => `moved${(addresses += 1)}@example.org`;
+  const newPhone = (): string => String(9_300_000_000 + (addresses += 1));
+  const login = (email: string, password: string) => visit(test, 'post', '/auth/login').send({ email, password });
+
+  it('shows the settings as one answer', async () => {
+    const member = await signedInPerson(test);
+    const { body } = await member.get('/account').expect(200);
+    expect(body).toEqual({
+      success: true,
+      account: {
+        email: member.email,
+        emailVerified: true,
+        phone: member.phone,
+        phoneVerified: true,
+        newEmail: null,
+        newPhone: null,
+        language: 'en',
+        contactVisibility: 'verified',
+        married: false,
+        isActive: true,
+        linkedIdentities: [],
+      },
+    });
+  });
+
+  it('keeps the language, in which mails are written from then on', async () => {
+    const member = await signedInPerson(test);
+    const { body } = await member.put('/account/language', { language: 'te' }).expect(200);
+    expect(body.account.language).toBe('te');
+    await visit(test, 'post', '/auth/forgot-password').send({ email: member.email }).expect(200);
+    expect((await inbox(test, member.email))[0]?.subject).toBe('కళ్యాణం కొత్త పాస్‌వర్డ్');
+    expectFailure(await member.put('/account/language', { language: 'hi' }), 'invalid-form', {
+      language: MESSAGES.choice,
+    });
+  });
+
+  it('shows the contact from the next view on only to whom the owner wants it shown (R27)', async () => {
+    const [owner, viewer] = [await signedInPerson(test), await signedInPerson(test, { gender: 'male' })];
+    const phone = async (): Promise<unknown> =>
+      (await viewer.get(`/profiles/${owner.id}`).expect(200)).body.profile.phone;
+    expect(await phone()).toBe(owner.phone);
+    await owner.put('/account/contact-visibility', { contactVisibility: 'accepted' }).expect(200);
+    expect(await phone()).toBeNull();
+    await acceptInterest(test, viewer, owner);
+    expect(await phone()).toBe(owner.phone);
+    await owner.put('/account/contact-visibility', { contactVisibility: 'nobody' }).expect(400);
+  });
+
+  describe('change of password', () => {
+    const change = (member: SignedIn, current: string, password = NEW_PASSWORD) =>
+      member.put('/account/password', { current, password });
+
+    it('ends every other session, keeps this one, and tells the member', async () => {
+      const person = await makePerson(test);
+      const [here, elsewhere] = [await signIn(test, person), await signIn(test, person)];
+      await change(here, PASSWORD).expect(200);
+      await here.get('/auth/me').expect(200);
+      expectFailure(await elsewhere.get('/auth/me'), 'session-ended');
+      expectFailure(await login(person.email, PASSWORD), 'invalid-credentials');
+      await login(person.email, NEW_PASSWORD).expect(200);
+      expect((await inbox(test, person.email))[0]?.subject).toBe('Your Kalyanam password was changed');
+    });
+
+    it('makes a reset link that was mailed before useless', async () => {
+      const member = await signedInPerson(test);
+      await visit(test, 'post', '/auth/forgot-password').send({ email: member.email }).expect(200);
+      const token = /token=([\w-]+)/.exec((await inbox(test, member.email))[0]?.text ?? '')?.[1];
+      await change(member, PASSWORD).expect(200);
+      expectFailure(
+        await visit(test, 'post', '/auth/reset-password').send({ token, password: 'Another7Pass' }),
+        'reset-link-invalid',
+      );
+    });
+
+    it('refuses a wrong present password, a weak new one and a leaked one', async () => {
+      const member = await signedInPerson(test);
+      expectFailure(await change(member, 'Wrong7Password'), 'wrong-password', {
+        current: expect.any(String) as string,
+      });
+      expectFailure(await change(member, PASSWORD, 'short'), 'invalid-form', { password: MESSAGES.password });
+      expectFailure(await change(member, PASSWORD, 'Password1'), 'invalid-form', { password: MESSAGES.passwordLeaked });
+      await login(member.email, PASSWORD).expect(200);
+    });
+
+    it('lets nobody guess: after ten wrong passwords even the right one has to wait', async () => {
+      const member = await signedInPerson(test);
+      for (let guess = 0; guess < 10; guess += 1)
+        expectFailure(await change(member, `Wrong7${guess}aa`), 'wrong-password');
+      const refused = await change(member, PASSWORD);
+      expectFailure(refused, 'too-many-requests');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    });
+
+    it('of two at once keeps one', async () => {
+      const member = await signedInPerson(test);
+      const answers = await Promise.all([
+        change(member, PASSWORD, 'Firstone7'),
+        change(member, PASSWORD, 'Secondone7'),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    });
+  });
+
+  describe('change of e-mail', () => {
+    const ask = (member: SignedIn, email: string, password = PASSWORD) =>
+      member.post('/account/email', { email, password });
+    const confirm = (member: SignedIn, code = CODE) => member.post('/account/email/confirm', { code });
+
+    it('counts when the code that went to the new address is given, and tells the old one', async () => {
+      const member = await signedInPerson(test);
+      const email = newEmail();
+      const asked = await ask(member, email.toUpperCase()).expect(200);
+      expect(asked.body).toEqual({ success: true, message: expect.any(String), resendAfter: 60 });
+      expect((await inbox(test, email))[0]?.text).toContain(CODE);
+      const waiting = await member.get('/account').expect(200);
+      expect(waiting.body.account).toMatchObject({ email: member.email, newEmail: email });
+      const { body } = await confirm(member).expect(200);
+      expect(body.account).toMatchObject({ email, emailVerified: true, newEmail: null });
+      const [notice] = await inbox(test, member.email);
+      expect(notice?.subject).toBe('The e-mail address of your Kalyanam account was changed');
+      expect(notice?.text).not.toContain(email);
+      await login(email, PASSWORD).expect(200);
+      expectFailure(await login(member.email, PASSWORD), 'invalid-credentials');
+    });
+
+    it('tells that an address is taken only to who knows the password (R7)', async () => {
+      const [member, other] = [await signedInPerson(test), await makePerson(test)];
+      expectFailure(await ask(member, other.email, 'Wrong7Password'), 'wrong-password', {
+        password: expect.any(String) as string,
+      });
+      expectFailure(await ask(member, other.email), 'email-taken', { email: MESSAGES.emailTaken });
+      expectFailure(await ask(member, member.email), 'same-address');
+      expect(await inbox(test, other.email)).toEqual([]);
+    });
+
+    it('refuses a wrong code, a code that is too late, and a second use', async () => {
+      const member = await signedInPerson(test);
+      await ask(member, newEmail()).expect(200);
+      expectFailure(await confirm(member, '654321'), 'invalid-otp');
+      await confirm(member).expect(200);
+      expectFailure(await confirm(member), 'code-expired');
+      test.clock.advance(2 * MINUTES);
+      await ask(member, newEmail()).expect(200);
+      test.clock.advance(11 * MINUTES);
+      expectFailure(await confirm(member), 'code-expired');
+    });
+
+    it('sends another code only after the cooldown', async () => {
+      const member = await signedInPerson(test);
+      const email = newEmail();
+      await ask(member, email).expect(200);
+      expectFailure(await ask(member, email), 'otp-send-failed');
+      test.clock.advance(61);
+      await ask(member, email).expect(200);
+    });
+
+    it('of two members who want one address gives it to the first who proves it', async () => {
+      const [first, second] = [await signedInPerson(test), await signedInPerson(test)];
+      const email = newEmail();
+      await ask(first, email).expect(200);
+      await ask(second, email).expect(200);
+      await confirm(first).expect(200);
+      expectFailure(await confirm(second), 'email-taken');
+      expect((await second.get('/account').expect(200)).body.account.email).toBe(second.email);
+    });
+
+    it('takes a code for nothing else than what it was sent for', async () => {
+      const member = await signedInPerson(test);
+      await ask(member, newEmail()).expect(200);
+      expectFailure(await member.post('/account/phone/confirm', { code: CODE }), 'code-expired');
+    });
+
+    it('lets a member who mistyped it at registration go on: both proved, she enters the queue', async () => {
+      const member = await signedInPerson(test, { verificationStatus: 'not-verified' });
+      await ask(member, newEmail()).expect(200);
+      await confirm(member).expect(200);
+      await member.post('/account/phone', { phone: newPhone(), password: PASSWORD }).expect(200);
+      await member.post('/account/phone/confirm', { code: CODE }).expect(200);
+      const { body } = await member.get('/auth/me').expect(200);
+      expect(body.user).toMatchObject({
+        verificationStatus: 'semi-verified',
+        emailVerified: true,
+        phoneVerified: true,
+      });
+    });
+  });
+
+  describe('change of phone', () => {
+    const ask = (member: SignedIn, phone: string) => member.post('/account/phone', { phone, password: PASSWORD });
+
+    it('counts when the code that went to the new number is given, and tells the old one', async () => {
+      const member = await signedInPerson(test);
+      const phone = newPhone();
+      await ask(member, phone).expect(200);
+      expect((await inbox(test, phone))[0]).toMatchObject({ channel: 'sms', text: expect.stringContaining(CODE) });
+      const { body } = await member.post('/account/phone/confirm', { code: CODE }).expect(200);
+      expect(body.account).toMatchObject({ phone, phoneVerified: true, newPhone: null });
+      expect((await inbox(test, member.phone))[0]?.text).toContain('was changed');
+      expect((await inbox(test, member.email))[0]?.text).toContain(phone.slice(-4));
+    });
+
+    it('refuses a number that is taken or is none', async () => {
+      const [member, other] = [await signedInPerson(test), await makePerson(test)];
+      expectFailure(await ask(member, other.phone), 'phone-taken', { phone: MESSAGES.phoneTaken });
+      expectFailure(await ask(member, '12345'), 'invalid-form', { phone: MESSAGES.phone });
+    });
+  });
+});

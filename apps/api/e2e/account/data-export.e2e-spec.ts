@@ -1,0 +1,130 @@
+import { EXPORT_PLAN } from '../../src/account/export/export-plan.js';
+import { IdentityService } from '../../src/identity/identity.service.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { block, makePerson, PASSWORD, relate, signedInPerson, type SignedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** Tables that lead to a member but hold nothing of one who can still ask. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  tombstones: 'It is written when the account is erased.',
+};
+
+interface Column {
+  tableName: string;
+  columnName: string;
+}
+
+describe('Download my data (R31)', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const ask = (member: SignedIn, password = PASSWORD) => member.post('/account/export', { password });
+  type Records = Record<string, Record<string, unknown>[]>;
+  const records = async (member: SignedIn): Promise<Records> =>
+    ((await ask(member).expect(200)).body as { records: Records }).records;
+
+  /** Tables with a key to users, at whatever distance, and those with a column of that name. */
+  async function tablesOfMembers(): Promise<Set<string>> {
+    const keys = await test.database.query<{ child: string; parent: string }[]>(
+      `SELECT table_name AS child, referenced_table_name AS parent FROM information_schema.key_column_usage
+       WHERE table_schema = DATABASE() AND referenced_table_name IS NOT NULL`,
+    );
+    const named = await test.database.query<{ child: string }[]>(
+      `SELECT DISTINCT table_name AS child FROM information_schema.columns
+       WHERE table_schema = DATABASE() AND column_name = 'user_id'`,
+    );
+    const found = new Set(['users', ...named.map(({ child }) => child)]);
+    for (let size = 0; size !== found.size;) {
+      size = found.size;
+      for (const { child, parent } of keys) if (found.has(parent)) found.add(child);
+    }
+    return found;
+  }
+
+  it('has every column of every table that leads to a member in the file, or a reason why it is not', async () => {
+    const tables = await tablesOfMembers();
+    const columns = await test.database.query<Column[]>(
+      `SELECT table_name AS tableName, column_name AS columnName FROM information_schema.columns
+       WHERE table_schema = DATABASE()`,
+    );
+    const wanted = columns
+      .filter(({ tableName }) => tables.has(tableName) && !(tableName in EXCEPTIONS))
+      .map(({ tableName, columnName }) => `${tableName}.${columnName}`);
+    const planned = EXPORT_PLAN.flatMap(({ table, columns: own, leftOut }) =>
+      [...own, ...Object.keys(leftOut)].map((column) => `${table}.${column}`),
+    );
+    expect(planned.sort()).toEqual(wanted.sort());
+  });
+
+  it('is an attachment with all that the member gave, and with whom she had to do', async () => {
+    const [member, other] = [await signedInPerson(test), await makePerson(test, { gender: 'male' })];
+    await member.post(`/profiles/${other.id}/interest`).expect(200);
+    await member.post('/account/email', { email: 'moving@example.org', password: PASSWORD }).expect(200);
+    const answer = await ask(member).expect(200);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="kalyanam-my-data.json"');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const file = answer.body as { records: Records; leftOut: { what: string; why: string }[] };
+    expect(file.records).toMatchObject({
+      account: [{ public_id: member.id, email: member.email, phone: member.phone }],
+      profile: [{ name: 'Asha Reddy', dob: '1997-04-12', gothra: 'Bharadwaja' }],
+      interests: [{ state: 'pending', direction: 'sent', with: other.id }],
+      codes: [{ purpose: 'new-email', destination: 'moving@example.org' }],
+      sessions: [{ ip: expect.any(String) }],
+      signIns: [{ ip: expect.any(String) }],
+    });
+    expect(file.leftOut).toContainEqual({ what: 'account.password_hash', why: expect.any(String) });
+  });
+
+  it('holds nothing of others, no internal number, no secret', async () => {
+    const [member, other] = [
+      await signedInPerson(test),
+      await makePerson(test, { gender: 'male', name: 'Other Person' }),
+    ];
+    const numbers = { aadhaarNumber: '567898765432', panNumber: 'PLNTD9876Q' };
+    await test.app.get(IdentityService, { strict: false }).store(test.database.manager, member.userId, numbers);
+    await test.database.query(`INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)`, [
+      other.userId,
+      member.userId,
+    ]);
+    await test.database.query(
+      `INSERT INTO reports (public_id, reporter_id, reported_id, reason, description) VALUES (?, ?, ?, 'fake', 'Planted')`,
+      [other.id, other.userId, member.userId],
+    );
+    const text = JSON.stringify(await records(member));
+    for (const secret of [
+      other.id,
+      other.email,
+      other.phone,
+      'Other Person',
+      'Planted',
+      '567898765432',
+      'PLNTD9876Q',
+      '$argon2',
+    ])
+      expect(text).not.toContain(secret);
+  });
+
+  it('names the others of her lists, and nobody who has blocked her since', async () => {
+    const [member, other] = [await signedInPerson(test), await makePerson(test, { gender: 'male' })];
+    await relate(test, member, other);
+    expect(await records(member)).toMatchObject({
+      interests: [{ with: other.id }],
+      shortlist: [{ profile: other.id }],
+      contactViews: [{ owner: member.id, viewer: other.id }],
+      notifications: [{ about: other.id }],
+    });
+    await block(test, other, member);
+    expect(await records(member)).toMatchObject({ contactViews: [{ owner: member.id, viewer: null }] });
+    expect(JSON.stringify(await records(member))).not.toContain(other.id);
+  });
+
+  it('is given only for the password, and a few times an hour', async () => {
+    const member = await signedInPerson(test);
+    expectFailure(await ask(member, 'Wrong7Password'), 'wrong-password', { password: expect.any(String) as string });
+    for (let time = 0; time < 5; time += 1) await ask(member).expect(200);
+    expectFailure(await ask(member), 'too-many-requests');
+  });
+});

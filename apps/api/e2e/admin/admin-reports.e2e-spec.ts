@@ -1,0 +1,174 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { publicId } from '../../src/common/crypto/public-id.js';
+import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { makePerson, signedInPerson, type SignedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('reports in the hands of the team', () => {
+  let test: TestApp;
+  let reviewer: TestAdmin;
+  beforeAll(async () => {
+    test = await startTestApp();
+    reviewer = await makeAdmin(test, 'reviewer');
+  });
+  afterAll(() => test.close());
+
+  const report = async (by: SignedIn, on: { id: string }, reason = 'money'): Promise<string> =>
+    (await by.post(`/profiles/${on.id}/reports`, { reason, description: 'Wants a loan.' }).expect(200)).body.reportId;
+  const decide = (id: string, body: object, admin = reviewer) => admin.post(ADMIN_ROUTES.reportDecision(id), body);
+  const mailsTo = async (email: string): Promise<string[]> => {
+    const rows = await test.database.query(`SELECT template FROM outbox WHERE destination = ? ORDER BY id`, [email]);
+    return rows.map(({ template }: { template: string }) => template);
+  };
+  const reported = async (reason?: string) => {
+    const [by, on] = [await signedInPerson(test), await signedInPerson(test)];
+    return { by, on, id: await report(by, on, reason) };
+  };
+
+  it('wait in a queue, the oldest first, with both sides and what else is open', async () => {
+    const { by, on, id } = await reported();
+    const second = await report(await signedInPerson(test), on, 'dowry');
+    const { body } = await reviewer.get(`${ADMIN_ROUTES.reports}?state=open`).expect(200);
+    expect(body.rows.map((row: { id: string }) => row.id)).toEqual([id, second]);
+    expect(body.rows[0]).toEqual({
+      id,
+      reason: 'money',
+      description: 'Wants a loan.',
+      createdAt: expect.any(String),
+      reported: { userId: on.id, name: 'Asha Reddy', verificationStatus: 'verified', accountStatus: 'active' },
+      reporter: { userId: by.id, name: 'Asha Reddy', verificationStatus: 'verified', accountStatus: 'active' },
+      openReports: 2,
+      decision: null,
+    });
+    expect((await reviewer.get(`${ADMIN_ROUTES.reports}?reason=dowry&q=asha`)).body.total).toBe(1);
+  });
+
+  it('show the profile and every other report about the same member, which is written down', async () => {
+    const { on, id } = await reported();
+    const other = await report(await signedInPerson(test), on, 'fake');
+    const { body } = await reviewer.get(ADMIN_ROUTES.report(id)).expect(200);
+    expect(body.report.id).toBe(id);
+    expect(body.others.map((row: { id: string }) => row.id)).toEqual([other]);
+    expect(body.profile).toMatchObject({ name: 'Asha Reddy', age: expect.any(Number), photos: [], statusReason: null });
+    const seen = `SELECT actor, action FROM audit_log WHERE subject = ?`;
+    expect(await test.database.query(seen, [`member:${on.id}`])).toEqual([
+      { actor: `admin:${reviewer.id}`, action: 'member-looked-up' },
+    ]);
+    expectFailure(await reviewer.get(ADMIN_ROUTES.report(publicId())), 'not-found');
+  });
+
+  it.each([
+    [{}, 'outcome'],
+    [{ outcome: 'upheld' }, 'action'],
+    [{ outcome: 'dismissed', action: 'warn', message: 'x' }, 'action'],
+    [{ outcome: 'upheld', action: 'warn' }, 'message'],
+    [{ outcome: 'upheld', action: 'suspend', message: '  ' }, 'message'],
+    [{ outcome: 'upheld', action: 'none', reporter: 'x' }, 'reporter'],
+  ])('refuse the decision %j', async (body, field) => {
+    const { id } = await reported();
+    expectFailure(await decide(id, body), 'invalid-form', { [field]: expect.any(String) as string });
+  });
+
+  it('warn: both sides hear of it, the reported never who it was', async () => {
+    const { by, on, id } = await reported();
+    const request = { outcome: 'upheld', action: 'warn', notes: 'Seen it', message: 'Please do not ask for money.' };
+    const { body } = await decide(id, request).expect(200);
+    expect(body).toMatchObject({
+      message: 'Report closed',
+      report: { decision: { outcome: 'upheld', action: 'warn', notes: 'Seen it', decidedBy: reviewer.username } },
+    });
+    expect(await mailsTo(by.email)).toEqual(['report-closed']);
+    expect(await mailsTo(on.email)).toEqual(['member-warned']);
+    const rows = await test.database.query(`SELECT kind, details FROM notifications WHERE user_id IN (?) ORDER BY id`, [
+      [by.userId, on.userId],
+    ]);
+    expect(rows).toEqual([
+      { kind: 'report-closed', details: '{}' },
+      { kind: 'member-warned', details: '{"notes":"Please do not ask for money."}' },
+    ]);
+    await on.get('/profiles/me').expect(200);
+    const audit = await test.database.query(`SELECT action, details FROM audit_log WHERE subject = ? ORDER BY id`, [
+      `member:${on.id}`,
+    ]);
+    expect(audit.map(({ action }: { action: string }) => action)).toEqual(['member-warned', 'report-closed']);
+    expect(JSON.stringify(audit)).not.toContain(by.id);
+  });
+
+  it('suspend: the account is closed and hidden at once', async () => {
+    const { by, on, id } = await reported();
+    await decide(id, { outcome: 'upheld', action: 'suspend', message: 'Asked for money.' }).expect(200);
+    expectFailure(await on.get('/profiles/me'), 'session-ended');
+    expectFailure(await by.get(`/profiles/${on.id}`), 'profile-not-found');
+    expect(await mailsTo(on.email)).toEqual(['account-suspended']);
+  });
+
+  it('hold: hidden, still signed in', async () => {
+    const { by, on, id } = await reported();
+    await decide(id, { outcome: 'upheld', action: 'hold', message: 'We look into it.' }).expect(200);
+    expectFailure(await by.get(`/profiles/${on.id}`), 'profile-not-found');
+    await on.get('/profiles/me').expect(200);
+    expect(await mailsTo(on.email)).toEqual(['account-held']);
+  });
+
+  const heldByReports = async () => {
+    const on = await makePerson(test);
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) ids.push(await report(await signedInPerson(test), on));
+    const [first = '', second = '', third = ''] = ids;
+    return { on, first, second, third };
+  };
+  const standing = async ({ userId }: { userId: number }) => {
+    const [row] = await test.database.query(`SELECT account_status, status_reason FROM users WHERE id = ?`, [userId]);
+    return [row.account_status, row.status_reason];
+  };
+  const DISMISSED = { outcome: 'dismissed', action: 'none' };
+
+  it('end a hold that reports alone led to, with the last of them', async () => {
+    const { on, first, second, third } = await heldByReports();
+    await decide(first, DISMISSED).expect(200);
+    await decide(second, DISMISSED).expect(200);
+    expect(await standing(on)).toEqual(['on-hold', expect.any(String)]);
+    await decide(third, DISMISSED).expect(200);
+    expect(await standing(on)).toEqual(['active', null]);
+    expect(await mailsTo(on.email)).toEqual(['account-restored']);
+  });
+
+  it('a hold that the team orders over the one of the reports is its own and outlives the last of them', async () => {
+    const { on, first, second, third } = await heldByReports();
+    await decide(first, { outcome: 'upheld', action: 'hold', message: 'We look into it.' }).expect(200);
+    expect(await standing(on)).toEqual(['on-hold', 'We look into it.']);
+    expect(await mailsTo(on.email)).toEqual(['account-held']);
+    await decide(second, { outcome: 'upheld', action: 'hold', message: 'Once more.' }).expect(200);
+    await decide(third, DISMISSED).expect(200);
+    expect(await standing(on)).toEqual(['on-hold', 'We look into it.']);
+    expect(await mailsTo(on.email)).toEqual(['account-held']);
+    const audit = await test.database.query(
+      `SELECT actor FROM audit_log WHERE subject = ? AND action = 'member-held' ORDER BY id`,
+      [`member:${on.id}`],
+    );
+    expect(audit).toEqual([{ actor: 'system' }, { actor: `admin:${reviewer.id}` }]);
+  });
+
+  it('a hold of the team is its own whatever its reason says', async () => {
+    const { on, first, second, third } = await heldByReports();
+    const [, words] = await standing(on);
+    await decide(first, { outcome: 'upheld', action: 'hold', message: words }).expect(200);
+    for (const id of [second, third]) await decide(id, DISMISSED).expect(200);
+    expect(await standing(on)).toEqual(['on-hold', words]);
+  });
+
+  it('are decided once, also by two at the same time; the second sees the first decision', async () => {
+    const other = await makeAdmin(test, 'owner');
+    const { by, id } = await reported();
+    const answers = await Promise.all([
+      decide(id, { outcome: 'dismissed', action: 'none' }),
+      decide(id, { outcome: 'upheld', action: 'warn', message: 'Stop it.' }, other),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    const won = answers.find(({ status }) => status === 200);
+    expect(lost?.body).toMatchObject({ code: 'already-decided', decision: won?.body.report.decision });
+    expect(await mailsTo(by.email)).toEqual(['report-closed']);
+  });
+});

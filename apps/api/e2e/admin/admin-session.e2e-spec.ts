@@ -1,0 +1,185 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { JwtService } from '@nestjs/jwt';
+import request from 'supertest';
+import { signingKey } from '../../src/common/access/bearer.js';
+import { ADMIN_PASSWORD, makeAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const OWN_PAGE = { 'Sec-Fetch-Site': 'same-origin' };
+
+describe('sessions of administrators', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const server = () => request(test.app.getHttpServer());
+  const signIn = (body: object) =>
+    server()
+      .post(API_PREFIX + ADMIN_ROUTES.session)
+      .send(body);
+  const refresh = (cookie: string) =>
+    server()
+      .post(API_PREFIX + ADMIN_ROUTES.refresh)
+      .set({ ...OWN_PAGE, Cookie: cookie });
+  const signOut = (token: string) =>
+    server()
+      .delete(API_PREFIX + ADMIN_ROUTES.session)
+      .auth(token, { type: 'bearer' });
+  const cookieOf = (response: request.Response): string => response.get('Set-Cookie')?.[0]?.split(';')[0] ?? '';
+  const signedIn = async () => {
+    const { username } = await makeAdmin(test, 'reviewer');
+    const response = await signIn({ username, password: ADMIN_PASSWORD }).expect(200);
+    return { username, response, token: String(response.body.data.token), cookie: cookieOf(response) };
+  };
+
+  it('begin with the right username and password, in any case of the username', async () => {
+    const { id, username } = await makeAdmin(test, 'support');
+    const response = await signIn({ username: ` ${username.toUpperCase()}`, password: ADMIN_PASSWORD }).expect(200);
+    expect(response.body).toEqual({
+      success: true,
+      message: 'Login successful',
+      data: { token: expect.any(String), admin: { id, username, name: 'A support', role: 'support' } },
+    });
+  });
+
+  it('keep the refresh token where no script reads it', async () => {
+    const { response } = await signedIn();
+    expect(response.get('Set-Cookie')?.[0]).toMatch(
+      /^kalyanam-admin=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  it('answer alike for an unknown username, a wrong password and a disabled administrator', async () => {
+    const { username } = await makeAdmin(test, 'owner');
+    const disabled = await makeAdmin(test, 'owner');
+    await test.database.query('UPDATE admins SET disabled_at = NOW(3) WHERE username = ?', [disabled.username]);
+    for (const body of [
+      { username: 'nobody', password: ADMIN_PASSWORD },
+      { username, password: 'Wrong4Morning' },
+      { username: disabled.username, password: ADMIN_PASSWORD },
+    ]) {
+      const response = await signIn(body);
+      expectFailure(response, 'admin-credentials');
+      expect(response.body.message).toBe('Invalid credentials. Please try again.');
+    }
+  });
+
+  it('ask for both username and password', async () => {
+    expectFailure(await signIn({ username: 'admin', password: '' }), 'invalid-form', { password: MESSAGES.adminLogin });
+    expectFailure(await signIn({ password: 'x' }), 'invalid-form', { username: MESSAGES.adminLogin });
+    expectFailure(await signIn({ username: ['admin'], password: 'x' }), 'invalid-form');
+    expectFailure(await signIn({ username: 'admin', password: 'x', role: 'owner' }), 'invalid-form');
+  });
+
+  it('slow down who guesses at one account, without locking its owner out elsewhere', async () => {
+    const { username } = await makeAdmin(test, 'owner');
+    const from = (ip: string, password: string) => signIn({ username, password }).set('X-Forwarded-For', ip);
+    for (let guess = 0; guess < 10; guess += 1) await from('203.0.113.9', `Guess${guess}aaa`).expect(401);
+    const refused = await from('203.0.113.9', ADMIN_PASSWORD);
+    expectFailure(refused, 'too-many-requests');
+    expect(Number(refused.get('Retry-After'))).toBeGreaterThan(0);
+    await from('198.51.100.1', ADMIN_PASSWORD).expect(200);
+  });
+
+  it('count the tries of a whole network as one, as members’ are', async () => {
+    const { username } = await makeAdmin(test, 'owner');
+    const from = (ip: string, password: string) => signIn({ username, password }).set('X-Forwarded-For', ip);
+    for (let guess = 0; guess < 10; guess += 1) await from(`2001:db8:7:7::${guess}`, `Guess${guess}aaa`).expect(401);
+    expectFailure(await from('2001:db8:7:7:ffff::1', ADMIN_PASSWORD), 'too-many-requests');
+    await from('2001:db8:7:8::1', ADMIN_PASSWORD).expect(200);
+  });
+
+  it('serve the specified call /admin/login.php alike', async () => {
+    const { username } = await makeAdmin(test, 'owner');
+    const response = await server()
+      .post(`${API_PREFIX}/admin/login.php`)
+      .send({ username, password: ADMIN_PASSWORD })
+      .expect(200);
+    expect(response.body).toMatchObject({ success: true, data: { admin: { username } } });
+  });
+
+  it('go on by the cookie, which changes at each use', async () => {
+    const { username, cookie } = await signedIn();
+    const second = await refresh(cookie).expect(200);
+    expect(second.body.data.admin.username).toBe(username);
+    expect(cookieOf(second)).not.toBe(cookie);
+    await signOut(second.body.data.token).expect(200, { success: true });
+  });
+
+  it('give a second tab the same successor for a few seconds', async () => {
+    const { cookie } = await signedIn();
+    const [first, second] = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(cookieOf(first)).toBe(cookieOf(second));
+  });
+
+  it('end as a whole when a spent cookie comes back', async () => {
+    const { cookie, token } = await signedIn();
+    const second = await refresh(cookie).expect(200);
+    test.clock.advance(11);
+    expectFailure(await refresh(cookie), 'session-ended');
+    expectFailure(await refresh(cookieOf(second)), 'session-ended');
+    expectFailure(await signOut(token), 'session-ended');
+  });
+
+  it('end 12 hours after the sign-in, however often they were refreshed', async () => {
+    const { cookie } = await signedIn();
+    test.clock.advance(11 * 3600);
+    const later = await refresh(cookie).expect(200);
+    test.clock.advance(3601);
+    expectFailure(await refresh(cookieOf(later)), 'session-ended');
+  });
+
+  it('refuse to be refreshed from a foreign page or without a cookie', async () => {
+    const { cookie } = await signedIn();
+    expectFailure(await refresh(cookie).set('Sec-Fetch-Site', 'cross-site'), 'forbidden');
+    expectFailure(
+      await server()
+        .post(API_PREFIX + ADMIN_ROUTES.refresh)
+        .set(OWN_PAGE),
+      'not-signed-in',
+    );
+  });
+
+  it('end at once on sign-out and when the administrator is disabled', async () => {
+    const first = await signedIn();
+    const left = await signOut(first.token).expect(200);
+    expect(left.get('Set-Cookie')?.[0]).toMatch(/^kalyanam-admin=;/);
+    expectFailure(await refresh(first.cookie), 'session-ended');
+    const second = await signedIn();
+    await test.database.query('UPDATE admins SET disabled_at = NOW(3) WHERE username = ?', [second.username]);
+    expectFailure(await signOut(second.token), 'session-ended');
+    expectFailure(await refresh(second.cookie), 'session-ended');
+  });
+
+  it('know an access token for 15 minutes, and no token that another key or algorithm signed', async () => {
+    const { token } = await signedIn();
+    const jwt = test.app.get(JwtService, { strict: false });
+    const claims = jwt.decode(token);
+    const forged = jwt.sign(claims, { privateKey: signingKey(test.settings.secrets.memberTokens) });
+    expectFailure(await signOut(forged), 'not-signed-in');
+    const bare = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`;
+    expectFailure(await signOut(bare), 'not-signed-in');
+    test.clock.advance(15 * 60 + 1);
+    expectFailure(await signOut(token), 'not-signed-in');
+  });
+
+  it('are written down', async () => {
+    const { username, token } = await signedIn();
+    await signOut(token).expect(200);
+    const rows = await test.database.query(
+      `SELECT action FROM audit_log JOIN admins ON actor = CONCAT('admin:', public_id) WHERE username = ? ORDER BY audit_log.id`,
+      [username],
+    );
+    expect(rows.map(({ action }: { action: string }) => action)).toEqual([
+      'admin-signed-in',
+      'admin-signed-in',
+      'admin-signed-out',
+    ]);
+  });
+});

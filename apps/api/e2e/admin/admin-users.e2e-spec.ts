@@ -1,0 +1,90 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { publicId } from '../../src/common/crypto/public-id.js';
+import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { acceptInterest, signedInPerson, signIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { AADHAAR, makeMember, PAN } from '../support/waiting-members.js';
+
+describe('one account in the hands of the team', () => {
+  let test: TestApp;
+  let reviewer: TestAdmin;
+  beforeAll(async () => {
+    test = await startTestApp();
+    reviewer = await makeAdmin(test, 'reviewer');
+  });
+  afterAll(() => test.close());
+
+  const story = async (id: string) => (await reviewer.get(ADMIN_ROUTES.user(id)).expect(200)).body.user;
+
+  it('has its whole story, without identity numbers, and who looks is written down', async () => {
+    const member = await makeMember(test, { proved: true });
+    const answer = await reviewer.get(ADMIN_ROUTES.user(member.id)).expect(200);
+    expect(answer.body.user).toMatchObject({
+      userId: member.id,
+      email: member.email,
+      verificationStatus: 'semi-verified',
+      accountStatus: 'active',
+      profile: { gothra: 'Kasyapa-gothra', height: '5.4' },
+      aadhaarNumber: `XXXX XXXX ${AADHAAR.slice(-4)}`,
+      cases: [{ decision: null, decidedBy: null, notes: '', reasonCodes: [] }],
+      sessions: [{ ip: '127.0.0.1' }],
+      audit: [{ action: 'member-looked-up', actorName: reviewer.username }],
+    });
+    expect(answer.text).not.toMatch(new RegExp(`${AADHAAR}|${PAN}|password`, 'i'));
+    expectFailure(await reviewer.get(ADMIN_ROUTES.user(publicId())), 'not-found');
+  });
+
+  it('counts interests and names reports from both sides', async () => {
+    const [one, two] = [await signedInPerson(test), await signedInPerson(test, { gender: 'male' })];
+    await acceptInterest(test, one, two);
+    await one.post(`/profiles/${two.id}/reports`, { reason: 'fake' }).expect(200);
+    expect(await story(one.id)).toMatchObject({
+      interests: [{ state: 'accepted', sent: 1, received: 0 }],
+      reportsBy: [{ reason: 'fake', reported: { userId: two.id } }],
+      reportsAbout: [],
+      signIns: [{ ip: expect.any(String) }],
+    });
+    expect(await story(two.id)).toMatchObject({
+      interests: [{ state: 'accepted', sent: 0, received: 1 }],
+      reportsAbout: [{ reporter: { userId: one.id } }],
+    });
+  });
+
+  it('is suspended with a reason: signed out, hidden and told at once; and restored', async () => {
+    const [member, viewer] = [await signedInPerson(test), await signedInPerson(test, { gender: 'male' })];
+    const act = (path: string, body: object = { reason: 'Two profiles of one person.' }) => reviewer.post(path, body);
+    expectFailure(await act(ADMIN_ROUTES.suspendUser(member.id), {}), 'invalid-form');
+    const { body } = await act(ADMIN_ROUTES.suspendUser(member.id)).expect(200);
+    expect(body).toMatchObject({ message: 'User suspended', userId: member.id, accountStatus: 'suspended' });
+    expectFailure(await member.get('/profiles/me'), 'session-ended');
+    expectFailure(await viewer.get(`/profiles/${member.id}`), 'profile-not-found');
+    expectFailure(await act(ADMIN_ROUTES.suspendUser(member.id)), 'changed-meanwhile');
+    expect(await story(member.id)).toMatchObject({
+      accountStatus: 'suspended',
+      statusReason: 'Two profiles of one person.',
+      sessions: [],
+    });
+
+    await act(ADMIN_ROUTES.restoreUser(member.id), { reason: 'It was a mistake.' }).expect(200);
+    await viewer.get(`/profiles/${member.id}`).expect(200);
+    await (await signIn(test, member)).get('/profiles/me').expect(200);
+    const mails = `SELECT template FROM outbox WHERE destination = ? ORDER BY id`;
+    expect(await test.database.query(mails, [member.email])).toEqual([
+      { template: 'account-suspended' },
+      { template: 'account-restored' },
+    ]);
+    const audit = `SELECT action FROM audit_log WHERE subject = ? AND action <> 'member-looked-up' ORDER BY id`;
+    expect(await test.database.query(audit, [`member:${member.id}`])).toEqual([
+      { action: 'member-suspended' },
+      { action: 'member-restored' },
+    ]);
+  });
+
+  it('is suspended once by two at the same time', async () => {
+    const member = await signedInPerson(test);
+    const suspend = () => reviewer.post(ADMIN_ROUTES.suspendUser(member.id), { reason: 'Fake.' });
+    const answers = await Promise.all([suspend(), suspend()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,114 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { makeMember, type TestMember } from '../support/waiting-members.js';
+
+describe('a case in the hands of a reviewer', () => {
+  let test: TestApp;
+  let one: TestAdmin;
+  let two: TestAdmin;
+  beforeAll(async () => {
+    test = await startTestApp();
+    one = await makeAdmin(test, 'reviewer');
+    two = await makeAdmin(test, 'reviewer');
+  });
+  afterAll(() => test.close());
+
+  let numbers = 0;
+  /** Nobody else's name, and no numbers. */
+  const waiting = () =>
+    makeMember(test, { proved: true, aadhaarNumber: '', panNumber: null, fields: { name: `Case ${++numbers}` } });
+  const claim = (admin: TestAdmin, { id }: TestMember) => admin.post(ADMIN_ROUTES.claim(id));
+  const pending = async (admin: TestAdmin, { id }: TestMember) => {
+    const { body } = await admin.get(ADMIN_ROUTES.verifications).expect(200);
+    return body.users.find(({ userId }: { userId: string }) => userId === id);
+  };
+  const reject = (admin: TestAdmin, { id }: TestMember, body: object = {}) =>
+    admin.post(ADMIN_ROUTES.decision(id), { action: 'reject', ...body });
+
+  it('is claimed by one, also of two at once; the other sees by whom', async () => {
+    const member = await waiting();
+    expect((await pending(one, member)).claimedBy).toBeNull();
+    const answers = await Promise.all([claim(one, member), claim(two, member)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = answers[0]?.status === 200 ? one : two;
+    const loser = winner === one ? two : one;
+    const lost = await claim(loser, member);
+    expectFailure(lost, 'case-claimed');
+    expect(lost.body.claimedBy).toMatchObject({ username: winner.username, mine: false });
+    expect((await pending(winner, member)).claimedBy).toMatchObject({ adminId: winner.id, mine: true });
+    expectFailure(await reject(loser, member), 'case-claimed');
+    await reject(winner, member).expect(200);
+  });
+
+  it('is free again when it is given back, and 15 minutes after the last sign of life', async () => {
+    const member = await waiting();
+    await claim(one, member).expect(200);
+    await two.delete(ADMIN_ROUTES.claim(member.id)).expect(200);
+    expectFailure(await claim(two, member), 'case-claimed');
+    await one.delete(ADMIN_ROUTES.claim(member.id)).expect(200, { success: true, claimedBy: null });
+    await claim(two, member).expect(200);
+    test.clock.advance(600);
+    await claim(two, member).expect(200);
+    test.clock.advance(600);
+    const three = await makeAdmin(test, 'reviewer');
+    expectFailure(await claim(three, member), 'case-claimed');
+    test.clock.advance(301);
+    await claim(three, member).expect(200);
+  });
+
+  it('cannot be claimed where there is none', async () => {
+    const admin = await makeAdmin(test, 'owner');
+    expectFailure(await claim(admin, await makeMember(test)), 'not-found');
+  });
+
+  it('is rejected for reasons that the member can act on', async () => {
+    const admin = await makeAdmin(test, 'reviewer');
+    const member = await waiting();
+    expectFailure(await reject(admin, member, { reasonCodes: ['bored'] }), 'invalid-form');
+    const approve = { action: 'approve', reasonCodes: ['name-mismatch'] };
+    expectFailure(await admin.post(ADMIN_ROUTES.decision(member.id), approve), 'invalid-form');
+    const reasonCodes = ['name-mismatch', 'document-unreadable', 'name-mismatch'];
+    await reject(admin, member, { reasonCodes, notes: 'See the card.' }).expect(200);
+    const { body } = await member.get('/profiles/me').expect(200);
+    expect(body.profile.rejection).toMatchObject({
+      notes: 'See the card.',
+      reasons: [
+        { code: 'document-unreadable', advice: expect.stringContaining('sharp picture') },
+        { code: 'name-mismatch', label: 'The name differs from the document' },
+      ],
+    });
+  });
+
+  it('hints at who may be the same person, also after numbers were erased', async () => {
+    const admin = await makeAdmin(test, 'reviewer');
+    const fields = { name: 'Twin Reddy', dob: '1990-02-03' };
+    const first = await makeMember(test, {
+      proved: true,
+      aadhaarNumber: '999941057058',
+      panNumber: 'AAAAA1111A',
+      fields,
+    });
+    await reject(admin, first).expect(200);
+    const second = await makeMember(test, { proved: true, aadhaarNumber: '999941057058', panNumber: null, fields });
+    const third = await makeMember(test, {
+      proved: true,
+      aadhaarNumber: '',
+      panNumber: 'aaaaa1111a',
+      fields: { name: 'Third' },
+    });
+    expect((await pending(admin, second)).duplicates).toEqual([
+      {
+        userId: first.id,
+        name: 'Twin Reddy',
+        clues: ['aadhaar', 'name-dob'],
+        verificationStatus: 'rejected',
+        accountStatus: 'active',
+        registeredAt: expect.any(String),
+      },
+    ]);
+    expect((await pending(admin, third)).duplicates).toMatchObject([{ userId: first.id, clues: ['pan'] }]);
+    expect((await pending(admin, await waiting())).duplicates).toEqual([]);
+  });
+});

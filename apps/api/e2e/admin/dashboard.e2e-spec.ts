@@ -1,0 +1,161 @@
+import { USERS_BEHIND } from '@kalyanam/shared/admin/dashboard-lists';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../support/admins.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { addPhoto, makeMember } from '../support/waiting-members.js';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+describe('the dashboard', () => {
+  let test: TestApp;
+  let support: TestAdmin;
+  let reviewer: TestAdmin;
+  beforeAll(async () => {
+    test = await startTestApp();
+    support = await makeAdmin(test, 'support');
+    reviewer = await makeAdmin(test, 'reviewer');
+  });
+  afterAll(() => test.close());
+
+  const answer = async (admin = support) => (await admin.get(ADMIN_ROUTES.dashboard).expect(200)).body;
+  const decide = (id: string, action: string) => reviewer.post(ADMIN_ROUTES.decision(id), { action }).expect(200);
+
+  it('is right on an empty database', async () => {
+    expect(await answer()).toEqual({
+      success: true,
+      stats: {
+        users: { total: 0, newThisWeek: 0, newThisMonth: 0, verified: 0, emailVerified: 0, phoneVerified: 0 },
+        verifications: { pending: 0, averageVerificationTime: null, recentlyVerified: 0 },
+        profiles: {
+          total: 0,
+          online: 0,
+          male: 0,
+          female: 0,
+          neverMarried: 0,
+          averageAge: null,
+          withPhotos: 0,
+          reddyCaste: 0,
+        },
+        activity: [
+          { action: 'admin-created', count: 2 },
+          { action: 'admin-signed-in', count: 2 },
+        ],
+        recentActivities: [
+          expect.objectContaining({ action: 'admin-created', adminUsername: null }),
+          expect.objectContaining({ action: 'admin-created', adminUsername: null }),
+        ],
+      },
+      perDay: expect.any(Array),
+      lastUpdated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+  });
+
+  it('counts members, profiles, cases and acts', async () => {
+    const year = test.clock.now().getUTCFullYear();
+    const first = await makeMember(test, { fields: { dob: `${year - 30}-01-01` } });
+    const second = await makeMember(test, {
+      fields: { gender: 'male', dob: `${year - 35}-01-01`, maritalStatus: 'divorced', caste: 'others' },
+      proved: true,
+    });
+    const third = await makeMember(test, { fields: { dob: `${year - 25}-01-01` }, proved: true });
+    const fourth = await makeMember(test, { fields: { dob: `${year - 25}-01-01` }, proved: true });
+    await addPhoto(test, third);
+    await addPhoto(test, third);
+    const at = (ago: number) => new Date(test.clock.now().getTime() - ago * 1000);
+    await test.database.query('UPDATE users SET registered_at = ? WHERE id = ?', [at(8 * DAY), first.userId]);
+    await test.database.query('UPDATE users SET registered_at = ? WHERE id = ?', [at(31 * DAY), second.userId]);
+    await test.database.query('UPDATE profiles SET is_active = 0 WHERE user_id = ?', [first.userId]);
+    const enter = 'UPDATE verification_cases SET entered_at = ? WHERE user_id = ?';
+    await test.database.query(enter, [at(20 * HOUR), third.userId]);
+    await test.database.query(enter, [at(10 * HOUR), fourth.userId]);
+    await decide(third.id, 'approve');
+    await decide(fourth.id, 'reject');
+
+    const { stats } = await answer();
+    expect(stats.users).toEqual({
+      total: 4,
+      newThisWeek: 2,
+      newThisMonth: 3,
+      verified: 1,
+      emailVerified: 3,
+      phoneVerified: 3,
+    });
+    expect(stats.verifications).toEqual({ pending: 1, averageVerificationTime: 15, recentlyVerified: 1 });
+    expect(stats.profiles).toEqual({
+      total: 4,
+      online: 3,
+      male: 1,
+      female: 3,
+      neverMarried: 3,
+      averageAge: 28.8,
+      withPhotos: 1,
+      reddyCaste: 3,
+    });
+    expect(stats.activity).toContainEqual({ action: 'member-approved', count: 1 });
+    expect(stats.recentActivities.slice(0, 2)).toEqual([
+      {
+        id: expect.any(String),
+        action: 'member-rejected',
+        userEmail: fourth.email,
+        adminUsername: reviewer.username,
+        createdAt: expect.stringMatching(/Z$/),
+      },
+      expect.objectContaining({ action: 'member-approved', userEmail: third.email }),
+    ]);
+  });
+
+  it('counts as many users as the list behind a figure has', async () => {
+    const { stats } = await answer();
+    const { total: profilesTotal, ...profiles } = stats.profiles;
+    const { total: totalUsers, ...users } = stats.users;
+    const counted = { totalUsers, profilesTotal, ...users, ...profiles, ...stats.verifications };
+    for (const [figure, query] of Object.entries(USERS_BEHIND)) {
+      const { body } = await support.get(`${ADMIN_ROUTES.users}?${new URLSearchParams(query).toString()}`).expect(200);
+      expect([figure, body.total]).toEqual([figure, counted[figure]]);
+    }
+    const decided = await support.get(`${ADMIN_ROUTES.users}?decidedDays=30`).expect(200);
+    expect(decided.body.total).toBe(2);
+  });
+
+  it('forgets decisions older than their period', async () => {
+    const at = new Date(test.clock.now().getTime() - 8 * DAY * 1000);
+    await test.database.query(
+      'UPDATE verification_cases SET decided_at = ?, entered_at = ? WHERE decided_at IS NOT NULL',
+      [at, new Date(at.getTime() - 4 * HOUR * 1000)],
+    );
+    const week = await answer();
+    expect(week.stats.verifications).toMatchObject({ averageVerificationTime: 4, recentlyVerified: 0 });
+    expect((await support.get(`${ADMIN_ROUTES.users}?verifiedDays=7`)).body.total).toBe(0);
+    expect((await support.get(`${ADMIN_ROUTES.users}?decidedDays=30`)).body.total).toBe(2);
+    await test.database.query('UPDATE verification_cases SET decided_at = ? WHERE decided_at IS NOT NULL', [
+      new Date(at.getTime() - 30 * DAY * 1000),
+    ]);
+    expect((await answer()).stats.verifications.averageVerificationTime).toBeNull();
+  });
+
+  it('leaves administrators who come and go to the audit log', async () => {
+    const own = await makeAdmin(test, 'support');
+    await own.post(ADMIN_ROUTES.proof, { password: ADMIN_PASSWORD }).expect(200);
+    await own.delete(ADMIN_ROUTES.session).expect(200);
+    const { stats } = await answer();
+    expect(stats.recentActivities[0]).toMatchObject({ action: 'admin-created' });
+    const { body } = await support.get(`${ADMIN_ROUTES.audit}?actor=${own.username}`).expect(200);
+    const actions = body.rows.map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(['admin-signed-out', 'admin-proved', 'admin-signed-in']);
+  });
+
+  it('keeps an act in the list when its member is gone', async () => {
+    await test.database.query('DELETE FROM users');
+    const { stats } = await answer();
+    expect(stats.recentActivities).toContainEqual(
+      expect.objectContaining({ action: 'member-rejected', userEmail: null }),
+    );
+    expect(stats.users.total).toBe(0);
+  });
+
+  it('serves the specified call alike', async () => {
+    const { body } = await support.get('/admin/dashboard-stats.php').expect(200);
+    expect(body).toMatchObject({ success: true, stats: expect.any(Object), lastUpdated: expect.any(String) });
+  });
+});

@@ -1,0 +1,109 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { signedInPerson, type SignedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** R30: a verified member's change of a reviewed field waits for the team while the old value stands. */
+describe('review of profile changes', () => {
+  let test: TestApp;
+  let reviewer: TestAdmin;
+  beforeAll(async () => {
+    test = await startTestApp();
+    reviewer = await makeAdmin(test, 'reviewer');
+  });
+  afterAll(() => test.close());
+
+  const mine = async (member: SignedIn) => (await member.get('/profiles/me').expect(200)).body.profile;
+  const edit = async (member: SignedIn, changes: object) =>
+    member.patch('/profiles/me', { ...changes, version: (await mine(member)).version }).expect(200);
+  const waiting = async (member: SignedIn) => {
+    const { body } = await reviewer.get(`${ADMIN_ROUTES.profileEdits}?pageSize=100`).expect(200);
+    return body.rows.find((row: { member: { userId: string } }) => row.member.userId === member.id);
+  };
+  const decide = (row: { id: string; askedAt: string }, body: object) =>
+    reviewer.post(ADMIN_ROUTES.profileEditDecision(row.id), { askedAt: row.askedAt, ...body });
+
+  it('shows old and new side by side', async () => {
+    const member = await signedInPerson(test);
+    await edit(member, { gothra: 'Kasyapa', name: 'Asha Rao' });
+    expect(await waiting(member)).toEqual({
+      id: expect.stringMatching(/^[0-9a-z]{20}$/),
+      member: { userId: member.id, name: 'Asha Reddy', email: member.email },
+      photos: [],
+      askedAt: expect.any(String),
+      changes: [
+        { field: 'name', from: 'Asha Reddy', to: 'Asha Rao' },
+        { field: 'gothra', from: 'Bharadwaja', to: 'Kasyapa' },
+      ],
+      decision: null,
+    });
+  });
+
+  it('lets an approved change count, in the listing too', async () => {
+    const member = await signedInPerson(test);
+    await edit(member, { maritalStatus: 'widowed' });
+    const before = await mine(member);
+    expect(before).toMatchObject({ maritalStatus: 'never-married', pendingReview: { maritalStatus: 'widowed' } });
+    const row = await waiting(member);
+    await decide(row, { decision: 'approve' }).expect(200);
+    expect(await mine(member)).toMatchObject({
+      maritalStatus: 'widowed',
+      pendingReview: {},
+      version: before.version + 1,
+    });
+    const listed = `SELECT marital_status FROM browse_entries WHERE user_id = ?`;
+    expect(await test.database.query(listed, [member.userId])).toEqual([{ marital_status: 'widowed' }]);
+    const told = `SELECT template FROM outbox WHERE user_id = ?`;
+    expect(await test.database.query(told, [member.userId])).toEqual([{ template: 'profile-edit-approved' }]);
+    const { body } = await reviewer.get(`${ADMIN_ROUTES.profileEdits}?state=closed`).expect(200);
+    expect(body.rows.find(({ id }: { id: string }) => id === row.id)).toMatchObject({
+      changes: [{ field: 'maritalStatus', from: 'never-married', to: 'widowed' }],
+      decision: { decision: 'approve', decidedBy: reviewer.username },
+    });
+  });
+
+  it('leaves everything as it was on a rejection, and says why', async () => {
+    const member = await signedInPerson(test);
+    await edit(member, { dob: '1990-01-01' });
+    const row = await waiting(member);
+    expectFailure(await decide(row, { decision: 'reject' }), 'invalid-form', { notes: 'This field is required' });
+    await decide(row, { decision: 'reject', notes: 'Please send a document.' }).expect(200);
+    expect(await mine(member)).toMatchObject({ dob: '1997-04-12', pendingReview: {} });
+    const [notification] = await test.database.query(`SELECT kind, details FROM notifications WHERE user_id = ?`, [
+      member.userId,
+    ]);
+    expect(notification).toEqual({ kind: 'profile-edit-rejected', details: '{"notes":"Please send a document."}' });
+  });
+
+  it('keeps its place while the member saves something else, or the same again', async () => {
+    const member = await signedInPerson(test);
+    await edit(member, { gothra: 'Kasyapa', name: 'Asha Rao' });
+    const seen = await waiting(member);
+    test.clock.advance(1);
+    await edit(member, { education: 'phd' });
+    await edit(member, { name: 'Asha Rao' });
+    expect(await waiting(member)).toEqual(seen);
+    await decide(seen, { decision: 'approve' }).expect(200);
+    expect(await mine(member)).toMatchObject({ gothra: 'Kasyapa', name: 'Asha Rao', education: 'phd' });
+  });
+
+  it('decides once, and only what was looked at', async () => {
+    const member = await signedInPerson(test);
+    await edit(member, { name: 'Asha One' });
+    const seen = await waiting(member);
+    test.clock.advance(1);
+    await edit(member, { name: 'Asha Two' });
+    expectFailure(await decide(seen, { decision: 'approve' }), 'changed-meanwhile');
+    const now = await waiting(member);
+    const answers = await Promise.all([
+      decide(now, { decision: 'approve' }),
+      decide(now, { decision: 'reject', notes: 'No.' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'already-decided',
+      first: { decidedBy: reviewer.username },
+    });
+  });
+});

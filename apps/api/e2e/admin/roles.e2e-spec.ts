@@ -1,0 +1,66 @@
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import request from 'supertest';
+import { isAdminLevel, type AccessLevel } from '../../src/common/access/access.js';
+import { publicId } from '../../src/common/crypto/public-id.js';
+import { ACCESS_TABLE } from '../support/access-table.js';
+import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { makeMember } from '../support/waiting-members.js';
+
+const ROLES = ['support', 'reviewer', 'owner'] as const;
+type Role = (typeof ROLES)[number];
+
+const reaches = (role: Role, level: AccessLevel): boolean =>
+  level === 'administrator' || ROLES.indexOf(role) >= ROLES.indexOf(level as Role);
+
+const ADMIN_ROUTES = Object.entries(ACCESS_TABLE).flatMap(([route, level]) =>
+  isAdminLevel(level) ? [{ route, level }] : [],
+);
+const MEMBER_ROUTES = Object.entries(ACCESS_TABLE)
+  .filter(([, level]) => !isAdminLevel(level) && level !== 'open')
+  .map(([route]) => route);
+
+describe('roles', () => {
+  let test: TestApp;
+  let memberToken: string;
+  const admins = new Map<Role, TestAdmin>();
+  beforeAll(async () => {
+    test = await startTestApp();
+    for (const role of ROLES) admins.set(role, await makeAdmin(test, role));
+    memberToken = (await makeMember(test, { verificationStatus: 'verified' })).token;
+  });
+  afterAll(() => test.close());
+
+  const call = (route: string, token?: string) => {
+    const [method, path = ''] = route.split(' ');
+    const filled = path.replace(':kind', 'pan').replace(':id', publicId());
+    const agent = request(test.app.getHttpServer());
+    const calling = agent[method?.toLowerCase() as 'get'](API_PREFIX + filled);
+    return (token === undefined ? calling : calling.auth(token, { type: 'bearer' })).send(
+      method === 'GET' ? undefined : {},
+    );
+  };
+
+  describe.each(ADMIN_ROUTES)('$route', ({ route, level }) => {
+    it('is closed to who is not signed in', async () => {
+      expectFailure(await call(route), 'not-signed-in');
+    });
+
+    it('is closed to a member', async () => {
+      expectFailure(await call(route, memberToken), 'forbidden');
+    });
+
+    it.each(ROLES)('treats the role %s as the table says', async (role) => {
+      const leaves = route === 'DELETE /admin/session';
+      const token = leaves ? (await makeAdmin(test, role)).token : admins.get(role)?.token;
+      const { status } = await call(route, token);
+      if (reaches(role, level)) expect([401, 403, 500]).not.toContain(status);
+      else expect(status).toBe(403);
+    });
+  });
+
+  it.each(MEMBER_ROUTES)('%s is closed to an owner, who is no member', async (route) => {
+    expectFailure(await call(route, admins.get('owner')?.token), 'forbidden');
+  });
+});

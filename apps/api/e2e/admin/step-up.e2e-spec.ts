@@ -1,0 +1,158 @@
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { generate } from 'otplib';
+import request from 'supertest';
+import { PROOF } from '../../src/common/access/access.js';
+import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { routesOf } from '../support/routes.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { addDocument, makeMember, type TestMember } from '../support/waiting-members.js';
+
+const MINUTES = 60;
+const LISTS = [
+  ADMIN_ROUTES.users,
+  ADMIN_ROUTES.audit,
+  ADMIN_ROUTES.eligibleUsers,
+  ADMIN_ROUTES.coupons,
+  ADMIN_ROUTES.reports,
+] as const;
+
+describe('an administrator proves herself again', () => {
+  let test: TestApp;
+  let member: TestMember;
+  beforeAll(async () => {
+    test = await startTestApp();
+    member = await makeMember(test, { proved: true });
+    await addDocument(test, member, 'aadhaar');
+  });
+  afterAll(() => test.close());
+
+  const reveal = (admin: TestAdmin) =>
+    admin.post(ADMIN_ROUTES.reveal(member.id), { kind: 'aadhaar', reason: 'compare' });
+  const document = (admin: TestAdmin) => admin.get(ADMIN_ROUTES.document(member.id, 'aadhaar'));
+  const exported = (admin: TestAdmin, list: string) => admin.get(ADMIN_ROUTES.exportOf(list));
+  const prove = (admin: TestAdmin, body: object = { password: ADMIN_PASSWORD }) => admin.post(ADMIN_ROUTES.proof, body);
+  const actions = async ({ id }: TestAdmin): Promise<string[]> => {
+    const rows = await test.database.query(`SELECT action FROM audit_log WHERE actor = ? ORDER BY id`, [`admin:${id}`]);
+    return rows.map(({ action }: { action: string }) => action);
+  };
+  /** As if the last proof were so many minutes older. */
+  const age = (admin: TestAdmin, minutes: number) =>
+    test.database.query(
+      `UPDATE admin_sessions SET proved_at = proved_at - INTERVAL ? MINUTE
+       WHERE admin_id = (SELECT id FROM admins WHERE public_id = ?)`,
+      [minutes, admin.id],
+    );
+
+  it('before every export, every number and every document', () => {
+    const demanding = routesOf(test).filter(({ handler }) => Reflect.hasMetadata(PROOF, handler));
+    expect(demanding.map(({ route }) => route).sort()).toEqual(
+      [
+        ...LISTS.map((list) => `GET ${list}/export.csv`),
+        'GET /admin/verifications/:id/documents/:kind',
+        'POST /admin/verifications/:id/reveal',
+      ].sort(),
+    );
+  });
+
+  it('not within ten minutes of the sign-in, which is a proof', async () => {
+    const owner = await makeAdmin(test, 'owner');
+    test.clock.advance(9 * MINUTES);
+    for (const list of LISTS) await exported(owner, list).expect(200);
+    await reveal(owner).expect(200);
+    test.clock.advance(1 * MINUTES + 1);
+    for (const list of LISTS) expectFailure(await exported(owner, list), 'prove-again');
+    expectFailure(await reveal(owner), 'prove-again');
+    await owner.get(ADMIN_ROUTES.users).expect(200);
+    expect((await actions(owner)).filter((action) => action === 'number-revealed')).toHaveLength(1);
+  });
+
+  it('by the password, and may go on for ten minutes', async () => {
+    const reviewer = await makeAdmin(test, 'reviewer');
+    test.clock.advance(11 * MINUTES);
+    expectFailure(await reveal(reviewer), 'prove-again');
+    await prove(reviewer).expect(200);
+    await reveal(reviewer).expect(200);
+    await exported(reviewer, ADMIN_ROUTES.reports).expect(200);
+    expect(await actions(reviewer)).toEqual(
+      expect.arrayContaining(['admin-signed-in', 'admin-proved', 'number-revealed', 'list-exported']),
+    );
+  });
+
+  it('for documents at most once an hour', async () => {
+    const reviewer = await makeAdmin(test, 'reviewer');
+    await age(reviewer, 59);
+    await document(reviewer).expect(200);
+    await age(reviewer, 2);
+    expectFailure(await document(reviewer), 'prove-again');
+    await prove(reviewer).expect(200);
+    await document(reviewer).expect(200);
+  });
+
+  it('by nothing else: a wrong or no password, a code that nobody set up, a new access token', async () => {
+    const { username } = await makeAdmin(test, 'reviewer');
+    const agent = request(test.app.getHttpServer());
+    const signedIn = await agent.post(API_PREFIX + ADMIN_ROUTES.session).send({ username, password: ADMIN_PASSWORD });
+    const cookie = signedIn.get('Set-Cookie')?.[0]?.split(';')[0] ?? '';
+    test.clock.advance(11 * MINUTES);
+    const refreshed = await agent
+      .post(API_PREFIX + ADMIN_ROUTES.refresh)
+      .set({ 'Sec-Fetch-Site': 'same-origin', Cookie: cookie })
+      .expect(200);
+    const call = (path: string, body: object) =>
+      agent
+        .post(API_PREFIX + path)
+        .auth(refreshed.body.data.token, { type: 'bearer' })
+        .send(body);
+    for (const body of [{}, { password: 'Wrong4Morning' }, { code: '123456' }])
+      expectFailure(await call(ADMIN_ROUTES.proof, body), 'invalid-form', { password: ADMIN_MESSAGES.passwordWrong });
+    expectFailure(await call(ADMIN_ROUTES.proof, { pin: '1' }), 'invalid-form');
+    expectFailure(await call(ADMIN_ROUTES.reveal(member.id), { kind: 'pan', reason: 'compare' }), 'prove-again');
+  });
+
+  it('by the code where a second factor is set up; the password is not enough then', async () => {
+    const reviewer = await makeAdmin(test, 'reviewer');
+    const { secret } = (await reviewer.post(ADMIN_ROUTES.secondFactor, { password: ADMIN_PASSWORD })).body;
+    const codeIn = (seconds: number) =>
+      generate({ secret, epoch: Math.floor(test.clock.inSeconds(seconds).getTime() / 1000) });
+    await reviewer.post(ADMIN_ROUTES.secondFactorConfirm, { code: await codeIn(0) }).expect(200);
+    await age(reviewer, 11);
+    expectFailure(await prove(reviewer), 'invalid-otp');
+    expectFailure(await reveal(reviewer), 'prove-again');
+    await prove(reviewer, { code: await codeIn(30) }).expect(200);
+    await reveal(reviewer).expect(200);
+  });
+
+  it('in this session: another one of hers stays as it is', async () => {
+    const reviewer = await makeAdmin(test, 'reviewer');
+    const agent = request(test.app.getHttpServer());
+    const other = await agent
+      .post(API_PREFIX + ADMIN_ROUTES.session)
+      .send({ username: reviewer.username, password: ADMIN_PASSWORD });
+    await age(reviewer, 11);
+    await prove(reviewer).expect(200);
+    const answer = await agent
+      .get(API_PREFIX + ADMIN_ROUTES.exportOf(ADMIN_ROUTES.reports))
+      .auth(other.body.data.token, { type: 'bearer' });
+    expectFailure(answer, 'prove-again');
+  });
+
+  it('and cannot be guessed for', async () => {
+    const reviewer = await makeAdmin(test, 'reviewer');
+    for (let guess = 0; guess < 10; guess += 1)
+      expectFailure(await prove(reviewer, { password: `Wrong4Morning${guess}` }), 'invalid-form');
+    expectFailure(await prove(reviewer), 'too-many-requests');
+  });
+
+  it('does not open what the role does not', async () => {
+    const support = await makeAdmin(test, 'support');
+    await prove(support).expect(200);
+    expectFailure(await reveal(support), 'forbidden');
+    await age(support, 61);
+    expectFailure(await reveal(support), 'forbidden');
+    expectFailure(await exported(support, ADMIN_ROUTES.users), 'forbidden');
+    expectFailure(await member.post(ADMIN_ROUTES.proof, { password: ADMIN_PASSWORD }), 'forbidden');
+  });
+});

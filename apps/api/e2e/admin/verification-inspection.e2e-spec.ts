@@ -1,0 +1,74 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { AADHAAR, addDocument, makeMember, type TestMember } from '../support/waiting-members.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('documents and numbers of who waits', () => {
+  let test: TestApp;
+  let reviewer: TestAdmin;
+  let support: TestAdmin;
+  beforeAll(async () => {
+    test = await startTestApp();
+    reviewer = await makeAdmin(test, 'reviewer');
+    support = await makeAdmin(test, 'support');
+  });
+  afterAll(() => test.close());
+
+  const decide = (member: TestMember, body: object, admin = reviewer) =>
+    admin.post(ADMIN_ROUTES.decision(member.id), body);
+  const audited = async (member: TestMember) =>
+    test.database.query('SELECT actor, action, details FROM audit_log WHERE subject = ? ORDER BY id', [
+      `member:${member.id}`,
+    ]);
+
+  it('opens a document in a logged viewer while the case is open', async () => {
+    const member = await makeMember(test, { proved: true });
+    await addDocument(test, member, 'pan');
+    const response = await reviewer.get(ADMIN_ROUTES.document(member.id, 'pan')).expect(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': 'inline',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    expect((response.body as Buffer).subarray(0, 2).toString('hex')).toBe('ffd8');
+    expect(await audited(member)).toEqual([
+      { actor: `admin:${reviewer.id}`, action: 'document-opened', details: '{"kind":"pan"}' },
+    ]);
+    expectFailure(await reviewer.get(ADMIN_ROUTES.document(member.id, 'aadhaar')), 'not-found');
+    expectFailure(await reviewer.get(ADMIN_ROUTES.document(member.id, 'passport')), 'not-found');
+    await decide(member, { action: 'approve' }).expect(200);
+    expectFailure(await reviewer.get(ADMIN_ROUTES.document(member.id, 'pan')), 'not-found');
+  });
+
+  it('reveals a number only for a reason, writes it down, and no longer after the decision', async () => {
+    const member = await makeMember(test, { proved: true });
+    const reveal = (body: object) => reviewer.post(ADMIN_ROUTES.reveal(member.id), body);
+    expectFailure(await reveal({ kind: 'aadhaar', reason: ' ' }), 'invalid-form', { reason: MESSAGES.required });
+    expectFailure(await reveal({ kind: 'passport', reason: 'compare' }), 'invalid-form', { kind: MESSAGES.choice });
+    expect(await audited(member)).toEqual([]);
+    const { body } = await reveal({ kind: 'aadhaar', reason: `compare ${AADHAAR}` }).expect(200);
+    expect(body).toEqual({ success: true, number: AADHAAR });
+    expect(await audited(member)).toEqual([
+      {
+        actor: `admin:${reviewer.id}`,
+        action: 'number-revealed',
+        details: '{"kind":"aadhaar","reason":"compare ••••"}',
+      },
+    ]);
+    await decide(member, { action: 'reject', notes: 'No' }).expect(200);
+    expectFailure(await reveal({ kind: 'aadhaar', reason: 'compare' }), 'not-found');
+  });
+
+  it('leaves deciding, documents and numbers to reviewers', async () => {
+    const member = await makeMember(test, { proved: true });
+    expectFailure(await decide(member, { action: 'approve' }, support), 'forbidden');
+    expectFailure(await support.get(ADMIN_ROUTES.document(member.id, 'aadhaar')), 'forbidden');
+    expectFailure(await support.post(ADMIN_ROUTES.reveal(member.id), { kind: 'pan', reason: 'x' }), 'forbidden');
+    expectFailure(await member.post(ADMIN_ROUTES.decision(member.id), { action: 'approve' }), 'forbidden');
+    expect(await audited(member)).toEqual([]);
+  });
+});

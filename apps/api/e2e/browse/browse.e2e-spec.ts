@@ -1,0 +1,261 @@
+import { expectFailure } from '../support/expect-failure.js';
+import { visit, block, makePerson, signedInPerson, signIn, type PersonWish, type SignedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const DAY = 86_400;
+
+describe('browse', () => {
+  let test: TestApp;
+  let man: SignedIn;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.database.query(`DELETE FROM users`);
+    man = await signedInPerson(test, { gender: 'male', dob: '1994-01-02', name: 'Ravi Reddy' });
+  });
+
+  const women = async (...wishes: PersonWish[]): Promise<string[]> => {
+    const ids: string[] = [];
+    for (const wish of wishes) ids.push((await makePerson(test, wish)).id);
+    return ids;
+  };
+  const page = async (query: string, viewer = man) => (await viewer.get(`/profiles${query}`).expect(200)).body;
+  const idsOf = async (query: string, viewer = man): Promise<string[]> => {
+    const { profiles, total } = await page(query, viewer);
+    const ids = profiles.map((profile: { id: string }) => profile.id);
+    expect(total).toBe(ids.length);
+    return ids.sort();
+  };
+
+  describe('who may', () => {
+    it('refuses a visitor', async () => {
+      expectFailure(await visit(test, 'get', '/profiles'), 'not-signed-in');
+    });
+
+    it.each(['not-verified', 'rejected'] as const)('refuses a %s member', async (verificationStatus) => {
+      const viewer = await signedInPerson(test, { verificationStatus });
+      expectFailure(await viewer.get('/profiles'), 'verification-needed');
+    });
+
+    it('lets a semi-verified member browse', async () => {
+      const viewer = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+      expect(await idsOf('', viewer)).toEqual([man.id]);
+    });
+  });
+
+  describe('who is listed', () => {
+    it('lists semi-verified and verified members who are online', async () => {
+      const listed = await women({ verificationStatus: 'semi-verified' }, { verificationStatus: 'verified' });
+      await women(
+        { verificationStatus: 'not-verified' },
+        { verificationStatus: 'rejected' },
+        { accountStatus: 'on-hold' },
+        { accountStatus: 'suspended' },
+        { isActive: false },
+        { married: true },
+      );
+      expect(await idsOf('')).toEqual(listed.sort());
+    });
+
+    it('leaves out men under 21 and shows them from their birthday in India on', async () => {
+      const year = new Date().getUTCFullYear();
+      const woman = await signedInPerson(test);
+      const ripe = await women({ gender: 'male', dob: `${year - 22}-01-01` });
+      await women({ gender: 'male', dob: `${year - 20}-01-01` });
+      expect(await idsOf('', woman)).toEqual([...ripe, man.id].sort());
+    });
+
+    it('leaves out who was not active for three months, and lists her again when she comes back', async () => {
+      const quiet = await makePerson(test, { activeAgo: 100 * DAY });
+      const recent = await makePerson(test, { activeAgo: 80 * DAY });
+      expect(await idsOf('')).toEqual([recent.id]);
+      await signIn(test, quiet);
+      expect(await idsOf('')).toEqual([quiet.id, recent.id].sort());
+    });
+
+    it('drops a member by the passing of time alone', async () => {
+      await women({});
+      expect(await idsOf('')).toHaveLength(1);
+      test.clock.advance(100 * DAY);
+      const again = await signIn(test, man);
+      expect(await idsOf('', again)).toEqual([]);
+      test.clock.advance(-100 * DAY);
+    });
+
+    it('leaves out the viewer and whoever blocked or is blocked', async () => {
+      const blocker = await makePerson(test);
+      const blocked = await makePerson(test);
+      const [open] = await women({});
+      await block(test, blocker, man);
+      await block(test, man, blocked);
+      expect(await idsOf('')).toEqual([open]);
+      expect(await idsOf('?lookingFor=groom')).toEqual([]);
+    });
+
+    it('drops a profile the moment it goes offline', async () => {
+      const owner = await signedInPerson(test);
+      expect(await idsOf('')).toEqual([owner.id]);
+      await owner.put('/profiles/me/status', { status: 'offline' }).expect(200);
+      expect(await idsOf('')).toEqual([]);
+    });
+
+    it('checks again when it reads the cards', async () => {
+      const owner = await makePerson(test);
+      await test.database.query(`UPDATE profiles SET is_active = 0 WHERE user_id = ?`, [owner.userId]);
+      expect((await page('')).profiles).toEqual([]);
+    });
+  });
+
+  describe('filters', () => {
+    it('looks for the opposite gender unless told, and honours what it is told', async () => {
+      const [bride] = await women({});
+      const groom = await makePerson(test, { gender: 'male' });
+      expect(await idsOf('')).toEqual([bride]);
+      for (const word of ['bride', 'female']) expect(await idsOf(`?lookingFor=${word}`)).toEqual([bride]);
+      for (const word of ['groom', 'male']) expect(await idsOf(`?lookingFor=${word}`)).toEqual([groom.id]);
+    });
+
+    it('filters by birth year, a reversed range swapped', async () => {
+      const [, middle] = await women({ dob: '1990-06-01' }, { dob: '1995-12-31' }, { dob: '2000-01-01' });
+      expect(await idsOf('?birthYearFrom=1991&birthYearTo=1995')).toEqual([middle]);
+      expect(await idsOf('?birthYearFrom=1999&birthYearTo=1991')).toEqual([middle]);
+      expect(await idsOf('?birthYearFrom=1995')).toHaveLength(2);
+      expect(await idsOf('?birthYearTo=1995')).toHaveLength(2);
+    });
+
+    it('filters by marital status', async () => {
+      const [divorced] = await women({ maritalStatus: 'divorced' }, { maritalStatus: 'widowed' }, {});
+      expect(await idsOf('?maritalStatus=divorced')).toEqual([divorced]);
+    });
+
+    it('takes work state and city for India, and a country for work abroad', async () => {
+      const [home, abroad] = await women(
+        { workLocation: { type: 'india', state: 'karnataka', city: 'Bengaluru' } },
+        { workLocation: { type: 'nri', country: 'usa', city: 'Bengaluru' } },
+        {},
+      );
+      expect(await idsOf('?workState=karnataka')).toEqual([home]);
+      expect(await idsOf('?workCity=bengaluru')).toEqual([home]);
+      expect(await idsOf('?workCountry=usa')).toEqual([abroad]);
+      expect(await idsOf('?workState=karnataka&workCountry=usa')).toEqual([]);
+    });
+
+    it('compares cities without regard to case, by label or by value', async () => {
+      const [home] = await women(
+        { familyLocation: { state: 'maharashtra', city: 'Navi Mumbai' } },
+        { familyLocation: { state: 'maharashtra', city: 'Pune' } },
+      );
+      for (const city of ['Navi Mumbai', 'NAVI MUMBAI', 'navi-mumbai'])
+        expect(await idsOf(`?familyState=maharashtra&familyCity=${encodeURIComponent(city)}`)).toEqual([home]);
+    });
+
+    it('compares incomes by the order of the bands, a reversed range swapped', async () => {
+      const [low, middle, high] = await women(
+        { annualIncome: '2-5' },
+        { annualIncome: '10-15' },
+        { annualIncome: '50+' },
+      );
+      expect(await idsOf('?incomeFrom=10-15')).toEqual([middle, high].sort());
+      expect(await idsOf('?incomeTo=5-10')).toEqual([low]);
+      expect(await idsOf('?incomeFrom=15-25&incomeTo=5-10')).toEqual([middle]);
+    });
+
+    it('takes empty values for no filter', async () => {
+      await women({}, {});
+      expect(await idsOf('?workState=&familyCity=&page=&sort=&lookingFor=')).toHaveLength(2);
+    });
+
+    it.each([
+      ['workState', 'workState=atlantis'],
+      ['lookingFor', 'lookingFor=anybody'],
+      ['maritalStatus', 'maritalStatus=single'],
+      ['birthYearFrom', 'birthYearFrom=95'],
+      ['incomeTo', 'incomeTo=7'],
+      ['sort', 'sort=random'],
+      ['page', 'page=0'],
+      ['page', 'page=-1'],
+      ['page', 'page=1.5'],
+      ['familyCity', `familyCity=${'x'.repeat(81)}`],
+      ['workCity', 'workCity=Guntur&workCity=Ongole'],
+      ['workState', 'workState=delhi&workState=kerala'],
+      ['gothra', 'gothra=Bharadwaja'],
+      ['phone', 'phone=9000000001'],
+    ])('refuses a bad value on its field: %s', async (field, query) => {
+      const response = await man.get(`/profiles?${query}`);
+      expectFailure(response, 'invalid-form', { [field]: expect.any(String) as string });
+    });
+  });
+
+  describe('pages', () => {
+    it('has twelve cards a page, an exact total, and nothing beyond the end', async () => {
+      await women(...Array.from({ length: 14 }, (_, index) => ({ registeredAgo: index * 60 })));
+      const first = await page('');
+      const second = await page('?page=2');
+      expect([first.profiles.length, first.page, first.total, first.totalPages]).toEqual([12, 1, 14, 2]);
+      expect([second.profiles.length, second.page, second.total]).toEqual([2, 2, 14]);
+      expect(await page('?page=3')).toMatchObject({ profiles: [], page: 3, total: 14, totalPages: 2 });
+      expect(await page('?page=999999')).toMatchObject({ profiles: [], total: 14 });
+      const ids = [...first.profiles, ...second.profiles].map((profile) => profile.id);
+      expect(new Set(ids).size).toBe(14);
+    });
+
+    it('is empty where nobody is listed', async () => {
+      expect(await page('')).toEqual({ success: true, profiles: [], page: 1, total: 0, totalPages: 0 });
+    });
+
+    it('shows the newest first, or the most recently active', async () => {
+      const [old, young] = await women(
+        { registeredAgo: 9 * DAY, activeAgo: DAY },
+        { registeredAgo: 5 * DAY, activeAgo: 4 * DAY },
+      );
+      const order = async (query: string) => (await page(query)).profiles.map((profile: { id: string }) => profile.id);
+      expect(await order('')).toEqual([young, old]);
+      expect(await order('?sort=newest')).toEqual([young, old]);
+      expect(await order('?sort=recently-active')).toEqual([old, young]);
+    });
+  });
+
+  describe('a card', () => {
+    it('holds what a card shows and no more', async () => {
+      const [id] = await women({
+        selfSummary: 'x'.repeat(300),
+        height: '5.10',
+        workLocation: { type: 'nri', country: 'uk' },
+      });
+      const [card] = (await page('')).profiles;
+      expect(card).toEqual({
+        id,
+        name: 'Asha Reddy',
+        age: expect.any(Number),
+        gender: 'female',
+        height: '5.10',
+        maritalStatus: 'never-married',
+        education: 'masters',
+        occupation: 'private',
+        annualIncome: '10-15',
+        workLocation: { type: 'nri', state: null, city: null, country: 'uk' },
+        familyLocation: { state: 'andhra-pradesh', city: 'Guntur' },
+        summary: `${'x'.repeat(100)}…`,
+        verificationStatus: 'verified',
+        interest: expect.objectContaining({ state: 'none', canShow: true }),
+        shortlisted: false,
+        photo: null,
+        photosHidden: 'none',
+      });
+    });
+
+    it('says why a semi-verified viewer sees no photo', async () => {
+      await women({});
+      const viewer = await signedInPerson(test, { gender: 'male', verificationStatus: 'semi-verified' });
+      expect((await page('', viewer)).profiles[0]).toMatchObject({ photo: null, photosHidden: 'viewer-not-verified' });
+    });
+  });
+
+  it('serves the specified call as it is written', async () => {
+    const [id] = await women({});
+    const { body } = await man.get('/profiles/list.php?lookingFor=bride&page=1').expect(200);
+    expect(body).toMatchObject({ success: true, profiles: [{ id }], totalPages: 1 });
+  });
+});

@@ -1,0 +1,142 @@
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import request from 'supertest';
+import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { makeMember, prove } from '../support/waiting-members.js';
+
+describe('eligible users', () => {
+  let test: TestApp;
+  let owner: TestAdmin;
+  beforeAll(async () => {
+    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
+    owner = await makeAdmin(test, 'owner');
+  });
+  afterAll(() => test.close());
+
+  let addresses = 0;
+  const add = (users: unknown[], admin = owner) => admin.post('/admin/eligible-users', { users });
+  const check = (body: object, ip = `203.0.113.${(addresses += 1)}`) =>
+    request(test.app.getHttpServer()).post(`${API_PREFIX}/eligible/check`).set('X-Forwarded-For', ip).send(body);
+  const pairs = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      email: `${name}${index}@example.com`,
+      phone: String(9_100_000_000 + index),
+    }));
+
+  it('are added, counted, and not added a second time', async () => {
+    const first = await add(pairs('first', 3)).expect(200);
+    expect(first.body).toEqual({
+      success: true,
+      message: 'Added 3 eligible users successfully',
+      added: 3,
+      duplicates: 0,
+      dropped: 0,
+    });
+    const again = await add(pairs('first', 4)).expect(200);
+    expect(again.body).toMatchObject({ added: 1, duplicates: 3, dropped: 0 });
+  });
+
+  it('drop the lines that miss or misspell either part and lose no good one', async () => {
+    const [good] = pairs('good', 1);
+    const { body } = await add([
+      good,
+      { email: 'GOOD0@Example.com', phone: '+91 91000 00000' },
+      { email: 'only@example.com' },
+      { phone: '9876543210' },
+      { email: 'no-address', phone: '9876543210' },
+      { email: 'a@example.com', phone: '12345' },
+      { email: ['b@example.com'], phone: '9876543210' },
+      'c@example.com,9876543210',
+      null,
+    ]).expect(200);
+    expect(body).toMatchObject({ added: 1, duplicates: 1, dropped: 7 });
+  });
+
+  it('ask for pairs when no line is one', async () => {
+    for (const users of [[], [{ email: 'x', phone: 'y' }]])
+      expectFailure(await add(users), 'invalid-form', { users: MESSAGES.eligiblePairs });
+    expectFailure(await owner.post('/admin/eligible-users', { users: 'a@example.com,9876543210' }), 'invalid-form');
+  });
+
+  it('may be 20,000 in one request, and not more', async () => {
+    const many = pairs('many-in-one-request', 20_000);
+    const { body } = await add(many).expect(200);
+    expect(body).toMatchObject({ added: 20_000, duplicates: 0, dropped: 0 });
+    expectFailure(await add([...many, ...pairs('more', 1)]), 'invalid-form', { users: ADMIN_MESSAGES.tooManyPairs });
+  });
+
+  it('survive two administrators who add the same list at the same moment', async () => {
+    const other = await makeAdmin(test, 'owner');
+    const list = pairs('both', 2500);
+    const answers = await Promise.all([add(list), add([...list].reverse(), other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.reduce((sum, { body }) => sum + body.added, 0)).toBe(2500);
+  });
+
+  it('are recognised by both parts together, and never by half', async () => {
+    await add([
+      { email: 'asha@example.com', phone: '9876543210' },
+      { email: 'ravi@example.com', phone: '9876543211' },
+    ]);
+    const eligible = async (email: string, phone: string) => (await check({ email, phone }).expect(200)).body;
+    expect(await eligible('Asha@example.com', '9876543210')).toEqual({ success: true, eligible: true });
+    expect(await eligible('asha@example.com', '9876543211')).toEqual({ success: true, eligible: false });
+    expect(await eligible('ravi@example.com', '9876543210')).toEqual({ success: true, eligible: false });
+    expect(await eligible('nobody@example.com', '9876543219')).toEqual({ success: true, eligible: false });
+    expectFailure(await check({ email: 'asha@example.com' }), 'invalid-form', { phone: MESSAGES.required });
+    expectFailure(await check({ phone: '9876543210' }), 'invalid-form', { email: MESSAGES.required });
+  });
+
+  it('are looked up at most ten times an hour from one address', async () => {
+    const pair = { email: 'guess@example.com', phone: '9876543299' };
+    for (let guess = 0; guess < 10; guess += 1) await check(pair, '198.51.100.7').expect(200);
+    expectFailure(await check(pair, '198.51.100.7'), 'too-many-requests');
+  });
+
+  it('are verified at once when both are proved, with numbers erased and the line pre-approved', async () => {
+    const pair = { email: 'vouched@example.com', phone: '9876500001' };
+    await add([pair]).expect(200);
+    const member = await makeMember(test, pair);
+    expect(await prove(test, member.userId)).toBe('verified');
+    const audit = await test.database.query('SELECT actor, action, details FROM audit_log WHERE subject = ?', [
+      `member:${member.id}`,
+    ]);
+    expect(audit).toEqual([
+      {
+        actor: 'system',
+        action: 'member-pre-approved',
+        details: JSON.stringify({ note: `pre-approved by ${owner.username}` }),
+      },
+    ]);
+    const [numbers] = await test.database.query(
+      'SELECT SUM(sealed IS NOT NULL) AS readable FROM identity_numbers WHERE user_id = ?',
+      [member.userId],
+    );
+    expect(Number(numbers.readable)).toBe(0);
+    const queue = await owner.get('/admin/verifications').expect(200);
+    expect(queue.body.users).toEqual([]);
+    const second = await owner.post(`/admin/verifications/${member.id}/decision`, { action: 'reject' });
+    expectFailure(second, 'already-decided');
+  });
+
+  it('do not vouch for who proves only one of the two', async () => {
+    await add([{ email: 'half@example.com', phone: '9876500002' }]).expect(200);
+    const member = await makeMember(test, { email: 'half@example.com', phone: '9876500003' });
+    expect(await prove(test, member.userId)).toBe('semi-verified');
+  });
+
+  it('serve the specified calls alike', async () => {
+    const { body } = await owner
+      .post('/admin/add-eligible-users.php', { users: [{ email: 'spec@example.com', phone: '9876500009' }] })
+      .expect(200);
+    expect(body).toMatchObject({ success: true, added: 1 });
+    const checked = await request(test.app.getHttpServer())
+      .post(`${API_PREFIX}/eligible/check.php`)
+      .send({ email: 'spec@example.com', phone: '9876500009' })
+      .expect(200);
+    expect(checked.body).toEqual({ success: true, eligible: true });
+  });
+});

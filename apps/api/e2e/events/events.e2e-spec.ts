@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import request from 'supertest';
+import { NotificationsService } from '../../src/notifications/notifications.service.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { calls, signedInMember, type SignedInMember } from '../support/registrations.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+interface Listener {
+  heard: () => string;
+  until: (text: string) => Promise<void>;
+  closed: Promise<unknown>;
+  answer: IncomingMessage;
+}
+
+describe('events', () => {
+  let test: TestApp;
+  let port: number;
+  beforeAll(async () => {
+    test = await startTestApp();
+    await test.app.listen(0, '127.0.0.1');
+    port = (test.app.getHttpServer().address() as AddressInfo).port;
+  });
+  afterAll(() => test.close());
+
+  const listen = async ({ token }: SignedInMember): Promise<Listener> => {
+    const url = `http://127.0.0.1:${port}/backend/api/events`;
+    const asking = get(url, { headers: { authorization: `Bearer ${token}` }, agent: false });
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    let heard = '';
+    answer.setEncoding('utf8').on('data', (part: string) => (heard += part));
+    const closed = once(answer, 'close');
+    const until = async (text: string): Promise<void> => {
+      while (!heard.includes(text)) await once(answer, 'data');
+    };
+    return { heard: () => heard, until, closed, answer };
+  };
+  const setStatus = (member: SignedInMember, status: string) =>
+    test.database.query('UPDATE users SET verification_status = ? WHERE public_id = ?', [status, member.id]);
+
+  it('are for signed-in members only', async () => {
+    expectFailure(await calls(test).get('/events'), 'not-signed-in');
+  });
+
+  it('come as a stream that nobody keeps', async () => {
+    const { answer, until } = await listen(await signedInMember(test));
+    await until(': connected');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers['cache-control']).toContain('no-store');
+    answer.destroy();
+  });
+
+  it('tell a member, and nobody else, that her verification changed', async () => {
+    const [asha, ravi] = [await signedInMember(test), await signedInMember(test)];
+    const [hers, his] = [await listen(asha), await listen(ravi)];
+    await setStatus(asha, 'verified');
+    await hers.until('event: auth-updated\ndata: {"verificationStatus":"verified","accountStatus":"active"}\n\n');
+    await setStatus(asha, 'rejected');
+    await hers.until('"verificationStatus":"rejected"');
+    expect(his.heard()).not.toContain('auth-updated');
+    for (const { answer } of [hers, his]) answer.destroy();
+  });
+
+  it('tell a member, and nobody else, how many notifications she has not read', async () => {
+    const [asha, ravi] = [await signedInMember(test), await signedInMember(test)];
+    const [hers, his] = [await listen(asha), await listen(ravi)];
+    await Promise.all([hers, his].map(({ until }) => until('event: notification\ndata: {"unread":0}\n\n')));
+    const [row] = await test.database.query<{ id: number }[]>('SELECT id FROM users WHERE public_id = ?', [asha.id]);
+    const started = performance.now();
+    await test.app
+      .get(NotificationsService, { strict: false })
+      .add(test.database.manager, row?.id ?? 0, 'verification-approved');
+    await hers.until('event: notification\ndata: {"unread":1}\n\n');
+    expect(performance.now() - started).toBeLessThan(2500);
+    await request(`http://127.0.0.1:${port}`)
+      .put('/backend/api/notifications/read')
+      .auth(asha.token, { type: 'bearer' })
+      .send({ all: true })
+      .expect(200);
+    while (hers.heard().split('"unread":0').length < 3) await once(hers.answer, 'data');
+    expect(his.heard().split('event: notification')).toHaveLength(2);
+    for (const { answer } of [hers, his]) answer.destroy();
+  });
+
+  it('end with the session', async () => {
+    const member = await signedInMember(test);
+    const { closed } = await listen(member);
+    await calls(test).post('/auth/logout', undefined, member.token).expect(200);
+    await closed;
+  });
+
+  it('end with the account, after word of it', async () => {
+    const member = await signedInMember(test);
+    const { closed, heard } = await listen(member);
+    await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE public_id = ?`, [member.id]);
+    await closed;
+    expect(heard()).toContain('"accountStatus":"suspended"');
+  });
+
+  it('reach many listeners by one question a second', async () => {
+    const member = await signedInMember(test);
+    const others = await Promise.all(Array.from({ length: 12 }, () => signedInMember(test)));
+    const listeners = await Promise.all([...others, member, member].map(listen));
+    const asked = jest.spyOn(test.app.get(await sessions()), 'factsOf');
+    await setStatus(member, 'semi-verified');
+    await Promise.all(listeners.slice(-2).map(({ until }) => until('semi-verified')));
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(3);
+    for (const { answer } of listeners) answer.destroy();
+    asked.mockRestore();
+  });
+
+  it('do not keep the server from stopping', async () => {
+    const { closed } = await listen(await signedInMember(test));
+    const started = performance.now();
+    await Promise.all([test.close(), closed]);
+    expect(performance.now() - started).toBeLessThan(5000);
+    test = { ...test, close: async () => undefined };
+  });
+
+  const sessions = async () => (await import('../../src/sessions/sessions.service.js')).SessionsService;
+});

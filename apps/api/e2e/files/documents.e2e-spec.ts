@@ -1,0 +1,175 @@
+import { MESSAGES } from '@kalyanam/shared/messages';
+import type { DocumentKind, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import sharp from 'sharp';
+import { buffer } from 'node:stream/consumers';
+import { DocumentsService } from '../../src/files/documents/documents.service.js';
+import { FileStorage } from '../../src/files/storage/file-storage.js';
+import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { signedIn, type SignedIn } from '../support/signed-in.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg, jpegOf, jpegWithExif, png, storedKeys, upload } from '../support/uploads.js';
+
+describe('identity documents', () => {
+  let test: TestApp;
+  let member: SignedIn;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    member = await signedIn(test, 'semi-verified');
+  });
+
+  const form = (by = member) => upload(test, by.token, '/files/documents');
+  const give = async (kind: DocumentKind, picture?: Buffer) =>
+    form()
+      .field('type', kind)
+      .attach('document', picture ?? (await jpeg()), 'scan.jpg');
+  const open = (kind: DocumentKind, of = member) => test.app.get(DocumentsService).open(of.userId, kind);
+  const kinds = () => test.app.get(DocumentsService).kindsOf(member.userId);
+  const stored = async (key: string) => buffer((await test.app.get(FileStorage).read(key))!.stream);
+  const erase = (userId: number) =>
+    test.database.transaction((manager) => test.app.get(DocumentsService).erase(manager, userId));
+  const setStatus = (status: VerificationStatus) =>
+    test.database.query('UPDATE users SET verification_status = ? WHERE id = ?', [status, member.userId]);
+
+  it('are taken with their type before or after the file, by both routes', async () => {
+    const first = await give('aadhaar').then((response) => response);
+    expect(first.body).toMatchObject({ success: true, document: { kind: 'aadhaar' } });
+    expect(Date.parse(first.body.document.uploadedAt)).toBeCloseTo(Date.now(), -4);
+    await form()
+      .attach('document', await png(), 'scan.png')
+      .field('type', 'pan')
+      .expect(200);
+    await upload(test, member.token, '/files/upload-document.php')
+      .field('type', 'pan')
+      .attach('document', await png(), 'scan.png')
+      .expect(200);
+    expect(await kinds()).toEqual({ aadhaar: true, pan: true });
+  });
+
+  it('are stored encrypted, without what the camera wrote, and open for the team', async () => {
+    const planted = 'PLANTED-DOCUMENT';
+    const before = await storedKeys(test);
+    const picture = await jpegWithExif(planted, { width: 300, height: 200 });
+    expect((await give('aadhaar', picture)).status).toBe(200);
+    const [key, ...others] = (await storedKeys(test)).filter((name) => !before.includes(name));
+    expect(others).toEqual([]);
+    expect(key).not.toContain(member.publicId);
+    const onDisk = await stored(key!);
+    const opened = (await open('aadhaar'))!;
+    expect(opened.contentType).toBe('image/jpeg');
+    const { format, width, height, exif } = await sharp(opened.bytes).metadata();
+    expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 200, height: 300 });
+    expect(opened.bytes.includes(planted)).toBe(false);
+    expect(onDisk.includes(opened.bytes.subarray(0, 16))).toBe(false);
+    for (const mark of [planted, 'JFIF', '\u00ff\u00d8\u00ff'])
+      expect(onDisk.includes(Buffer.from(mark, 'latin1'))).toBe(false);
+  });
+
+  it('do not open for another member, kind or document', async () => {
+    const other = await signedIn(test, 'semi-verified');
+    await give('aadhaar');
+    await form(other)
+      .field('type', 'aadhaar')
+      .attach('document', await jpeg(), 'a.jpg')
+      .expect(200);
+    const [mine] = await test.database.query('SELECT storage_key, sealed_key FROM documents WHERE user_id = ?', [
+      member.userId,
+    ]);
+    await test.database.query(
+      'UPDATE documents SET storage_key = NULL, sealed_key = NULL, erased_at = NOW() WHERE user_id = ?',
+      [member.userId],
+    );
+    await test.database.query('UPDATE documents SET storage_key = ?, sealed_key = ? WHERE user_id = ?', [
+      mine.storage_key,
+      mine.sealed_key,
+      other.userId,
+    ]);
+    await expect(open('aadhaar', other)).rejects.toThrow();
+    expect(await open('pan', other)).toBeNull();
+  });
+
+  it('take the place of an earlier one of their kind, whose file is erased', async () => {
+    const before = await storedKeys(test);
+    await give('aadhaar', await jpeg({ width: 100, height: 100 }));
+    const [old] = (await storedKeys(test)).filter((key) => !before.includes(key));
+    await give('aadhaar', await jpeg({ width: 200, height: 200 }));
+    const now = (await storedKeys(test)).filter((key) => !before.includes(key));
+    expect(now).toHaveLength(1);
+    expect(now[0]).not.toBe(old);
+    expect((await sharp((await open('aadhaar'))!.bytes).metadata()).width).toBe(200);
+  });
+
+  it('given many times at once leave one row and one file', async () => {
+    const before = (await storedKeys(test)).length;
+    const responses = await Promise.all(Array.from({ length: 4 }, () => give('pan')));
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
+    expect((await storedKeys(test)).length).toBe(before + 1);
+    expect(await open('pan')).not.toBeNull();
+  });
+
+  it('are refused like photos, on the field that is wrong, and nothing is left behind', async () => {
+    const before = await storedKeys(test);
+    const picture = await jpeg();
+    expectFailure(await give('aadhaar', await jpegOf(5_242_881)), 'file-too-large');
+    expectFailure(await give('aadhaar', Buffer.from('%PDF-1.7 text')), 'file-type');
+    expectFailure(await give('aadhaar', picture.subarray(0, 600)), 'file-broken');
+    const required = { type: MESSAGES.required, document: MESSAGES.required };
+    expectFailure(await form().field('type', 'passport').attach('document', picture, 'a.jpg'), 'invalid-form', {
+      type: MESSAGES.choice,
+    });
+    expectFailure(await form().attach('document', picture, 'a.jpg'), 'invalid-form', { type: required.type });
+    expectFailure(await form().field('type', 'pan'), 'invalid-form', { document: required.document });
+    for (const field of ['photos', 'more'])
+      expectFailure(await form().field('type', 'pan').attach(field, picture, 'a.jpg'), 'invalid-form', {
+        [field]: MESSAGES.unknownField,
+      });
+    const twice = form().field('type', 'pan').attach('document', picture, 'a.jpg').attach('document', picture, 'b.jpg');
+    expectFailure(await twice, 'invalid-form', { document: MESSAGES.unknownField });
+    expectFailure(await form().send({ type: 'pan' }), 'unsupported-media');
+    expect(await storedKeys(test)).toEqual(before);
+    expect(await kinds()).toEqual({ aadhaar: false, pan: false });
+  });
+
+  it('are not taken any more once the member is verified', async () => {
+    await setStatus('verified');
+    const before = await storedKeys(test);
+    expectFailure(await give('aadhaar'), 'already-verified');
+    expect(await storedKeys(test)).toEqual(before);
+  });
+
+  it('are taken sixty times an hour, photos included', async () => {
+    for (let tries = 0; tries < 59; tries += 1) expectFailure(await form().send({}), 'unsupported-media');
+    expectFailure(await upload(test, member.token).send({}), 'unsupported-media');
+    const refused = await give('pan');
+    expectFailure(refused, 'too-many-requests');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('are for nobody without a token', async () => {
+    expectFailure(await form({ ...member, token: '' }), 'not-signed-in');
+  });
+
+  it('are erased on a decision: the row says that there was one, the key is gone at once and the file soon after', async () => {
+    const before = await storedKeys(test);
+    await give('aadhaar');
+    await erase(member.userId);
+    expect(await open('aadhaar')).toBeNull();
+    expect(await kinds()).toEqual({ aadhaar: false, pan: false });
+    const [row] = await test.database.query('SELECT * FROM documents WHERE user_id = ?', [member.userId]);
+    expect(row).toMatchObject({ kind: 'aadhaar', storage_key: null, sealed_key: null, erased_at: expect.any(Date) });
+    await test.app.get(StoredFiles).sweep();
+    expect(await storedKeys(test)).toEqual(before);
+  });
+
+  it('can be given again after a rejection', async () => {
+    await give('aadhaar');
+    await erase(member.userId);
+    await setStatus('rejected');
+    expect((await give('aadhaar')).status).toBe(200);
+    expect(await kinds()).toEqual({ aadhaar: true, pan: false });
+    expect(await open('aadhaar')).not.toBeNull();
+  });
+});

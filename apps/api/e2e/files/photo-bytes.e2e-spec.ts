@@ -1,0 +1,225 @@
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import request from 'supertest';
+import { AccessTokens } from '../../src/sessions/access-tokens.js';
+import { SessionsService } from '../../src/sessions/sessions.service.js';
+import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
+import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { makeAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { signedIn, type SignedIn } from '../support/signed-in.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg, upload, uploadPhotos } from '../support/uploads.js';
+
+describe('the bytes of a photo', () => {
+  let test: TestApp;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    owner = await signedIn(test, 'verified');
+    await uploadPhotos(test, owner.token, await jpeg()).expect(200);
+  });
+
+  const fetchUrl = (url: string) => request(test.app.getHttpServer()).get(url);
+  const sql = (text: string, ...values: unknown[]): Promise<unknown> => test.database.query(text, values);
+  /** The address as the API would give it to this viewer, whether or not she may see the photo. */
+  async function addressFor(viewer: { kind?: 'member' | 'admin' | 'uploader'; sessionId: string }) {
+    const [photo] = await test.app.get(PhotosService).ofUser(owner.userId);
+    return test.app.get(PhotoAddresses).view(photo!, { kind: 'member', ...viewer });
+  }
+  const expectNothing = async (url: string) => expectFailure(await fetchUrl(url), 'not-found');
+
+  it('are a picture that a browser keeps to itself, runs nowhere and forgets with the address', async () => {
+    const viewer = await signedIn(test, 'verified');
+    const address = await addressFor(viewer);
+    for (const url of [address.thumb, address.card, address.full]) {
+      const response = await fetchUrl(url).expect(200).expect('Content-Type', 'image/webp');
+      expect(response.body.subarray(8, 12).toString()).toBe('WEBP');
+      expect(Number(response.headers['content-length'])).toBe(response.body.length);
+      expect(response.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-disposition': 'inline',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      const [, seconds] = /^private, max-age=(\d+)$/.exec(String(response.headers['cache-control'])) ?? [];
+      expect(Number(seconds)).toBeGreaterThan(290);
+      expect(Number(seconds)).toBeLessThanOrEqual(600);
+    }
+  });
+
+  it('need no token, and one does no harm', async () => {
+    const { card } = await addressFor(await signedIn(test));
+    await fetchUrl(card).auth(owner.token, { type: 'bearer' }).expect(200);
+  });
+
+  it('are the owner’s to see in every state, and while she is offline', async () => {
+    for (const status of ['not-verified', 'rejected', 'semi-verified', 'verified']) {
+      await sql('UPDATE users SET verification_status = ? WHERE id = ?', status, owner.userId);
+      const { body } = await owner.call('get', '/files/photos').expect(200);
+      await fetchUrl(body.photos[0].thumb).expect(200);
+    }
+  });
+
+  it('do not change their address within five minutes, so that the browser’s cache serves', async () => {
+    const first = (await owner.call('get', '/files/photos')).body.photos;
+    const again = (await owner.call('get', '/files/photos')).body.photos;
+    expect(again).toEqual(first);
+    const other = await signedIn(test);
+    expect((await addressFor(other)).card).not.toBe(first[0].card);
+  });
+
+  it('are never named with a session’s id', async () => {
+    const { card } = await addressFor(owner);
+    expect(decodeURIComponent(card)).not.toContain(owner.sessionId);
+    const v = new URL(card, 'http://localhost').searchParams.get('v')!;
+    expect(Buffer.from(v, 'base64url').toString('latin1')).not.toContain(owner.sessionId);
+  });
+
+  describe('answer 404 alike', () => {
+    it('when the address was changed in any part', async () => {
+      const viewer = await signedIn(test);
+      const { card, thumb } = await addressFor(viewer);
+      await fetchUrl(card).expect(200);
+      const url = new URL(card, 'http://localhost');
+      const changed = (change: (copy: URL) => void) => {
+        const copy = new URL(url);
+        change(copy);
+        return copy.pathname + copy.search;
+      };
+      const other = new URL(thumb, 'http://localhost');
+      const { searchParams } = url;
+      await expectNothing(card.replace('/card?', '/full?'));
+      await expectNothing(card.replace('/card?', '/original?'));
+      await expectNothing(changed((copy) => copy.searchParams.set('s', other.searchParams.get('s')!)));
+      await expectNothing(changed((copy) => copy.searchParams.set('e', String(Number(searchParams.get('e')) + 300))));
+      await expectNothing(changed((copy) => copy.searchParams.set('v', searchParams.get('v')!.slice(0, -4))));
+      await expectNothing(changed((copy) => copy.searchParams.append('s', searchParams.get('s')!)));
+      await expectNothing(changed((copy) => copy.searchParams.append('x', '1')));
+      for (const part of ['e', 'v', 's']) await expectNothing(changed((copy) => copy.searchParams.delete(part)));
+      await expectNothing(`${API_PREFIX}/photos/${'0'.repeat(20)}/card${url.search}`);
+      await expectNothing(`${API_PREFIX}/photos/..%2F..%2Fetc/card${url.search}`);
+    });
+
+    it('when the viewer’s session has ended', async () => {
+      const viewer = await signedIn(test);
+      const { card } = await addressFor(viewer);
+      await fetchUrl(card).expect(200);
+      await test.app.get(SessionsService).endEverywhere(viewer.userId);
+      await expectNothing(card);
+    });
+
+    it('when the viewer is semi-verified, not verified or rejected at this moment', async () => {
+      const viewer = await signedIn(test, 'verified');
+      const { card } = await addressFor(viewer);
+      for (const status of ['semi-verified', 'not-verified', 'rejected']) {
+        await sql('UPDATE users SET verification_status = ? WHERE id = ?', status, viewer.userId);
+        await expectNothing(card);
+      }
+    });
+
+    it('when the owner is not verified, on hold or suspended at this moment', async () => {
+      const { card } = await addressFor(await signedIn(test));
+      await sql(`UPDATE users SET verification_status = 'semi-verified' WHERE id = ?`, owner.userId);
+      await expectNothing(card);
+      await sql(`UPDATE users SET verification_status = 'verified' WHERE id = ?`, owner.userId);
+      for (const status of ['on-hold', 'suspended']) {
+        await sql('UPDATE users SET account_status = ? WHERE id = ?', status, owner.userId);
+        await expectNothing(card);
+      }
+      await sql(`UPDATE users SET account_status = 'active' WHERE id = ?`, owner.userId);
+      await fetchUrl(card).expect(200);
+    });
+
+    it('when the viewer is suspended, and when one has blocked the other', async () => {
+      const viewer = await signedIn(test);
+      const { card } = await addressFor(viewer);
+      await sql(`UPDATE users SET account_status = 'suspended' WHERE id = ?`, viewer.userId);
+      await expectNothing(card);
+      await sql(`UPDATE users SET account_status = 'active' WHERE id = ?`, viewer.userId);
+      await sql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', owner.userId, viewer.userId);
+      await expectNothing(card);
+    });
+
+    it('when the photo was deleted, or its file is lost', async () => {
+      const viewer = await signedIn(test);
+      const { id, card } = await addressFor(viewer);
+      await owner.call('delete', `/files/photos/${id}`).expect(200);
+      await expectNothing(card);
+    });
+  });
+
+  describe('for administrators', () => {
+    it('are there in every state of the owner while the administrator is signed in', async () => {
+      const admin = await makeAdmin(test, 'support');
+      const [session] = (await sql('SELECT id FROM admin_sessions ORDER BY created_at DESC LIMIT 1')) as {
+        id: string;
+      }[];
+      const { full } = await addressFor({ kind: 'admin', sessionId: session!.id });
+      for (const status of ['semi-verified', 'rejected', 'verified']) {
+        await sql('UPDATE users SET verification_status = ? WHERE id = ?', status, owner.userId);
+        await fetchUrl(full).expect(200);
+      }
+      await expectNothing((await addressFor({ kind: 'member', sessionId: session!.id })).full);
+      await sql('UPDATE admins SET disabled_at = NOW() WHERE public_id = ?', admin.id);
+      await expectNothing(full);
+      await sql('UPDATE admins SET disabled_at = NULL WHERE public_id = ?', admin.id);
+      await sql('UPDATE admin_sessions SET ended_at = NOW() WHERE id = ?', session!.id);
+      await expectNothing(full);
+    });
+
+    it('are not for a member’s session that claims to be theirs', async () => {
+      const viewer = await signedIn(test, 'semi-verified');
+      await expectNothing((await addressFor({ kind: 'admin', sessionId: viewer.sessionId })).full);
+    });
+  });
+
+  describe('with an upload token', () => {
+    it('are the owner’s own only', async () => {
+      const uploadToken = test.app.get(AccessTokens).forUploads(owner.publicId);
+      const { body } = await upload(test, uploadToken)
+        .attach('photos', await jpeg(), 'a.jpg')
+        .expect(200);
+      expect(body.photos).toHaveLength(2);
+      await fetchUrl(body.photos[0].thumb).expect(200);
+      const other = await signedIn(test);
+      await expectNothing((await addressFor({ kind: 'uploader', sessionId: other.publicId })).thumb);
+    });
+
+    it('need the token for the two file routes and no other, for thirty minutes', async () => {
+      const member = await signedIn(test, 'not-verified');
+      const uploadToken = test.app.get(AccessTokens).forUploads(member.publicId);
+      const server = request(test.app.getHttpServer());
+      const call = (method: 'get' | 'put' | 'delete', path: string) =>
+        server[method](API_PREFIX + path).auth(uploadToken, { type: 'bearer' });
+      for (const [method, path] of [
+        ['get', '/files/photos'],
+        ['put', '/files/photos/order'],
+        ['delete', '/files/photos/x'],
+        ['get', '/profiles/me'],
+        ['get', '/profiles'],
+        ['get', '/auth/me'],
+      ] as const)
+        expect([401, 403]).toContain((await call(method, path)).status);
+      await uploadPhotos(test, uploadToken, await jpeg()).expect(200);
+      await upload(test, uploadToken, '/files/documents')
+        .field('type', 'pan')
+        .attach('document', await jpeg(), 'pan.jpg')
+        .expect(200);
+      test.clock.advance(31 * 60);
+      expectFailure(await uploadPhotos(test, uploadToken, await jpeg()), 'not-signed-in');
+    });
+  });
+
+  it('are gone when the address expires, after five to ten minutes', async () => {
+    const viewer = await signedIn(test);
+    const { card } = await addressFor(viewer);
+    test.clock.advance(299);
+    await fetchUrl(card).expect(200);
+    test.clock.advance(302);
+    await expectNothing(card);
+    await fetchUrl((await addressFor(viewer)).card).expect(200);
+  });
+});

@@ -1,0 +1,106 @@
+import { FileStorage } from '../../src/files/storage/file-storage.js';
+import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { signedIn, type SignedIn } from '../support/signed-in.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg, storedKeys, upload, uploadPhotos } from '../support/uploads.js';
+
+describe('photos that are kept', () => {
+  let test: TestApp;
+  let member: SignedIn;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    member = await signedIn(test, 'semi-verified');
+  });
+
+  const ids = (body: { photos: { id: string }[] }) => body.photos.map((photo) => photo.id);
+  const list = async () => ids((await member.call('get', '/files/photos').expect(200)).body);
+  const orphans = async () => Number((await test.database.query('SELECT COUNT(*) AS n FROM orphaned_files'))[0].n);
+
+  describe('are ordered', () => {
+    it('by their ids; the first is the main photo', async () => {
+      const photo = await jpeg();
+      const [a, b, c] = ids((await uploadPhotos(test, member.token, photo, photo, photo).expect(200)).body);
+      const ordered = await member.call('put', '/files/photos/order', { ids: [c, a, b] }).expect(200);
+      expect(ids(ordered.body)).toEqual([c, a, b]);
+      expect(await list()).toEqual([c, a, b]);
+    });
+
+    it('only when every photo is named once', async () => {
+      const photo = await jpeg();
+      const [a, b] = ids((await uploadPhotos(test, member.token, photo, photo).expect(200)).body);
+      const order = (body: object) => member.call('put', '/files/photos/order', body);
+      expectFailure(await order({ ids: [a] }), 'changed-meanwhile');
+      expectFailure(await order({ ids: [a, 'another'] }), 'changed-meanwhile');
+      for (const wrong of [{}, { ids: 'a' }, { ids: [a, a] }, { ids: [1, 2] }, { ids: [a, b], more: 1 }])
+        expectFailure(await order(wrong), 'invalid-form');
+      expect(await list()).toEqual([a, b]);
+    });
+  });
+
+  describe('are deleted', () => {
+    it('with their files, and the others move up', async () => {
+      const photo = await jpeg();
+      const before = await storedKeys(test);
+      const [a, b, c] = ids((await uploadPhotos(test, member.token, photo, photo, photo).expect(200)).body);
+      const rest = await member.call('delete', `/files/photos/${a}`).expect(200);
+      expect(ids(rest.body)).toEqual([b, c]);
+      expect((await storedKeys(test)).length - before.length).toBe(6);
+      const [d] = ids((await uploadPhotos(test, member.token, photo).expect(200)).body).slice(-1);
+      expect(await list()).toEqual([b, c, d]);
+    });
+
+    it('by nobody else', async () => {
+      const [id] = ids((await uploadPhotos(test, member.token, await jpeg()).expect(200)).body);
+      const other = await signedIn(test);
+      expectFailure(await other.call('delete', `/files/photos/${id}`), 'not-found');
+      expectFailure(await member.call('delete', '/files/photos/unknown'), 'not-found');
+      expect(await list()).toEqual([id]);
+    });
+  });
+
+  it('are arranged by their signed-in owner only', async () => {
+    const path = '/files/photos';
+    for (const token of ['', 'nonsense']) {
+      const call = { ...member, token };
+      expectFailure(await upload(test, call.token), 'not-signed-in');
+    }
+    const uploader = await signedIn(test);
+    await member.call('get', path).expect(200);
+    expect((await uploader.call('get', path).expect(200)).body.photos).toEqual([]);
+  });
+
+  describe('and the sweeper', () => {
+    const insertOrphan = (key: string, since: Date) =>
+      test.database.query('INSERT INTO orphaned_files (storage_key, since) VALUES (?, ?)', [key, since]);
+
+    it('removes files whose row never came, once they are due, and no others', async () => {
+      const storage = test.app.get(FileStorage);
+      await uploadPhotos(test, member.token, await jpeg()).expect(200);
+      const kept = await storedKeys(test);
+      await storage.put('photos/00/due', Buffer.from('x'));
+      await storage.put('photos/00/coming', Buffer.from('x'));
+      await insertOrphan('photos/00/due', test.clock.inSeconds(-1));
+      await insertOrphan('photos/00/never-written', test.clock.inSeconds(-1));
+      await insertOrphan('photos/00/coming', test.clock.inSeconds(60));
+      await test.app.get(StoredFiles).sweep();
+      expect(await storedKeys(test)).toEqual([...kept, 'photos/00/coming'].sort());
+      expect(await orphans()).toBe(1);
+      await test.app.get(StoredFiles).removeOrphans(['photos/00/coming']);
+    });
+
+    it('keeps a file whose row is written at that moment, and a swept file gets no row', async () => {
+      const files = test.app.get(StoredFiles);
+      const one = { key: 'photos/00/one', bytes: Buffer.from('x') };
+      await files.storeWith([one], () => files.removeOrphans([]).then(() => files.sweep()));
+      expect(await storedKeys(test)).toContain(one.key);
+      const two = { key: 'photos/00/two', bytes: Buffer.from('x') };
+      await expect(files.storeWith([two], () => files.removeOrphans([two.key]))).rejects.toThrow('swept');
+      expect(await storedKeys(test)).not.toContain(two.key);
+      await test.app.get(FileStorage).remove(one.key);
+    });
+  });
+});

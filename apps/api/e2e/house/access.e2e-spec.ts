@@ -1,0 +1,36 @@
+import { ACCESS_TABLE } from '../support/access-table.js';
+import { declaredAccess, servedRoutes } from '../support/routes.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const sorted = <T>(table: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
+
+describe('access to the routes', () => {
+  const servedBy = async (side: 'all' | 'member' | 'admin', look: (test: TestApp) => void): Promise<void> => {
+    const test = await startTestApp({}, side);
+    try {
+      look(test);
+    } finally {
+      await test.close();
+    }
+  };
+
+  it('is written down for every route, and is what the routes declare', () =>
+    servedBy('all', (test) => {
+      expect(sorted(declaredAccess(test))).toEqual(sorted(ACCESS_TABLE));
+      expect(servedRoutes(test).sort()).toEqual(Object.keys(ACCESS_TABLE).sort());
+    }));
+
+  it('to an administrator’s route exists nowhere in a process for members', () =>
+    servedBy('member', (test) => {
+      expect(servedRoutes(test).filter((route) => route.includes(' /admin'))).toEqual([]);
+      expect(servedRoutes(test)).toContain('POST /auth/login');
+    }));
+
+  it('to a member’s route exists nowhere in a process for administrators', () =>
+    servedBy('admin', (test) => {
+      const shared = /^GET \/(?:health\/|photos\/)/;
+      expect(servedRoutes(test).filter((route) => !route.includes(' /admin') && !shared.test(route))).toEqual([]);
+      expect(servedRoutes(test)).toContain('GET /admin/verifications');
+    }));
+});

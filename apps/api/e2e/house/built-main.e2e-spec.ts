@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MAIN, runBuilt, startBuilt } from '../support/built-server.js';
+import { freshDatabase } from '../support/database.js';
+
+/** Tests run the sources as CommonJS; what is served is built as ES modules, where cycles and imports behave otherwise. */
+describe('the built server', () => {
+  it('is there: npm test builds before it tests the API', () => {
+    expect(existsSync(MAIN)).toBe(true);
+  });
+
+  it('starts, answers, and leaves on SIGTERM', async () => {
+    const storage = await mkdtemp(join(tmpdir(), 'kalyanam-built-'));
+    const server = await startBuilt({ DATABASE_URL: await freshDatabase(), STORAGE_DIR: storage });
+    const [code, signal] = await server.stop();
+    expect(code === 0 || signal === 'SIGTERM').toBe(true);
+    await rm(storage, { recursive: true, force: true });
+  });
+
+  it('refuses unsafe production settings: names each, shows no value, exits with 1', async () => {
+    const server = runBuilt({
+      NODE_ENV: 'production',
+      DATABASE_URL: 'mysql://root:@localhost/secret-name',
+      FIXED_CODE: '654321',
+    });
+    let said = '';
+    server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const [code] = (await once(server, 'exit')) as [number];
+    expect(code).toBe(1);
+    for (const name of [
+      'MEMBER_TOKEN_SECRET',
+      'DATA_KEYS',
+      'FIXED_CODE',
+      'SMTP_URL',
+      'SMS_ADAPTER',
+      'MEMBER_URL',
+      'DATABASE_URL',
+    ])
+      expect(said).toContain(name);
+    expect(said).not.toContain('654321');
+    expect(said).not.toContain('secret-name');
+  });
+});

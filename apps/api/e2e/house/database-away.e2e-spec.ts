@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import request, { type Response } from 'supertest';
+import { expectFailure } from '../support/expect-failure.js';
+import { newRegistration } from '../support/registrations.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** A line to the database server that a test can cut, silence and mend. */
+async function openLine(serverUrl: string) {
+  const server = new URL(serverUrl);
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'cut' | 'silent' = 'open';
+  const line = createServer((near) => {
+    if (state === 'cut') return void near.destroy();
+    const far = connect(Number(server.port), server.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => [near, far].forEach((end) => end.destroy()));
+    }
+    near.on('data', (bytes) => void (state !== 'silent' && far.write(bytes)));
+    far.pipe(near);
+  }).listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  return {
+    port: (line.address() as AddressInfo).port,
+    become(next: typeof state) {
+      if (next === state) return;
+      state = next;
+      if (next !== 'silent') for (const socket of sockets) socket.destroy();
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      line.close();
+      await once(line, 'close');
+    },
+  };
+}
+
+describe('the database', () => {
+  let test: TestApp;
+  let line: Awaited<ReturnType<typeof openLine>>;
+  beforeAll(async () => {
+    line = await openLine(process.env['TEST_DATABASE_URL'] ?? '');
+    test = await startTestApp({ DATABASE_POOL: '2' }, 'all', (url) => url.replace(/:\d+\//, `:${line.port}/`));
+  });
+  afterEach(() => line.become('open'));
+  afterAll(async () => {
+    await test.close();
+    await line.close();
+  });
+
+  const get = (path: string) => request(test.app.getHttpServer()).get(`/backend/api${path}`);
+  const register = (): PromiseLike<Response> =>
+    request(test.app.getHttpServer()).post('/backend/api/auth/register').send(newRegistration());
+
+  it('is spoken to in sessions that read what is committed and never wait long', async () => {
+    const rows = await Promise.all(
+      [1, 2].map(() =>
+        test.database.query(`SHOW VARIABLES WHERE Variable_name IN
+        ('tx_isolation','transaction_isolation','innodb_lock_wait_timeout','max_statement_time','max_execution_time')`),
+      ),
+    );
+    for (const row of rows as { Variable_name: string; Value: string }[][]) {
+      const value = Object.fromEntries(row.map(({ Variable_name, Value }) => [Variable_name, Value]));
+      expect(value['transaction_isolation'] ?? value['tx_isolation']).toBe('READ-COMMITTED');
+      expect(Number(value['innodb_lock_wait_timeout'])).toBe(5);
+      expect([Number(value['max_statement_time']), Number(value['max_execution_time']) / 1000]).toContain(5);
+    }
+  });
+
+  it('gone: a request is asked to come again, readiness is red, liveness green; and back it works at once', async () => {
+    await register().then(({ status }) => expect(status).toBe(201));
+    line.become('cut');
+    const refused = await register();
+    expectFailure(refused, 'busy');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expectFailure(await get('/health/ready'), 'busy');
+    await get('/health/live').expect(200);
+    line.become('open');
+    await get('/health/ready').expect(200);
+    await register().then(({ status }) => expect(status).toBe(201));
+  });
+
+  it('silent: readiness does not wait for it', async () => {
+    line.become('silent');
+    const asked = Date.now();
+    expectFailure(await get('/health/ready'), 'busy');
+    expect(Date.now() - asked).toBeLessThan(5000);
+    await get('/health/live').expect(200);
+  });
+
+  it('cuts a statement that takes too long, and the request is asked to come again', async () => {
+    const slow = test.database.query(
+      'SELECT COUNT(*) FROM information_schema.columns a, information_schema.columns b WHERE SLEEP(0.1) = 0',
+    );
+    const error: unknown = await slow.catch((failure: unknown) => failure);
+    expect([1969, 3024]).toContain((error as { errno: number }).errno);
+  }, 15_000);
+
+  it('with a full queue turns requests away with 503 instead of keeping them', async () => {
+    const holders = await Promise.all(
+      [1, 2].map(async () => {
+        const runner = test.database.createQueryRunner();
+        await runner.connect();
+        return runner;
+      }),
+    );
+    const waiting = Array.from({ length: 40 }, () => test.database.query('SELECT 1'));
+    expectFailure(await register(), 'busy');
+    await Promise.all(holders.map((runner) => runner.release()));
+    await Promise.all(waiting);
+    await register().then(({ status }) => expect(status).toBe(201));
+  });
+});

@@ -1,0 +1,196 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROLES, type AdminRole } from '@kalyanam/shared/admin/roles';
+import type { ErrorCode } from '@kalyanam/shared/errors';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import request, { type Response } from 'supertest';
+import { isAdminLevel, type AccessLevel } from '../../src/common/access/access.js';
+import { publicId } from '../../src/common/crypto/public-id.js';
+import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { NotificationsService } from '../../src/notifications/notifications.service.js';
+import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { ACCESS_TABLE } from '../support/access-table.js';
+import { makeAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { ID_TABLE, type ForeignIds, type IdLine } from '../support/foreign-ids.js';
+import { placesOfIds } from '../support/inputs.js';
+import { acceptInterest, block, makePerson, signedInPerson, signIn, type SignedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg } from '../support/uploads.js';
+import { addDocument, makeMember } from '../support/waiting-members.js';
+
+/** Rows that a refused call may touch: counted tries, and when somebody was last here. */
+const MOVING = ['rate_limits', 'users', 'sessions', 'admin_sessions'];
+const RANK: readonly AdminRole[] = ['support', 'reviewer', 'owner'];
+
+const levelOf = (place: string): AccessLevel => {
+  const [route = ''] = place.split('#');
+  const own = SPECIFIED_CALLS.find(({ method, path }) => `${method} ${path}` === route)?.to;
+  return ACCESS_TABLE[own ? `${own.method} ${own.path}` : route] ?? 'open';
+};
+interface Row {
+  place: string;
+  line: IdLine;
+  level: AccessLevel;
+}
+const rows: Row[] = Object.entries(ID_TABLE).map(([place, line]) => ({ place, line, level: levelOf(place) }));
+const teamRows = rows.filter(({ level }) => isAdminLevel(level));
+const memberRows = rows.filter(({ level }) => !isAdminLevel(level));
+
+describe('the id of somebody else', () => {
+  let test: TestApp;
+  let ids: ForeignIds;
+  let owner: SignedIn;
+  let blocked: SignedIn;
+  let unproved: SignedIn;
+  let passerBy: SignedIn;
+  let still: string;
+  const admins = new Map<AdminRole, string>();
+  beforeAll(async () => {
+    test = await startTestApp();
+    owner = await signedInPerson(test, { name: 'Owner Reddy', contactVisibility: 'accepted' });
+    [blocked, unproved, passerBy] = [await stranger(), await stranger('not-verified'), await stranger()];
+    await block(test, owner, blocked);
+    for (const role of ADMIN_ROLES) admins.set(role.value, (await makeAdmin(test, role.value)).token);
+    ids = await plant();
+    still = await stillTables();
+  });
+  afterAll(() => test.close());
+
+  const stranger = (verificationStatus: 'verified' | 'not-verified' = 'verified'): Promise<SignedIn> =>
+    signedInPerson(test, { gender: 'male', verificationStatus });
+
+  const tokensOf = (roles: readonly AdminRole[]): string[] => roles.map((role) => admins.get(role) ?? '');
+
+  async function stillTables(): Promise<string> {
+    const tables: { name: string }[] = await test.database.query(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()`,
+    );
+    return tables
+      .map(({ name }) => name)
+      .filter((name) => !MOVING.includes(name))
+      .join(', ');
+  }
+
+  /** Something of everything that has an id. */
+  async function plant(): Promise<ForeignIds> {
+    const photos = test.app.get(PhotosService, { strict: false });
+    const [photo] = await photos.add(owner.userId, [await jpeg()]);
+    const reader = await signIn(test, await makePerson(test));
+    await photos.add(reader.userId, [await jpeg()]);
+    const { body: own } = await reader.get('/files/photos').expect(200);
+    await acceptInterest(test, reader, owner);
+    await test.app
+      .get(NotificationsService, { strict: false })
+      .add(test.database.manager, owner.userId, 'interest-received', {}, reader.userId);
+    const { body: told } = await owner.get('/notifications').expect(200);
+    const { body: sessions } = await owner.get('/auth/sessions').expect(200);
+    const waiting = await makeMember(test, { proved: true });
+    await addDocument(test, waiting, 'pan');
+    const boss = await makeAdmin(test, 'owner');
+    const { body: queue } = await boss.get(ADMIN_ROUTES.verifications).expect(200);
+    const { body: me } = await owner.get('/profiles/me').expect(200);
+    await owner.patch('/profiles/me', { gothra: 'Kasyapa', version: me.profile.version }).expect(200);
+    const { body: edits } = await boss.get(ADMIN_ROUTES.profileEdits).expect(200);
+    const { body: report } = await reader.post(`/profiles/${waiting.id}/reports`, { reason: 'fake' }).expect(200);
+    await boss.post(ADMIN_ROUTES.coupons, { code: 'THEIRS', discount: 5 }).expect(201);
+    await boss
+      .post(ADMIN_ROUTES.eligibleUsers, { users: [{ email: 'e@example.org', phone: '9876543210' }] })
+      .expect(200);
+    const { body: eligible } = await boss.get(ADMIN_ROUTES.eligibleUsers).expect(200);
+    return {
+      member: owner.id,
+      photo: photo?.publicId ?? '',
+      photoQuery: String(own.photos[0].card).split('?')[1] ?? '',
+      session: sessions.sessions[0].id,
+      notification: told.notifications[0].id,
+      waiting: waiting.id,
+      caseId: queue.users[0].caseId,
+      edit: edits.rows[0].id,
+      report: report.reportId,
+      eligible: eligible.rows[0].id,
+      coupon: 'THEIRS',
+      administrator: boss.id,
+    };
+  }
+
+  const call = (place: string, line: IdLine, id: string, token: string | null): PromiseLike<Response> => {
+    const [method = '', plain = ''] = (place.split('#')[0] ?? '').split(' ');
+    const { path = plain, body } = line.call(id, ids);
+    const made = request(test.app.getHttpServer())[method.toLowerCase() as 'get'](API_PREFIX + path);
+    return (token === null ? made : made.auth(token, { type: 'bearer' })).send(body);
+  };
+  const seen = ({ status, body }: Response): object => ({ status, body: { ...body, requestId: undefined } });
+
+  /** What stands in the database, without what moves whenever somebody calls. */
+  async function trace(): Promise<unknown> {
+    return [
+      await test.database.query(`CHECKSUM TABLE ${still}`),
+      await test.database.query(`SELECT id, ended_at FROM sessions ORDER BY id`),
+      await test.database.query(
+        `SELECT id, email, phone, password_hash, verification_status, account_status, phone_verified_at FROM users`,
+      ),
+    ];
+  }
+
+  /** Each caller is refused as for an unknown id, and nothing is done. */
+  async function expectNothing(
+    { place, line }: Row,
+    tokens: readonly (string | null)[],
+    code?: ErrorCode,
+  ): Promise<void> {
+    const before = await trace();
+    for (const token of tokens) {
+      const answer = await call(place, line, ids[line.of], token);
+      if (code) expectFailure(answer, code);
+      const unknown = await call(place, line, line.of === 'coupon' ? 'UNKNOWN' : publicId(), token);
+      expect(seen(answer)).toEqual(seen(unknown));
+    }
+    expect(await trace()).toEqual(before);
+  }
+
+  it('has a line for every place that takes an id', () => {
+    expect(Object.keys(ID_TABLE).sort()).toEqual(placesOfIds(test).sort());
+  });
+
+  it.each(rows)('$place is closed to nobody in particular', (row) =>
+    expectNothing(row, [null], row.level === 'open' ? row.line.refusal : 'not-signed-in'),
+  );
+
+  it.each(teamRows)('$place is closed to members', async (row) => {
+    await expectNothing(row, [owner.token, passerBy.token, unproved.token], 'forbidden');
+  });
+
+  it.each(teamRows)('$place is closed to administrators of a lower role', async (row) => {
+    const below = RANK.slice(0, RANK.indexOf(row.level as AdminRole));
+    expect(below.length).toBe({ support: 0, reviewer: 1, owner: 2 }[row.level as AdminRole]);
+    await expectNothing(row, tokensOf(below), 'forbidden');
+  });
+
+  it.each(memberRows)('$place is closed to administrators of every role', (row) =>
+    expectNothing(row, tokensOf(RANK), row.level === 'open' ? row.line.refusal : 'forbidden'),
+  );
+
+  it.each(memberRows)('$place tells a member who is not proved nothing', async (row) => {
+    const mayCall = row.level === 'member' || row.level === 'open';
+    await expectNothing(row, [unproved.token], mayCall ? row.line.refusal : 'verification-needed');
+  });
+
+  it.each(memberRows)('$place tells a member whom the owner blocked nothing', (row) =>
+    expectNothing(row, [blocked.token], row.line.refusal),
+  );
+
+  it.each(memberRows.filter(({ line }) => !line.open))('$place tells an unrelated member nothing', async (row) => {
+    expect(row.line.refusal ?? row.line.alike).toBeTruthy();
+    await expectNothing(row, [passerBy.token], row.line.refusal);
+  });
+
+  it.each(memberRows.filter(({ line }) => line.open))(
+    '$place answers an unrelated member what she may know, and touches nobody else’s',
+    async ({ place, line }) => {
+      const { body } = await call(place, line, ids[line.of], (await stranger()).token);
+      expect(body).toMatchObject(line.open?.answer ?? {});
+      const others = `SELECT state FROM interests WHERE state = 'accepted'`;
+      expect(await test.database.query(others)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import request from 'supertest';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('headers of the API', () => {
+  let test: TestApp;
+  afterEach(() => test.close());
+  const get = (path: string) => request(test.app.getHttpServer()).get(`/backend/api${path}`);
+
+  const EVERYWHERE = {
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    'x-frame-options': expect.any(String),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  };
+
+  it('stand on every answer, right or wrong, and let no other origin in', async () => {
+    test = await startTestApp();
+    for (const path of ['/health/live', '/profiles/me', '/nowhere', '/photos/x/card']) {
+      const { headers } = await get(path).set('Origin', 'https://evil.example');
+      expect(headers).toMatchObject(EVERYWHERE);
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
+    }
+  });
+
+  it('are weaker on the page of the description alone, and let nothing of another origin in there either', async () => {
+    test = await startTestApp();
+    const policy = String((await get('/docs').expect(200)).headers['content-security-policy']);
+    const directives = Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part]));
+    expect(directives).toMatchObject({
+      'default-src': "default-src 'none'",
+      'frame-ancestors': "frame-ancestors 'none'",
+      'connect-src': "connect-src 'self'",
+      'base-uri': "base-uri 'none'",
+      'form-action': "form-action 'none'",
+    });
+    expect(policy.match(/https?:|\*|unsafe-eval/g)).toBeNull();
+    for (const path of ['/openapi.json', '/documents', '/docsomething', '/%64ocs'])
+      expect((await get(path)).headers['content-security-policy']).toBe(EVERYWHERE['content-security-policy']);
+  });
+
+  it('are never weaker where the description is not wanted', async () => {
+    test = await startTestApp({ API_DOCS: 'false' });
+    await get('/docs').expect(404);
+    await get('/openapi.json').expect(404);
+  });
+});

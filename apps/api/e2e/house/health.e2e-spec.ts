@@ -1,0 +1,38 @@
+import request from 'supertest';
+import { expectFailure } from '../support/expect-failure.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('health', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const get = (path: string) => request(test.app.getHttpServer()).get(`/backend/api${path}`);
+
+  it('is live and ready on a migrated database', async () => {
+    await get('/health/live').expect(200, { success: true, status: 'live' });
+    await get('/health/ready').expect(200, { success: true, status: 'ready' });
+  });
+
+  it('answers an unknown route in the one shape of failures', async () => {
+    expectFailure(await get('/nowhere'), 'not-found');
+  });
+
+  it('knows no method but those of its routes', async () => {
+    for (const method of ['TRACE', 'OPTIONS', 'PROPFIND'] as const) {
+      const answer = await test.app.inject({ method: method as 'OPTIONS', url: '/backend/api/health/live' });
+      expect([method, answer.statusCode]).toEqual([method, 404]);
+    }
+  });
+
+  it('answers what never reaches a route in that shape too', async () => {
+    const post = (type: string) =>
+      request(test.app.getHttpServer()).post('/backend/api/auth/login').set('Content-Type', type);
+    expectFailure(await post('application/json').send('{"email":'), 'malformed-request');
+    expectFailure(await post('application/json').send('{"__proto__":{"x":1}}'), 'malformed-request');
+    expectFailure(await post('text/plain').send('hello'), 'unsupported-media');
+    expectFailure(await post('application/json').send(JSON.stringify('x'.repeat(300_000))), 'payload-too-large');
+  });
+});

@@ -1,0 +1,209 @@
+import type { AccessLevel } from '../../src/common/access/access.js';
+import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { IdentityService } from '../../src/identity/identity.service.js';
+import {
+  block,
+  makePerson,
+  relate,
+  signedInPerson,
+  signIn,
+  visit,
+  type Person,
+  type PersonWish,
+  type SignedIn,
+} from '../support/people.js';
+import { declaredAccess } from '../support/routes.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg } from '../support/uploads.js';
+
+/** R25: every GET of the members' side, called as every kind of viewer, and its raw bytes searched. */
+
+const TEAM: readonly (AccessLevel | 'nobody')[] = ['support', 'reviewer', 'owner'];
+/** Answers that never end. */
+const STREAMS = ['GET /events'];
+
+/** Answers about members to whom the viewer stands in some way. */
+const RELATIONS = ['/blocks', '/contact-views', '/interests', '/notifications', '/shortlist'];
+
+/** A number that no answer has by chance: the first account's internal id. */
+const FIRST_ID = 912_345_678;
+
+const IDENTITY = { aadhaarNumber: '567898765432', panNumber: 'PLNTD9876Q' };
+const SECRETS = {
+  phone: '9876012345',
+  email: 'plantedmail@example.org',
+  gothra: 'Plantedgothra',
+  familyAddress: 'Planted family street 7',
+  workAddress: 'Planted work street 8',
+  dob: '1993-08-17',
+  aadhaar: IDENTITY.aadhaarNumber,
+  pan: IDENTITY.panNumber,
+  internalId: String(FIRST_ID),
+  passwordHash: '$argon2',
+} as const;
+type Secret = keyof typeof SECRETS | 'photo' | 'name';
+
+const ALWAYS: Secret[] = ['workAddress', 'dob', 'aadhaar', 'pan', 'internalId', 'passwordHash'];
+const CONTACT: Secret[] = ['phone', 'email', 'familyAddress'];
+const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, 'gothra', 'photo'];
+
+describe('what leaks', () => {
+  let test: TestApp;
+  let owner: Person;
+  let photoId: string;
+  beforeEach(async () => {
+    test = await startTestApp();
+    await test.database.query(`ALTER TABLE users AUTO_INCREMENT = ${FIRST_ID}`);
+  });
+  afterEach(() => test.close());
+
+  const plant = async (wish: PersonWish = {}): Promise<void> => {
+    owner = await makePerson(test, {
+      name: 'Plantedname Reddy',
+      email: SECRETS.email,
+      phone: SECRETS.phone,
+      gothra: SECRETS.gothra,
+      dob: SECRETS.dob,
+      workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', address: SECRETS.workAddress },
+      familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: SECRETS.familyAddress },
+      ...wish,
+    });
+    expect(owner.userId).toBe(FIRST_ID);
+    await test.app.get(IdentityService, { strict: false }).store(test.database.manager, owner.userId, IDENTITY);
+    const photos = await test.app.get(PhotosService, { strict: false }).add(owner.userId, [await jpeg()]);
+    photoId = photos[0]?.publicId ?? '';
+  };
+
+  /** A viewer who has to do with the owner in every way there is. */
+  const man = async (wish: PersonWish): Promise<SignedIn> => {
+    const viewer = await signedInPerson(test, { gender: 'male', ...wish });
+    await relate(test, viewer, owner);
+    return viewer;
+  };
+
+  /** Every GET below the prefix that is not the team's, with the owner's ids wherever an id stands. */
+  function addresses(): string[] {
+    const own = Object.entries(declaredAccess(test))
+      .filter(([route, level]) => route.startsWith('GET ') && !TEAM.includes(level) && !STREAMS.includes(route))
+      .map(([route]) => route.slice('GET '.length));
+    expect(own).toEqual(expect.arrayContaining(['/profiles', '/profiles/:id', '/profiles/me', '/photos/:id/:size']));
+    expect(own).toEqual(expect.arrayContaining(RELATIONS));
+    const specified = SPECIFIED_CALLS.filter(({ method, to }) => method === 'GET' && !to?.path.startsWith('/admin'));
+    return [
+      ...own.map((path) =>
+        path.replace(':id', path.startsWith('/photos') ? photoId : owner.id).replace(/:\w+/g, 'full'),
+      ),
+      ...specified.map(({ path }) => `${path}?id=${owner.id}`),
+      '/interests?box=sent',
+      '/interests?box=accepted',
+      '/profiles?lookingFor=bride',
+      `/profiles?gothra=${SECRETS.gothra}`,
+      `/profiles/${owner.userId}`,
+      `/profiles/${encodeURIComponent(SECRETS.email)}`,
+      `/profiles/list.php?lookingFor=bride`,
+    ];
+  }
+
+  /** The secrets that stand in any byte of any answer, by the address that gave them away. */
+  async function found(viewer: SignedIn | null): Promise<Record<string, Secret[]>> {
+    const leaks: Record<string, Secret[]> = {};
+    const needles: Record<Secret, string> = { ...SECRETS, photo: photoId, name: 'Plantedname' };
+    for (const address of addresses()) {
+      const call = viewer ? viewer.get(address) : visit(test, 'get', address);
+      const answer = await call.buffer(true).parse((stream, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => done(null, Buffer.concat(chunks)));
+      });
+      const bytes = `${JSON.stringify(answer.headers)}${(answer.body as Buffer).toString('latin1')}`;
+      const seen = (Object.keys(needles) as Secret[]).filter((secret) => bytes.includes(needles[secret]));
+      const echoed = (secret: Secret): boolean => address.includes(needles[secret]);
+      const leaked = seen.filter((secret) => !echoed(secret));
+      if (leaked.length > 0) leaks[address] = leaked;
+    }
+    return leaks;
+  }
+
+  const allOf = (leaks: Record<string, Secret[]>): Secret[] => [...new Set(Object.values(leaks).flat())].sort();
+
+  it('shows nothing at all to a visitor', async () => {
+    await plant();
+    expect(await found(null)).toEqual({});
+  });
+
+  it.each(['not-verified', 'rejected'] as const)('shows nothing at all to a %s member', async (verificationStatus) => {
+    await plant();
+    expect(await found(await man({ verificationStatus }))).toEqual({});
+  });
+
+  it('shows nothing at all to a verified member who blocked or is blocked', async () => {
+    await plant();
+    const [blocker, blocked] = [await man({}), await man({})];
+    await block(test, blocker, owner);
+    await block(test, owner, blocked);
+    expect(await found(blocker)).toEqual({ '/blocks': ['name'] });
+    expect(await found(blocked)).toEqual({});
+  });
+
+  it('shows a semi-verified member the name, and nothing that is kept back', async () => {
+    await plant();
+    expect(allOf(await found(await man({ verificationStatus: 'semi-verified' })))).toEqual(['name']);
+  });
+
+  it('shows a verified member contact, gothra and address on the profile alone, and never the rest', async () => {
+    await plant();
+    const leaks = await found(await man({}));
+    expect(allOf(leaks)).toEqual(['email', 'familyAddress', 'gothra', 'name', 'phone', 'photo']);
+    for (const [address, secrets] of Object.entries(leaks))
+      if (!address.includes(owner.id) || address.startsWith('/profiles/list.php'))
+        expect({ address, others: secrets.filter((secret) => secret !== 'name' && secret !== 'photo') }).toEqual({
+          address,
+          others: [],
+        });
+    for (const address of RELATIONS.filter((path) => path !== '/blocks')) expect(leaks[address]).toContain('name');
+  });
+
+  it('keeps contact and address back where the owner waits for an accepted interest', async () => {
+    await plant({ contactVisibility: 'accepted' });
+    expect(allOf(await found(await man({})))).toEqual(['gothra', 'name', 'photo']);
+  });
+
+  it('shows a verified member nothing that is kept back of a semi-verified profile', async () => {
+    await plant({ verificationStatus: 'semi-verified' });
+    expect(allOf(await found(await man({})))).toEqual(['name']);
+  });
+
+  it('shows a verified member contact of an owner who accepted, on the profile alone', async () => {
+    await plant({ contactVisibility: 'accepted' });
+    const viewer = await man({});
+    await test.database.query(`UPDATE interests SET state = 'accepted', answered_at = NOW(3)`);
+    const leaks = await found(viewer);
+    const shown = Object.keys(leaks).filter((address) => leaks[address]?.includes('phone'));
+    expect(shown).toEqual([`/profiles/${owner.id}`, `/profiles/get.php?id=${owner.id}`]);
+    expect(leaks['/interests?box=accepted']?.sort()).toEqual(['name', 'photo']);
+  });
+
+  it.each<PersonWish>([
+    { verificationStatus: 'not-verified' },
+    { verificationStatus: 'rejected' },
+    { accountStatus: 'on-hold' },
+    { accountStatus: 'suspended' },
+    { married: true },
+  ])('shows a verified member nothing at all of an owner who is hidden: %j', async (wish) => {
+    await plant(wish);
+    expect(await found(await man({}))).toEqual({});
+  });
+
+  it('shows an owner her own, but never numbers, hashes or internal ids', async () => {
+    await plant({ verificationStatus: 'verified' });
+    const secrets = allOf(await found(await signIn(test, owner)));
+    const never: Secret[] = ['aadhaar', 'pan', 'internalId', 'passwordHash'];
+    expect(secrets.filter((secret) => never.includes(secret))).toEqual([]);
+    expect(secrets).toEqual(
+      SENSITIVE.filter((secret) => !never.includes(secret))
+        .concat('name')
+        .sort(),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { DataSource } from 'typeorm';
+import { AuditLog } from '../../src/audit/audit-log.service.js';
+import { dataSourceOptions } from '../../src/database/data-source.js';
+import { grantsFor } from '../../src/database/grants.js';
+import { makeAdmin } from '../support/admins.js';
+import { signedInPerson } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { makeMember } from '../support/waiting-members.js';
+
+/** The whole API on an account of the database that has the rights of the command `grants` and no others. */
+describe('an API process with the least of rights', () => {
+  const account = `kalyanam_requests_${process.env['JEST_WORKER_ID'] ?? '0'}`;
+  let root: DataSource;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await startTestApp({}, 'all', async (url) => {
+      root = await new DataSource(dataSourceOptions(url, 1, 'migrations')).initialize();
+      await root.query(`DROP USER IF EXISTS '${account}'@'%'`);
+      await root.query(`CREATE USER '${account}'@'%' IDENTIFIED BY 'least'`);
+      for (const statement of await grantsFor(root, account)) await root.query(statement);
+      const limited = new URL(url);
+      Object.assign(limited, { username: account, password: 'least' });
+      return limited.href;
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await root.query(`DROP USER '${account}'@'%'`);
+    await root.destroy();
+  });
+
+  it('serves members and the team', async () => {
+    const reviewer = await makeAdmin(test, 'reviewer');
+    const waiting = await makeMember(test, { proved: true });
+    await reviewer.post(`/admin/verifications/${waiting.id}/decision`, { action: 'approve' }).expect(200);
+    const member = await signedInPerson(test);
+    await member.get('/profiles').expect(200);
+    await member.delete('/profiles/me').expect(200);
+    expect(await test.app.get(AuditLog, { strict: false }).verify()).toMatchObject({ brokenAt: null });
+  });
+
+  it.each([
+    `UPDATE audit_log SET action = 'member-rejected'`,
+    'DELETE FROM audit_log',
+    'DROP TABLE users',
+    'ALTER TABLE users ADD COLUMN back_door INT',
+    `INSERT INTO migrations (timestamp, name) VALUES (1, 'x')`,
+  ])('cannot %s', async (statement) => {
+    await expect(test.database.query(statement)).rejects.toMatchObject({ code: 'ER_TABLEACCESS_DENIED_ERROR' });
+  });
+});

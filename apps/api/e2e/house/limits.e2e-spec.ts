@@ -1,0 +1,103 @@
+import { RateLimiterMySQL } from 'rate-limiter-flexible';
+import request from 'supertest';
+import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
+import { Limits } from '../../src/common/limits/limits.service.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** What a stranger can call as often as she likes must be counted where every process sees it. */
+const MEMORY = ['coupon-check-member', 'upload-member', 'relate-member', 'browse-member'];
+
+describe('limits', () => {
+  let test: TestApp;
+  afterEach(() => test.close());
+
+  const tries = async (count: number, forwardedFor: (index: number) => string): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const { status } = await request(test.app.getHttpServer())
+        .post('/backend/api/eligible/check')
+        .set('X-Forwarded-For', forwardedFor(index))
+        .send({ email: 'nobody@example.org', phone: '9876543210' });
+      statuses.push(status);
+    }
+    return statuses;
+  };
+  const points = LIMIT_TABLE['eligible-check-address'].points;
+
+  it('are not evaded by a forged address: who is no configured proxy is not believed', async () => {
+    test = await startTestApp({ TRUSTED_PROXIES: '10.89.0.1', ADDRESS_LIMIT_FACTOR: '1' });
+    expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).toBe(429);
+  });
+
+  it('count whom a configured proxy names, and only the last step to it', async () => {
+    test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1' });
+    expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).not.toBe(429);
+    expect((await tries(points + 1, (index) => `198.51.${index}.7, 203.1.1.7`)).at(-1)).toBe(429);
+  });
+
+  it('count one address of IPv4 the same however a socket puts it, and its neighbours apart', async () => {
+    test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1' });
+    expect((await tries(points + 1, (index) => `::ffff:203.0.113.${index}`)).at(-1)).not.toBe(429);
+    expect((await tries(points, (index) => `${index % 2 ? '::ffff:' : ''}203.0.113.0`)).at(-1)).toBe(429);
+  });
+
+  it('that cannot be counted refuse, unless they are counted in memory', async () => {
+    test = await startTestApp();
+    await test.database.query('RENAME TABLE rate_limits TO rate_limits_away');
+    const limits = test.app.get(Limits, { strict: false });
+    for (const [name, { store }] of Object.entries(LIMIT_TABLE)) {
+      const counted = limits.count(name as keyof typeof LIMIT_TABLE, 'key').then(
+        () => 'counted',
+        ({ code }: { code: string }) => code,
+      );
+      expect([name, await counted]).toEqual([name, store === 'memory' ? 'counted' : 'busy']);
+    }
+    await test.database.query('RENAME TABLE rate_limits_away TO rate_limits');
+  });
+
+  it.each(['giveBack', 'forgive'] as const)(
+    'are taken back by %s though the database breaks it off for a deadlock',
+    async (how) => {
+      test = await startTestApp();
+      const limits = test.app.get(Limits, { strict: false });
+      await limits.count('report-member', 'one');
+      const deadlock = Object.assign(new Error(), { code: 'ER_LOCK_DEADLOCK' });
+      for (const step of ['reward', 'delete'] as const)
+        jest.spyOn(RateLimiterMySQL.prototype, step).mockRejectedValueOnce(deadlock);
+      await limits[how]('report-member', 'one');
+      jest.restoreAllMocks();
+      expect(await test.database.query('SELECT points FROM rate_limits WHERE points > 0')).toEqual([]);
+    },
+  );
+
+  it('refuse after their points, the one key alone, and say when to come again', async () => {
+    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
+    const limits = test.app.get(Limits, { strict: false });
+    for (const [key, { points, seconds, store }] of Object.entries(LIMIT_TABLE)) {
+      const name = key as keyof typeof LIMIT_TABLE;
+      const before = store === 'memory' ? points : 1;
+      for (let count = 0; count < before; count += 1) await limits.count(name, 'one');
+      if (store === 'database') await test.database.query('UPDATE rate_limits SET points = ?', [points]);
+      const refused: unknown = await limits.count(name, 'one').catch((error: unknown) => error);
+      expect([name, refused]).toMatchObject([name, { code: 'too-many-requests' }]);
+      const { retryAfter } = (refused as { extras: { retryAfter: number } }).extras;
+      expect(retryAfter).toBeGreaterThan(0);
+      expect(retryAfter).toBeLessThanOrEqual(seconds);
+      await limits.count(name, 'another');
+      await test.database.query('DELETE FROM rate_limits');
+    }
+  });
+
+  it('believe nobody about an address where no proxy is configured', async () => {
+    test = await startTestApp({ TRUSTED_PROXIES: '', ADDRESS_LIMIT_FACTOR: '1' });
+    expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).toBe(429);
+  });
+
+  it('in memory are those of signed-in members alone', async () => {
+    test = await startTestApp();
+    const found = Object.entries(LIMIT_TABLE).filter(([, { store }]) => store === 'memory');
+    expect(found.map(([name]) => name).filter((name) => !MEMORY.includes(name) && !/member|reveal/.test(name))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,222 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { withoutIdentityNumbers } from '../../src/audit/audit-row.js';
+import { PasswordsService } from '../../src/passwords/passwords.service.js';
+import { Limits } from '../../src/common/limits/limits.service.js';
+import { ACCESS_TABLE } from '../support/access-table.js';
+import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../support/admins.js';
+import { fieldsOf, inputsOf, type Dto, type Inputs } from '../support/inputs.js';
+import { NAUGHTY, someOf, sortNaughty, withField } from '../support/naughty.js';
+import { makePerson, PASSWORD, signedInPerson, type Person, type SignedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { addDocument, makeMember } from '../support/waiting-members.js';
+import { WRITES, type Subjects, type Write } from '../support/writes.js';
+
+/** So many texts go to a field that keeps none. */
+const FEW = 40;
+
+interface Answered {
+  status: number;
+  body: { code?: string; fields?: Record<string, string> };
+}
+
+describe('naughty strings', () => {
+  let test: TestApp;
+  let member: SignedIn;
+  let other: Person;
+  let admin: TestAdmin;
+  let subjects: Subjects;
+  let inputs: Map<string, Inputs>;
+  let turn = 0;
+  beforeAll(async () => {
+    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '10000' });
+    inputs = inputsOf(test);
+    member = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+    other = await makePerson(test, { gender: 'male' });
+    admin = await makeAdmin(test, 'owner');
+    subjects = await plant();
+    withoutWaiting();
+  });
+  afterAll(() => test.close());
+
+  async function plant(): Promise<Subjects> {
+    const waiting = await makeMember(test, { proved: true });
+    await addDocument(test, waiting, 'pan');
+    const verified = await signedInPerson(test);
+    await verified.patch('/profiles/me', { gothra: 'Kasyapa', version: 1 }).expect(200);
+    const { body: edits } = await admin.get(ADMIN_ROUTES.profileEdits).expect(200);
+    const { body: report } = await verified.post(`/profiles/${other.id}/reports`, { reason: 'fake' }).expect(200);
+    return {
+      memberId: member.id,
+      memberUserId: member.userId,
+      otherId: other.id,
+      waitingId: waiting.id,
+      waitingUserId: waiting.userId,
+      reportId: report.reportId,
+      editId: edits.rows[0].id,
+      editAskedAt: edits.rows[0].askedAt,
+      administratorId: (await makeAdmin(test, 'reviewer')).id,
+    };
+  }
+
+  /** Limits and hashes are others' tests: here they would only make thousands of calls slow. */
+  function withoutWaiting(): void {
+    const get = <T>(type: abstract new (...parts: never[]) => T): T => test.app.get(type as never, { strict: false });
+    jest.spyOn(get(Limits), 'count').mockResolvedValue();
+    jest.spyOn(get(PasswordsService), 'hash').mockResolvedValue('$argon2id$none');
+    jest
+      .spyOn(get(PasswordsService), 'verify')
+      .mockImplementation((_, typed) => Promise.resolve(typed === PASSWORD || typed === ADMIN_PASSWORD));
+  }
+
+  async function call(method: string, path: string, who: Write['who'], payload?: object): Promise<Answered> {
+    const token = { nobody: null, member: member.token, administrator: admin.token }[who];
+    const answer = await test.app.inject({
+      method: method as 'POST',
+      url: API_PREFIX + path,
+      ...(payload && { payload }),
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    });
+    const json = String(answer.headers['content-type']).includes('json');
+    return { status: answer.statusCode, body: json ? answer.json<Answered['body']>() : {} };
+  }
+
+  const writes = (): [string, Dto][] =>
+    [...inputs].flatMap(([route, { body }]): [string, Dto][] => (body ? [[route, body]] : []));
+  const bodyOf = (route: string): Dto => {
+    const type = inputs.get(route)?.body;
+    if (!type) throw new Error(`${route} takes no body.`);
+    return type;
+  };
+
+  async function run(route: string, write: Write, form: object): Promise<Answered> {
+    for (const statement of write.again?.(subjects) ?? []) await test.database.query(statement);
+    const [method = '', path = ''] = route.split(' ');
+    return call(method, write.path?.(subjects) ?? path, write.who, form);
+  }
+
+  /** White space around a text is dropped, and a number that might be an Aadhaar is masked where the team writes. */
+  const asKept = (text: string): string[] => {
+    const trimmed = text.trim();
+    return [text, trimmed, withoutIdentityNumbers(trimmed)];
+  };
+  /** What is one line to read is kept with single spaces, and a name to sign in with in one case. */
+  const asLine = (text: string): string[] => {
+    const line = text.trim().replace(/\s+/g, ' ');
+    return [line, line.toUpperCase(), line.toLowerCase()];
+  };
+
+  /** Sends texts in several fields at once; what went wrong, if anything. */
+  async function wrongOf(route: string, texts: ReadonlyMap<string, string>): Promise<string[]> {
+    const write = WRITES[route]!;
+    let form = write.body(subjects) as Record<string, unknown>;
+    for (const [field, text] of texts) form = { ...withField(form, field, write.put?.[field]?.(text) ?? text) };
+    const { status, body } = await run(route, write, form);
+    const said = `${route} ${JSON.stringify([...texts]).slice(0, 120)}: ${status} ${JSON.stringify(body).slice(0, 200)}`;
+    if (status >= 300) return status < 500 && write.wrong?.includes(body.code as never) ? [] : [said];
+    const wrong: string[] = [];
+    for (const [field, text] of texts) {
+      const sql = write.kept?.[field]?.(subjects);
+      if (!sql) continue;
+      const [row] = await test.database.query<{ kept: string | null }[]>(sql);
+      const right = [...asKept(text), ...(write.lines?.includes(field) ? asLine(text) : [])];
+      if (!right.includes(row?.kept ?? '')) wrong.push(`${field} is kept as ${JSON.stringify(row)} by ${said}`);
+    }
+    return wrong;
+  }
+
+  /**
+   * What the fields take: texts that are kept go together, since each is read back; any other by itself, where each
+   * field has other ones of them.
+   */
+  async function wrongOfTaken(route: string, taken: ReadonlyMap<string, readonly string[]>): Promise<string[]> {
+    const isKept = (field: string): boolean => WRITES[route]?.kept?.[field] !== undefined;
+    const wrong: string[] = [];
+    const spread = WRITES[route]?.spread ?? 1;
+    const together = [...taken]
+      .filter(([field]) => isKept(field))
+      .map(([field, texts], start) => [field, texts.filter((_, index) => index % spread === start % spread)] as const);
+    for (let index = 0; index < Math.max(0, ...together.map(([, texts]) => texts.length)); index += 1) {
+      const texts = together.flatMap(([field, list]): [string, string][] => {
+        const text = list[index];
+        return text === undefined ? [] : [[field, text]];
+      });
+      wrong.push(...(await wrongOf(route, new Map(texts))));
+    }
+    for (const [field, texts] of taken)
+      if (!isKept(field))
+        for (const text of someOf(texts, FEW, (turn += 1)))
+          wrong.push(...(await wrongOf(route, new Map([[field, text]]))));
+    return wrong;
+  }
+
+  it('have a line for every operation that takes a body', () => {
+    expect(Object.keys(WRITES).sort()).toEqual(
+      writes()
+        .map(([route]) => route)
+        .sort(),
+    );
+  });
+
+  it.each(Object.keys(WRITES))(
+    '%s: each field refuses them by its name, or keeps them as they are',
+    async (route) => {
+      const write = WRITES[route]!;
+      const type = bodyOf(route);
+      const form = write.body(subjects) as Record<string, unknown>;
+      const taken = new Map<string, readonly string[]>();
+      for (const field of fieldsOf(type)) {
+        const put = write.put?.[field];
+        const sorted = sortNaughty({ type, form, field, put });
+        taken.set(field, sorted.taken);
+        const refused = sorted.refused.at(-1);
+        if (!refused) continue;
+        const answer = await run(route, write, withField(form, field, put?.(refused.text) ?? refused.text));
+        expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: refused.sentence } } });
+      }
+      expect(await wrongOfTaken(route, taken)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('in any question are no failure of ours', async () => {
+    const failures: string[] = [];
+    const asked = new Set<Dto>();
+    for (const [route, { query }] of inputs) {
+      if (!query || !route.startsWith('GET ') || asked.has(query)) continue;
+      asked.add(query);
+      const path = route.slice('GET '.length);
+      const who = path.startsWith('/admin') ? 'administrator' : 'member';
+      for (const field of fieldsOf(query)) {
+        const { taken, refused } = sortNaughty({ type: query, form: {}, field });
+        const blanks = taken.filter((text) => text.trim() === '').slice(0, 2);
+        const packed = taken.filter((text) => text.trim() !== '');
+        for (const text of [
+          ...blanks,
+          ...someOf(packed, FEW, (turn += 1)),
+          ...refused.slice(0, 1).map((one) => one.text),
+        ]) {
+          const written = /\p{Surrogate}/u.test(text) ? 'x' : encodeURIComponent(text);
+          const { status } = await call('GET', `${path}?${field}=${written}`, who);
+          if (status >= 500) failures.push(`${status} ${route} ${field} ${JSON.stringify(text).slice(0, 80)}`);
+        }
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it('in the place of an id are no failure of ours', async () => {
+    const routes = Object.keys(ACCESS_TABLE).filter((route) => route.includes(':id'));
+    const failures: string[] = [];
+    for (const [index, text] of NAUGHTY.entries()) {
+      const written = encodeURIComponent(/\p{Surrogate}/u.test(text) ? 'x' : [...text].slice(0, 60).join(''));
+      const route = routes[index % routes.length] ?? '';
+      const [method = '', path = ''] = route.split(' ');
+      const named = path.replace(':id', written).replace(':kind', 'pan').replace(':size', 'card');
+      const body = method === 'GET' ? undefined : (WRITES[route]?.body(subjects) ?? {});
+      const { status } = await call(method, named, path.startsWith('/admin') ? 'administrator' : 'member', body);
+      if (status >= 500) failures.push(`${status} ${route} ${JSON.stringify(text)}`);
+    }
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,245 @@
+import type { InterestView } from '@kalyanam/shared/contracts/interests';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { InterestsService } from '../../src/relations/interests.service.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { block, makePerson, signedInPerson, signIn, visit, type Person, type SignedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const DAY = 86_400;
+
+interface Row {
+  sender_id: number;
+  state: string;
+}
+
+describe('interest', () => {
+  let test: TestApp;
+  let her: SignedIn;
+  let him: SignedIn;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    her = await signedInPerson(test, { name: 'Sita Devi' });
+    him = await signedInPerson(test, { name: 'Ram Mohan', gender: 'male' });
+  });
+
+  const show = (by: SignedIn, to: Person, key?: string) => {
+    const call = by.post(`/profiles/${to.id}/interest`);
+    return key === undefined ? call : call.set('Idempotency-Key', key);
+  };
+  const withdraw = (by: SignedIn, to: Person) => by.delete(`/profiles/${to.id}/interest`);
+  const answer = (by: SignedIn, to: Person, how: 'accept' | 'decline') => by.post(`/profiles/${to.id}/interest/${how}`);
+  const interestOf = async (viewer: SignedIn, owner: Person): Promise<InterestView> =>
+    (await viewer.get(`/profiles/${owner.id}`).expect(200)).body.profile.interest;
+  const rows = (): Promise<Row[]> =>
+    test.database.query(`SELECT sender_id, state FROM interests WHERE sender_id IN (?)`, [[her.userId, him.userId]]);
+  const mails = (to: Person): Promise<{ template: string }[]> =>
+    test.database.query(`SELECT template FROM outbox WHERE destination = ? ORDER BY id`, [to.email]);
+  const told = async (member: SignedIn): Promise<unknown[]> =>
+    (await member.get('/notifications').expect(200)).body.notifications;
+  /** Access tokens last 15 minutes. */
+  const later = async (seconds: number): Promise<void> => {
+    test.clock.advance(seconds);
+    await test.database.query(`UPDATE users SET last_active_at = ?`, [test.clock.now()]);
+    [her, him] = [await signIn(test, her), await signIn(test, him)];
+  };
+
+  it('is for verified members to show', async () => {
+    expectFailure(await visit(test, 'post', `/profiles/${her.id}/interest`), 'not-signed-in');
+    for (const verificationStatus of ['not-verified', 'semi-verified', 'rejected'] as const)
+      expectFailure(await show(await signedInPerson(test, { verificationStatus }), her), 'verification-needed');
+  });
+
+  it('is asked, seen by both, and told by mail and notification', async () => {
+    const { body } = await show(him, her).expect(200);
+    expect(body).toEqual({
+      success: true,
+      interest: {
+        state: 'pending',
+        direction: 'sent',
+        canShow: false,
+        canAccept: false,
+        canDecline: false,
+        canWithdraw: true,
+        againAt: null,
+        sentAt: expect.any(String),
+        answeredAt: null,
+        expiresAt: expect.any(String),
+      },
+      left: LIMITS.interestsPerDay - 1,
+    });
+    const lasts = Date.parse(body.interest.expiresAt) - Date.parse(body.interest.sentAt);
+    expect(lasts).toBe(LIMITS.interestDays * DAY * 1000);
+    expect(await interestOf(him, her)).toEqual(body.interest);
+    expect(await interestOf(her, him)).toMatchObject({
+      state: 'pending',
+      direction: 'received',
+      canShow: false,
+      canAccept: true,
+      canDecline: true,
+      canWithdraw: false,
+    });
+    expect(await mails(her)).toEqual([{ template: 'interest-received' }]);
+    expect(await mails(him)).toEqual([]);
+    expect(await told(her)).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-z]{20}$/),
+        kind: 'interest-received',
+        at: expect.any(String),
+        read: false,
+        member: { id: him.id, name: 'Ram Mohan' },
+        notes: null,
+      },
+    ]);
+  });
+
+  it('stands on the cards of browse', async () => {
+    await show(him, her).expect(200);
+    const { body } = await him.get('/profiles').expect(200);
+    const card = body.profiles.find(({ id }: { id: string }) => id === her.id);
+    expect(card.interest).toMatchObject({ state: 'pending', direction: 'sent', canWithdraw: true });
+  });
+
+  it('pressed a second time changes nothing and tells nobody again', async () => {
+    const first = await show(him, her).expect(200);
+    const second = await show(him, her).expect(200);
+    expect(second.body).toEqual(first.body);
+    expect(await mails(her)).toHaveLength(1);
+    expect(await told(her)).toHaveLength(1);
+  });
+
+  it('pressed when the other has already asked accepts', async () => {
+    await show(him, her).expect(200);
+    const { body } = await show(her, him).expect(200);
+    expect(body).toMatchObject({ interest: { state: 'accepted', direction: 'received' }, left: 5 });
+    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'accepted' }]);
+    expect(await mails(him)).toEqual([{ template: 'interest-accepted' }]);
+    expect(await told(him)).toMatchObject([{ kind: 'interest-accepted', member: { id: her.id, name: 'Sita Devi' } }]);
+  });
+
+  it('is accepted by the other side only', async () => {
+    expectFailure(await answer(her, him, 'accept'), 'interest-not-possible');
+    await show(him, her).expect(200);
+    expectFailure(await answer(him, her, 'accept'), 'interest-not-possible');
+    expectFailure(await answer(him, her, 'decline'), 'interest-not-possible');
+    expectFailure(await withdraw(her, him), 'interest-not-possible');
+    await answer(her, him, 'accept').expect(200);
+    expect(await interestOf(him, her)).toMatchObject({ state: 'accepted', direction: 'sent', canShow: false });
+    expectFailure(await withdraw(him, her), 'interest-not-possible');
+    expectFailure(await answer(her, him, 'decline'), 'interest-not-possible');
+  });
+
+  it('may be answered by a semi-verified member', async () => {
+    const semi = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+    await show(him, semi).expect(200);
+    expect(await interestOf(semi, him)).toMatchObject({ canShow: false, canAccept: true });
+    await answer(semi, him, 'accept').expect(200);
+  });
+
+  it('accepted opens contact, where the owner shows it only then, to both', async () => {
+    const shy = await signedInPerson(test, { contactVisibility: 'accepted' });
+    const contactOf = async () => (await him.get(`/profiles/${shy.id}`).expect(200)).body.profile.phone;
+    await show(him, shy).expect(200);
+    expect(await contactOf()).toBeNull();
+    await answer(shy, him, 'accept').expect(200);
+    expect(await contactOf()).toBe(shy.phone);
+  });
+
+  it('declined is silent and cools off for 30 days, but not for who declined', async () => {
+    await show(him, her).expect(200);
+    await answer(her, him, 'decline').expect(200);
+    expect(await mails(him)).toEqual([]);
+    expect(await told(him)).toEqual([]);
+    const seen = await interestOf(him, her);
+    expect(seen).toMatchObject({ state: 'declined', direction: 'sent', canShow: false });
+    const refused = await show(him, her);
+    expectFailure(refused, 'interest-not-possible');
+    expect(refused.body.interest).toEqual(seen);
+    expect(await interestOf(her, him)).toMatchObject({ state: 'declined', direction: 'received', canShow: true });
+    await later(29 * DAY);
+    expectFailure(await show(him, her), 'interest-not-possible');
+    await later(DAY + 1);
+    await show(him, her).expect(200);
+    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'pending' }]);
+    await answer(her, him, 'decline').expect(200);
+    await show(her, him).expect(200);
+    expect(await rows()).toEqual([{ sender_id: her.userId, state: 'pending' }]);
+  });
+
+  it('withdrawn is as if it had not been told, and rests for a day', async () => {
+    await show(him, her).expect(200);
+    const { body } = await withdraw(him, her).expect(200);
+    expect(body.interest).toMatchObject({ state: 'withdrawn', canShow: false, againAt: expect.any(String) });
+    expect(body.left).toBe(4);
+    expect(await told(her)).toEqual([]);
+    expectFailure(await answer(her, him, 'accept'), 'interest-not-possible');
+    expectFailure(await show(him, her), 'interest-not-possible');
+    await later(DAY + 1);
+    await show(him, her).expect(200);
+    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'pending' }]);
+  });
+
+  it('expires after 14 days, for every reader at once, and is written down by the job', async () => {
+    await show(him, her).expect(200);
+    await later(14 * DAY - 60);
+    expect(await interestOf(her, him)).toMatchObject({ state: 'pending', canAccept: true });
+    await later(61);
+    expect(await interestOf(her, him)).toMatchObject({ state: 'expired', canAccept: false, expiresAt: null });
+    expectFailure(await answer(her, him, 'accept'), 'interest-not-possible');
+    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'pending' }]);
+    const job = test.app.get(InterestsService, { strict: false });
+    const times = await Promise.all([job.expire(), job.expire(), job.expire()]);
+    expect(times.reduce((sum, n) => sum + n)).toBeGreaterThanOrEqual(1);
+    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'expired' }]);
+    await show(her, him).expect(200);
+    expect(await rows()).toEqual([{ sender_id: her.userId, state: 'pending' }]);
+  });
+
+  it('may be shown to five profiles a day', async () => {
+    const women = await Promise.all(Array.from({ length: 6 }, () => makePerson(test)));
+    const [first, ...others] = women as [Person, ...Person[]];
+    for (const woman of others) await show(him, woman).expect(200);
+    const refused = await show(him, first);
+    expectFailure(refused, 'interest-quota');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(DAY - 60);
+    await withdraw(him, others[0] as Person).expect(200);
+    expectFailure(await show(him, first), 'interest-quota');
+    await show(her, him).expect(200);
+    expect((await show(him, her).expect(200)).body.left).toBe(0);
+    await later(DAY + 1);
+    await show(him, first).expect(200);
+  });
+
+  it('is not there for unknown, hidden, blocked and one’s own profiles', async () => {
+    const hidden = [
+      await makePerson(test, { verificationStatus: 'not-verified' }),
+      await makePerson(test, { accountStatus: 'on-hold' }),
+      await makePerson(test, { married: true }),
+    ];
+    await block(test, her, him);
+    for (const person of [...hidden, her]) expectFailure(await show(him, person), 'profile-not-found');
+    for (const id of ['00000000000000000000', 'x', '1'])
+      expectFailure(await him.post(`/profiles/${id}/interest`), 'profile-not-found');
+    expectFailure(await show(him, him), 'forbidden');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is not shown or accepted by who is on hold or married meanwhile, only withdrawn or declined', async () => {
+    await show(him, her).expect(200);
+    for (const change of [
+      `users SET account_status = 'on-hold' WHERE id`,
+      `profiles SET married_at = NOW(3) WHERE user_id`,
+    ]) {
+      const [held, other] = [await signedInPerson(test), await makePerson(test, { gender: 'male' })];
+      await show(him, held).expect(200);
+      await test.database.query(`UPDATE ${change} = ?`, [held.userId]);
+      expectFailure(await show(held, other), 'interest-not-possible');
+      expectFailure(await show(held, him), 'interest-not-possible');
+      expectFailure(await answer(held, him, 'accept'), 'interest-not-possible');
+      await answer(held, him, 'decline').expect(200);
+      expect(await mails(other)).toEqual([]);
+    }
+  });
+});

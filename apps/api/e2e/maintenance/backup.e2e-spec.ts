@@ -1,0 +1,243 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createConnection } from 'mysql2/promise';
+import { migrate } from '../../src/database/migrate.js';
+import { MIGRATIONS } from '../../src/database/migrations.js';
+import { makeAdmin } from '../support/admins.js';
+import { startBuilt } from '../support/built-server.js';
+import { calls, PASSWORD, signedInMember, type SignedInMember } from '../support/registrations.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg, uploadPhotos } from '../support/uploads.js';
+import { addDocument, makeMember } from '../support/waiting-members.js';
+
+const AWKWARD = `తెలుగు "quoted" 'once' \\ back; -- INSERT\nnext line 🌺 ${String.fromCharCode(0x1a)}?`;
+
+type Place = Record<'DATABASE_URL' | 'STORAGE_DIR', string>;
+
+/** As much as is looked at here. */
+interface Answered {
+  token: string;
+  profile: { selfSummary: string; photos: { id: string }[] };
+}
+
+/** A built command in a process of its own: what it said, and how it ended. */
+async function run(command: string, place: Place & Record<string, string>, ...args: string[]) {
+  const env = { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...place };
+  const child = spawn(process.execPath, [join('dist', 'commands', `${command}.js`), ...args], { env, timeout: 30_000 });
+  const ended = once(child, 'close');
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await ended) as [number | null];
+  return { code, said: out + error };
+}
+
+describe('backup and restore', () => {
+  let test: TestApp;
+  let here: Place;
+  let member: SignedInMember;
+  let folder: string;
+  let root: string;
+  const databases: string[] = [];
+
+  /** An empty database and an empty folder. */
+  async function emptyPlace(): Promise<Place> {
+    const url = new URL(here.DATABASE_URL);
+    const name = `${url.pathname.slice(1)}_restored${databases.length}`;
+    databases.push(name);
+    await test.database.query(`DROP DATABASE IF EXISTS ${name}`);
+    await test.database.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
+    url.pathname = `/${name}`;
+    return { DATABASE_URL: url.href, STORAGE_DIR: join(root, name) };
+  }
+
+  async function rowsOf({ DATABASE_URL }: Place): Promise<Record<string, unknown[]>> {
+    const connection = await createConnection(DATABASE_URL);
+    const [tables] = await connection.query(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()
+         AND table_name NOT IN ('migrations', 'typeorm_metadata')`,
+    );
+    const rows: Record<string, unknown[]> = {};
+    for (const { name } of tables as { name: string }[])
+      [rows[name]] = (await connection.query(`SELECT * FROM ${name} ORDER BY 1, 2`)) as unknown as [unknown[]];
+    await connection.end();
+    return rows;
+  }
+
+  const tablesOf = async (place: Place): Promise<string[]> => Object.keys(await rowsOf(place));
+
+  /** A copy of the backup, to be damaged. */
+  async function copyOfBackup(name: string): Promise<string> {
+    const copy = join(root, name);
+    await cp(folder, copy, { recursive: true });
+    return copy;
+  }
+
+  const firstOf = async (copy: string, parts: string): Promise<string> => {
+    const entries = await readdir(join(copy, parts), { recursive: true, withFileTypes: true });
+    const file = entries.find((entry) => entry.isFile());
+    return join(file?.parentPath ?? '', file?.name ?? '');
+  };
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    here = { DATABASE_URL: test.settings.databaseUrl, STORAGE_DIR: test.settings.storageDir };
+    root = await mkdtemp(join(tmpdir(), 'kalyanam-backup-'));
+    folder = join(root, 'backup');
+    member = await signedInMember(test, { selfSummary: AWKWARD });
+    await test.database.query(`UPDATE profiles SET self_summary = ?`, [AWKWARD]);
+    await uploadPhotos(test, member.token, await jpeg(), await jpeg({ color: '#225588' })).expect(200);
+    const waiting = await makeMember(test, { proved: true });
+    await addDocument(test, waiting, 'pan');
+    const gone = await makeMember(test);
+    await test.database.query('DELETE FROM users WHERE id = ?', [gone.userId]);
+    await makeAdmin(test, 'reviewer');
+    const { code, said } = await run('backup', here, folder);
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^Backed up \d+ rows and 7 files into /) });
+  });
+
+  afterAll(async () => {
+    for (const name of databases) await test.database.query(`DROP DATABASE IF EXISTS ${name}`);
+    await rm(root, { recursive: true, force: true });
+    await test.close();
+  });
+
+  it('bring back every row and every file; the member signs in and sees her photos', async () => {
+    const place = await emptyPlace();
+    expect(await run('restore', place, folder)).toMatchObject({ code: 0 });
+    expect(await rowsOf(place)).toEqual(await rowsOf(here));
+    expect((await run('fsck', place)).said).toMatch(/rowsWithoutFile: 0\nfilesWithoutRow: 0/);
+    expect(await run('audit-verify', place)).toMatchObject({ code: 0 });
+
+    const before = await calls(test).get('/profiles/me', member.token).expect(200);
+    const server = await startBuilt({ ...place });
+    const ask = async (path: string, init: RequestInit = {}) =>
+      (await fetch(server.url + path, init)).json() as Promise<Answered>;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ email: member.email, password: PASSWORD });
+    const { token } = await ask('/auth/login', { method: 'POST', headers, body });
+    const after = await ask('/profiles/me', { headers: { authorization: `Bearer ${token}` } });
+    await server.stop();
+    expect(after.profile.selfSummary).toBe(AWKWARD);
+    const shown = ({ profile }: Answered): string[] => profile.photos.map(({ id }) => id);
+    expect(shown(after)).toHaveLength(2);
+    expect(shown(after)).toEqual(shown(before.body as Answered));
+    for (const entry of await readdir(here.STORAGE_DIR, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isFile())
+        expect(await readFile(path.replace(here.STORAGE_DIR, place.STORAGE_DIR))).toEqual(await readFile(path));
+    }
+  });
+
+  it('never give the number of a deleted member to a new one', async () => {
+    const place = await emptyPlace();
+    await run('restore', place, folder);
+    const connection = await createConnection(place.DATABASE_URL);
+    const [made] = await connection.query(
+      `INSERT INTO users (public_id, email, phone, password_hash) VALUES ('x', 'new@example.com', '9000000999', '-')`,
+    );
+    const [[newest]] = (await connection.query(
+      `SELECT MAX(id) AS id FROM users WHERE email <> 'new@example.com'`,
+    )) as unknown as [[{ id: number }]];
+    await connection.end();
+    expect((made as { insertId: number }).insertId).toBe(newest.id + 2);
+  });
+
+  it('of an older version come back in the newest form', async () => {
+    const [old, place] = [await emptyPlace(), await emptyPlace()];
+    await migrate(old.DATABASE_URL, MIGRATIONS.slice(0, 7));
+    const connection = await createConnection(old.DATABASE_URL);
+    await connection.query(
+      `INSERT INTO users (public_id, email, phone, password_hash) VALUES ('x', 'old@example.com', '9000000998', '-')`,
+    );
+    await connection.end();
+    expect(await run('backup', old, `${old.STORAGE_DIR}-backup`)).toMatchObject({ code: 0 });
+    expect(await run('restore', place, `${old.STORAGE_DIR}-backup`)).toMatchObject({ code: 0 });
+    expect((await rowsOf(place))['users']).toEqual([
+      expect.objectContaining({ email: 'old@example.com', reminders: 0 }),
+    ]);
+    expect(await migrate(place.DATABASE_URL)).toEqual([]);
+  });
+
+  it('hold no secret, and the documents only as they are kept: encrypted', async () => {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) {
+        const bytes = await readFile(join(entry.parentPath, entry.name));
+        expect(bytes.includes('development-only')).toBe(false);
+        if (entry.parentPath.includes('documents')) expect(bytes.subarray(0, 2)).not.toEqual(Buffer.from([0xff, 0xd8]));
+      }
+  });
+
+  it('refuse a database that holds tables, a place that holds files, and a folder that is not empty', async () => {
+    const place = await emptyPlace();
+    const full = await run('restore', { ...place, DATABASE_URL: here.DATABASE_URL }, folder);
+    expect(full).toMatchObject({ code: 1, said: expect.stringContaining('The database holds tables already') });
+    const kept = await run('restore', { ...place, STORAGE_DIR: here.STORAGE_DIR }, folder);
+    expect(kept).toMatchObject({ code: 1, said: expect.stringContaining('Files are kept here already') });
+    const taken = await run('backup', here, folder);
+    expect(taken).toMatchObject({ code: 1, said: expect.stringContaining('must be new or empty') });
+    expect(await tablesOf(place)).toEqual([]);
+  });
+
+  it.each<[string, (copy: string) => Promise<string>]>([
+    [
+      'a table with one bit changed',
+      async (copy) => {
+        const path = join(copy, 'tables', 'users.sql.gz');
+        const bytes = await readFile(path);
+        bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+        await writeFile(path, bytes);
+        return 'tables/users.sql.gz is damaged';
+      },
+    ],
+    [
+      'a photo that was cut short',
+      async (copy) => {
+        const path = await firstOf(copy, 'files/photos');
+        await writeFile(path, (await readFile(path)).subarray(0, 100));
+        return `${path.slice(copy.length + 1)} is damaged`;
+      },
+    ],
+    [
+      'a document that is missing',
+      async (copy) => {
+        const path = await firstOf(copy, 'files/documents');
+        await unlink(path);
+        return `${path.slice(copy.length + 1)} is missing`;
+      },
+    ],
+    [
+      'checksums without their last line',
+      async (copy) => {
+        const path = join(copy, 'SHA256SUMS');
+        const lines = (await readFile(path, 'utf8')).trimEnd().split('\n');
+        await writeFile(path, `${lines.slice(0, -1).join('\n')}\n`);
+        return 'SHA256SUMS is damaged';
+      },
+    ],
+    [
+      'a backup that was never finished',
+      async (copy) => {
+        await unlink(join(copy, 'SHA256SUMS'));
+        return 'never finished';
+      },
+    ],
+  ])('refuse %s, name it, and touch nothing', async (_, damage) => {
+    const place = await emptyPlace();
+    const copy = await copyOfBackup(place.DATABASE_URL.split('/').at(-1) + '-copy');
+    const sentence = await damage(copy);
+    expect(await run('restore', place, copy)).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
+    expect(await tablesOf(place)).toEqual([]);
+  });
+
+  it('refuse where the key is missing that seals its documents', async () => {
+    const place = await emptyPlace();
+    const DATA_KEYS = `other:${Buffer.alloc(32, 7).toString('base64')}`;
+    const { code, said } = await run('restore', { ...place, DATA_KEYS }, folder);
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('DATA_KEYS lacks') });
+    expect(said).toContain('dev1');
+    expect(await tablesOf(place)).toEqual([]);
+  });
+});

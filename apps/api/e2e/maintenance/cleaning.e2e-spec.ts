@@ -1,0 +1,108 @@
+import { AdminSessionsCleaner } from '../../src/team/admin-sessions.cleaner.js';
+import { PasswordResets } from '../../src/sign-in/reset/password-reset.service.js';
+import { SessionsCleaner } from '../../src/sessions/sessions.cleaner.js';
+import { SignInsCleaner } from '../../src/sign-in/sign-ins.cleaner.js';
+import { Idempotency } from '../../src/idempotency/idempotency.service.js';
+import { OutboxWorker } from '../../src/messages/outbox.worker.js';
+import { NotificationsService } from '../../src/notifications/notifications.service.js';
+import { CodesService } from '../../src/codes/codes.service.js';
+import { makeAdmin } from '../support/admins.js';
+import { signedInPerson } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+type Values = Record<string, unknown>;
+
+interface Owners {
+  readonly userId: unknown;
+  readonly sessionId: unknown;
+  readonly adminId: unknown;
+  readonly adminSessionId: unknown;
+}
+
+/** More than one batch. */
+const OLD = 501;
+const at = new Date('2020-01-01T00:00:00Z');
+const used = { ip: '127.0.0.1', user_agent: 'none', created_at: at, last_used_at: at };
+
+/** A table, and a row of it that is long over; `id` is another one in each row. */
+const TABLES: readonly [string, (id: string, owners: Owners) => Values][] = [
+  ['sessions', (id, { userId }) => ({ id, user_id: userId, ...used, ended_at: at })],
+  ['sessions', (id, { userId }) => ({ id, user_id: userId, ...used, ended_at: null })],
+  ['refresh_tokens', (id, { sessionId }) => ({ token_hash: id, session_id: sessionId, expires_at: at })],
+  ['admin_sessions', (id, { adminId }) => ({ id, admin_id: adminId, ...used })],
+  ['admin_refresh_tokens', (id, o) => ({ token_hash: id, session_id: o.adminSessionId, expires_at: at })],
+  ['sign_ins', (_, { userId }) => ({ user_id: userId, ip: '127.0.0.1', at })],
+  ['password_resets', (id, { userId }) => ({ token_hash: id, user_id: userId, expires_at: at })],
+  ['idempotency_keys', (id) => ({ scope: 'test', key_hash: id, request_hash: id, created_at: at })],
+  [
+    'verification_codes',
+    (id, { userId }) => ({
+      user_id: userId,
+      purpose: 'email',
+      destination: 'a@example.org',
+      code_hash: id,
+      created_at: at,
+      expires_at: at,
+    }),
+  ],
+  [
+    'outbox',
+    (id) => ({
+      public_id: id,
+      channel: 'email',
+      template: 'code',
+      destination: 'a@example.org',
+      created_at: at,
+      next_try_at: null,
+    }),
+  ],
+  [
+    'notifications',
+    (id, { userId }) => ({ public_id: id, user_id: userId, kind: 'verified', details: '{}', created_at: at }),
+  ],
+];
+
+/** Every hour each table loses what is over, a batch at a time and found by a key: also a very large one. */
+describe('cleaning up', () => {
+  let test: TestApp;
+  let owners: Owners;
+  beforeAll(async () => {
+    test = await startTestApp();
+    const { userId } = await signedInPerson(test);
+    await makeAdmin(test);
+    const sessionId = await valueOf('SELECT id FROM sessions');
+    const adminId = await valueOf('SELECT id FROM admins');
+    owners = { userId, sessionId, adminId, adminSessionId: await valueOf('SELECT id FROM admin_sessions') };
+  });
+  afterAll(() => test.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  const valueOf = async (sql: string): Promise<unknown> =>
+    Object.values((await test.database.query<Values[]>(sql))[0] ?? {})[0];
+
+  async function clean(): Promise<void> {
+    for (const cleaner of [SessionsCleaner, AdminSessionsCleaner, SignInsCleaner])
+      await test.app.get<{ clean(): Promise<void> }>(cleaner, { strict: false }).clean();
+    for (const service of [PasswordResets, Idempotency, OutboxWorker, NotificationsService, CodesService])
+      await test.app.get<{ forgetOld(): Promise<void> }>(service, { strict: false }).forgetOld();
+  }
+
+  it.each(TABLES)('empties %s of what is over', async (table, row) => {
+    const count = () => valueOf(`SELECT COUNT(*) FROM ${table}`);
+    const before = await count();
+    const old = Array.from({ length: OLD }, (_, index) => row(`old-${String(index).padStart(16, '0')}`, owners));
+    const columns = Object.keys(old[0] ?? {}).join(', ');
+    await test.database.query(`INSERT INTO ${table} (${columns}) VALUES ?`, [
+      old.map((values) => Object.values(values)),
+    ]);
+    const asked = jest.spyOn(test.database, 'query');
+    await clean();
+    const statements = asked.mock.calls.filter(([sql]) => sql.startsWith(`DELETE FROM ${table} `));
+    expect(await count()).toBe(before);
+    expect(statements.length).toBeGreaterThan(1);
+    for (const [sql, values] of statements) {
+      const [plan] = await test.database.query<{ possible_keys: string | null }[]>(`EXPLAIN ${sql}`, values);
+      expect(plan?.possible_keys).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { Test, type TestingModule } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { AdminsService } from '../../src/team/admins.service.js';
+import { Clock } from '../../src/common/clock.js';
+import { CommonModule } from '../../src/common/common.module.js';
+import { SettingsModule } from '../../src/config/settings.module.js';
+import { parseSettings, Settings } from '../../src/config/settings.js';
+import { DatabaseModule } from '../../src/database/database.module.js';
+import { demoCommunity } from '../../src/demo/community.js';
+import { DemoModule } from '../../src/demo/demo.module.js';
+import { DemoCommunityLoader, type DemoAdmin } from '../../src/demo/load-community.js';
+import { DemoDeeds } from '../../src/demo/load-deeds.js';
+import { DemoTeamWork } from '../../src/demo/load-team.js';
+import { freshDatabase } from '../support/database.js';
+import { ADMIN_PASSWORD } from '../support/admins.js';
+
+const MEMBERS = 80;
+
+describe('the demonstration community', () => {
+  let app: TestingModule;
+  const now = new Date();
+  const members = demoCommunity(MEMBERS, now);
+
+  beforeAll(async () => {
+    const settings = parseSettings({ NODE_ENV: 'test', DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'error' });
+    app = await Test.createTestingModule({ imports: [SettingsModule, DatabaseModule, CommonModule, DemoModule] })
+      .overrideProvider(Settings)
+      .useValue(settings)
+      .overrideProvider(Clock)
+      .useValue(new Clock())
+      .compile();
+    await app.init();
+    const admin = { username: 'reviewer', name: 'Ravi', role: 'reviewer' as const, password: ADMIN_PASSWORD };
+    const publicId = await app.get(AdminsService, { strict: false }).create(admin);
+    const [row] = await app.get(DataSource).query<{ id: number }[]>(`SELECT id FROM admins`);
+    const loader = app.get(DemoCommunityLoader, { strict: false });
+    for (const member of members) await loader.add(member, '$argon2id$none', { id: row?.id ?? 0, publicId });
+  });
+  afterAll(() => app.close());
+
+  const add = () => app.get(DemoDeeds, { strict: false }).add(members, now);
+  const ask = async <T>(sql: string, ...values: unknown[]): Promise<T[]> => app.get(DataSource).query<T[]>(sql, values);
+  const counts = async (): Promise<unknown> => {
+    const tables = ['interests', 'shortlist_entries', 'contact_views', 'notifications', 'outbox'];
+    return ask(`SELECT ${tables.map((table) => `(SELECT COUNT(*) FROM ${table}) AS ${table}`).join(', ')}`);
+  };
+
+  it('has interests in every state from both sides, a shortlist and looks at the contact of the verified sign-in', async () => {
+    await add();
+    const states = await ask<{ state: string; sent: number }>(
+      `SELECT DISTINCT i.state, i.sender_id = u.id AS sent FROM interests i JOIN users u
+         ON u.id IN (i.low_user_id, i.high_user_id) WHERE u.email = 'verified@example.com'`,
+    );
+    const sides = states.map(({ state, sent }) => `${Number(sent) ? 'sent' : 'received'} ${state}`).sort();
+    const both = ['accepted', 'declined', 'expired', 'pending'];
+    expect(sides).toEqual([
+      ...both.map((state) => `received ${state}`),
+      ...both.map((state) => `sent ${state}`),
+      'sent withdrawn',
+    ]);
+    const [own] = await ask(
+      `SELECT (SELECT COUNT(*) FROM shortlist_entries WHERE user_id = u.id) AS shortlisted,
+         (SELECT COUNT(*) FROM contact_views WHERE owner_id = u.id) >= 6 AS looked,
+         (SELECT COUNT(*) FROM interests WHERE sender_id = u.id AND sent_at > NOW() - INTERVAL 1 DAY) AS today
+       FROM users u WHERE u.email = 'verified@example.com'`,
+    );
+    expect(own).toMatchObject({ shortlisted: '5', looked: 1, today: '0' });
+  });
+
+  it('tells every sign-in that has something to hear, of what is read and what is not', async () => {
+    const told = await ask<{ email: string; kinds: string; unread: unknown }>(
+      `SELECT u.email, GROUP_CONCAT(DISTINCT n.kind ORDER BY n.kind) AS kinds, SUM(n.read_at IS NULL) AS unread
+       FROM notifications n JOIN users u ON u.id = n.user_id
+       WHERE u.email IN ('verified@example.com', 'semi@example.com', 'rejected@example.com') GROUP BY u.email ORDER BY u.email`,
+    );
+    expect(told.map(({ email, kinds, unread }) => [email, kinds, Number(unread)])).toEqual([
+      ['rejected@example.com', 'verification-rejected', 0],
+      ['semi@example.com', 'interest-received', 3],
+      ['verified@example.com', 'interest-accepted,interest-received,verification-approved', 1],
+    ]);
+  });
+
+  it('leaves changed details and a case in hand for the team, pairs and coupons of the owner, once', async () => {
+    const boss = { username: 'admin', name: 'Padma', role: 'owner' as const, password: ADMIN_PASSWORD };
+    await app.get(AdminsService, { strict: false }).create(boss);
+    const [reviewer, owner] = await ask<DemoAdmin>(`SELECT id, public_id AS publicId FROM admins ORDER BY id`);
+    const work = () =>
+      owner && reviewer && app.get(DemoTeamWork, { strict: false }).add(members, { owner, reviewer }, now);
+    const waiting = () =>
+      ask(
+        `SELECT GROUP_CONCAT(e.changes ORDER BY e.asked_at SEPARATOR ' ') AS changes, COUNT(*) AS count,
+           SUM(u.verification_status = 'verified') AS verified,
+           (SELECT COUNT(*) FROM verification_cases WHERE claimed_by IS NOT NULL AND decided_at IS NULL) AS claimed
+         FROM profile_edits e JOIN users u ON u.id = e.user_id WHERE e.decided_at IS NULL`,
+      );
+    await work();
+    const before = await waiting();
+    expect(before).toEqual([
+      {
+        changes: expect.stringMatching(
+          /^{"name":"Venkata .+"} {"gothra":".+"} {"dob":".+","maritalStatus":"divorced"}$/,
+        ),
+        count: '3',
+        verified: '3',
+        claimed: '1',
+      },
+    ]);
+    const makers = `SELECT DISTINCT created_by AS id FROM coupons UNION SELECT DISTINCT added_by FROM eligible_users`;
+    expect(await ask(makers)).toEqual([{ id: owner?.id }]);
+    await work();
+    expect(await waiting()).toEqual(before);
+  });
+
+  it('writes no mail, and is loaded once', async () => {
+    const before = await counts();
+    await add();
+    expect(await counts()).toEqual(before);
+    expect(before).toEqual([expect.objectContaining({ outbox: '0' })]);
+  });
+});

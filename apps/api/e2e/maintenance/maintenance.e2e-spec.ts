@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { totpContext } from '../../src/team/second-factor.service.js';
+import { KeyRing } from '../../src/common/crypto/key-ring.js';
+import { parseSettings } from '../../src/config/settings.js';
+import { DocumentsService } from '../../src/files/documents/documents.service.js';
+import { FileStorage } from '../../src/files/storage/file-storage.js';
+import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
+import { IdentityService } from '../../src/identity/identity.service.js';
+import { ConsistencyRepository } from '../../src/maintenance/consistency.repository.js';
+import { Consistency } from '../../src/maintenance/consistency.service.js';
+import { KeyRotationRepository } from '../../src/maintenance/key-rotation.repository.js';
+import { KeyRotation, type Rotation } from '../../src/maintenance/key-rotation.service.js';
+import { SEALED_COLUMNS } from '../../src/maintenance/sealed-columns.js';
+import { outboxContext } from '../../src/messages/outbox-content.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { AADHAAR, addDocument, addPhoto, makeMember } from '../support/waiting-members.js';
+
+const newKey = (id: string): string => `${id}:${randomBytes(32).toString('base64')}`;
+const OLD = newKey('old');
+const NEW = newKey('new');
+
+const ringOf = (...keys: string[]): KeyRing =>
+  new KeyRing(parseSettings({ DATABASE_URL: 'mysql://k:k@127.0.0.1/k', DATA_KEYS: keys.join() }));
+
+describe('the rotation of keys', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await startTestApp({ DATA_KEYS: OLD });
+  });
+  afterEach(() => test.close());
+
+  const rotate = (ring: KeyRing): Promise<Rotation> =>
+    new KeyRotation(new KeyRotationRepository(test.database), ring).run();
+  /** The running product, told of another ring. */
+  const use = (ring: KeyRing): unknown => Object.assign(test.app.get(KeyRing, { strict: false }), ring);
+
+  it('seals everything anew: afterwards the new key alone opens all, the old one nothing', async () => {
+    const member = await makeMember(test);
+    await addDocument(test, member, 'pan');
+    await test.database.query(
+      `INSERT INTO admins (public_id, username, name, role, password_hash) VALUES (?, 'o', 'O', 'owner', '-')`,
+      [member.id],
+    );
+    const ring = test.app.get(KeyRing, { strict: false });
+    await test.database.query('UPDATE admins SET totp_sealed = ?', [ring.seal('SECRET', totpContext(1))]);
+    await test.database.query(
+      `INSERT INTO outbox (public_id, channel, template, destination, sealed, next_try_at) VALUES (?, 'sms', 't', 'd', ?, NULL)`,
+      [member.id, ring.seal('{}', outboxContext(member.id))],
+    );
+
+    expect(await rotate(ringOf(NEW, OLD))).toEqual({ resealed: 5, unreadable: [] });
+    expect(await rotate(ringOf(NEW, OLD))).toEqual({ resealed: 0, unreadable: [] });
+    for (const { table, column } of SEALED_COLUMNS)
+      for (const { sealed } of await test.database.query<{ sealed: Buffer }[]>(
+        `SELECT ${column} AS sealed FROM ${table} WHERE ${column} IS NOT NULL`,
+      ))
+        expect(ring.keyId(sealed)).toBe('new');
+
+    use(ringOf(NEW));
+    expect(await test.app.get(IdentityService, { strict: false }).reveal(member.userId, 'aadhaar')).toBe(AADHAAR);
+    expect(await test.app.get(DocumentsService, { strict: false }).open(member.userId, 'pan')).not.toBeNull();
+    expect((await rotate(ringOf(OLD))).unreadable).toHaveLength(5);
+  });
+
+  it('knows every column that something sealed is kept in', async () => {
+    const columns = await test.database.query<{ name: string }[]>(
+      `SELECT CONCAT(table_name, '.', column_name) AS name FROM information_schema.columns
+       WHERE table_schema = DATABASE() AND column_name LIKE '%sealed%' ORDER BY name`,
+    );
+    expect(SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(
+      columns.map(({ name }) => name),
+    );
+  });
+});
+
+describe('the check of consistency', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await startTestApp();
+  });
+  afterEach(() => test.close());
+
+  const check = () =>
+    new Consistency(new ConsistencyRepository(test.database), test.app.get(StoredFiles, { strict: false })).check();
+  const NOTHING = { rowsWithoutFile: [], filesWithoutRow: [], approvalsWithoutAudit: [], usersWithoutProfile: [] };
+
+  it('finds nothing where all is well', async () => {
+    const member = await makeMember(test);
+    await addDocument(test, member, 'aadhaar');
+    await addPhoto(test, member);
+    expect(await check()).toEqual(NOTHING);
+  });
+
+  it('finds each kind of damage', async () => {
+    const member = await makeMember(test);
+    await addDocument(test, member, 'aadhaar');
+    await test.database.query(`UPDATE users SET verification_status = 'verified'`);
+    const storage = test.app.get(FileStorage, { strict: false });
+    const [row] = await test.database.query<{ key: string }[]>('SELECT storage_key AS `key` FROM documents');
+    const key = row?.key ?? '';
+    await storage.remove(key);
+    await storage.put('photos/zz/zzz.card.webp', Buffer.from('x'));
+    await test.database.query('DELETE FROM profiles');
+    expect(await check()).toEqual({
+      rowsWithoutFile: [key],
+      filesWithoutRow: ['photos/zz/zzz.card.webp'],
+      approvalsWithoutAudit: [member.id],
+      usersWithoutProfile: [member.id],
+    });
+  });
+});

@@ -1,0 +1,290 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { AppModule } from '../../src/app.module.js';
+import { DevOutboxModule } from '../../src/messages/dev-outbox.module.js';
+import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { Outbox } from '../../src/messages/outbox.service.js';
+import { OutboxWorker } from '../../src/messages/outbox.worker.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { calls, newRegistration } from '../support/registrations.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const MINUTE = 60;
+
+/** A mail server that keeps what it is given, or refuses it. */
+async function mailCatcher() {
+  const caught: { to: string; text: string }[] = [];
+  const state = { refusing: false };
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onData(stream, session, done) {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        if (state.refusing) return done(Object.assign(new Error('later'), { responseCode: 451 }));
+        caught.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), text });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    caught,
+    state,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+describe('messages', () => {
+  let test: TestApp;
+  let catcher: Awaited<ReturnType<typeof mailCatcher>>;
+  beforeAll(async () => {
+    catcher = await mailCatcher();
+    test = await startTestApp({ SMTP_URL: catcher.url, MAIL_FROM: 'Kalyanam <no-reply@kalyanam.example>' });
+  });
+  afterAll(async () => {
+    await test.close();
+    await catcher.close();
+  });
+
+  const rows = (destination: string): Promise<OutboxMessage[]> =>
+    test.database.getRepository(OutboxMessage).find({ where: { destination }, order: { id: 'ASC' } });
+  const add = (destination: string, expiresAt?: Date) =>
+    test.database.transaction((manager) =>
+      test.app.get(Outbox).add(manager, {
+        userId: null,
+        channel: 'email',
+        template: 'email-code',
+        destination,
+        values: { code: '314159', link: 'https://kalyanam.example/verify?token=x' },
+        ...(expiresAt && { expiresAt }),
+      }),
+    );
+  const sent = async (destination: string): Promise<OutboxMessage> => {
+    for (;;) {
+      const [message] = await rows(destination);
+      if (message?.sentAt) return message;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const worked = async (): Promise<void> => {
+    test.app.get(OutboxWorker).kick();
+    await test.app.get(OutboxWorker).idle();
+  };
+
+  it('are sent right after the transaction that wrote them, as text and HTML, with a stable Message-ID', async () => {
+    const started = performance.now();
+    await add('asha@example.com');
+    const { publicId } = await sent('asha@example.com');
+    expect(performance.now() - started).toBeLessThan(1500);
+    const mail = catcher.caught.find(({ to }) => to === 'asha@example.com')?.text.replace(/=\r\n/g, '');
+    expect(mail).toContain('From: Kalyanam <no-reply@kalyanam.example>');
+    expect(mail).toContain('Subject: 314159 is your Kalyanam code');
+    expect(mail).toContain(`Message-ID: <${publicId}@kalyanam.example>`);
+    expect(mail).toContain('Auto-Submitted: auto-generated');
+    expect(mail).toContain('text/plain');
+    expect(mail).toContain('text/html');
+    expect(mail).toContain('<a href=3D"https://kalyanam.example/verify?token=3Dx">');
+  });
+
+  it('are not sent when their transaction is rolled back', async () => {
+    await expect(
+      test.database.transaction(async (manager) => {
+        const values = { link: 'https://kalyanam.example' };
+        const message = { userId: null, channel: 'email', template: 'password-reset', values } as const;
+        await test.app.get(Outbox).add(manager, { ...message, destination: 'rolled-back@example.com' });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await worked();
+    expect(catcher.caught.map(({ to }) => to)).not.toContain('rolled-back@example.com');
+  });
+
+  it('do not lie open in the table', async () => {
+    await add('sealed@example.com');
+    const [message] = await rows('sealed@example.com');
+    expect(message?.sealed?.toString('latin1')).not.toContain('314159');
+  });
+
+  it('speak the language of the member', async () => {
+    const body = newRegistration();
+    await calls(test).post('/auth/register', body).set('Accept-Language', 'te').expect(201);
+    await sent(body.email);
+    const { body: listed } = await calls(test).get(`/dev/outbox?to=${body.email}`);
+    expect(listed.messages[0].subject).toBe('మీ కళ్యాణం కోడ్ 123456');
+  });
+
+  it('that are refused come again later, with a growing wait, under the same Message-ID', async () => {
+    catcher.state.refusing = true;
+    await add('later@example.com');
+    await worked();
+    const [refused] = await rows('later@example.com');
+    expect(refused).toMatchObject({ tries: 1, sentAt: null, droppedAt: null, lastError: 'refused with 451' });
+    expect(refused!.nextTryAt!.getTime()).toBeGreaterThan(test.clock.now().getTime());
+    catcher.state.refusing = false;
+    await worked();
+    expect((await rows('later@example.com'))[0]?.tries).toBe(1);
+    test.clock.advance(10);
+    await worked();
+    expect(await sent('later@example.com')).toMatchObject({ tries: 2, nextTryAt: null });
+  });
+
+  it('that have expired are dropped, not sent', async () => {
+    catcher.state.refusing = true;
+    await add('expired@example.com', test.clock.inSeconds(10 * MINUTE));
+    await worked();
+    catcher.state.refusing = false;
+    test.clock.advance(11 * MINUTE);
+    await worked();
+    const [message] = await rows('expired@example.com');
+    expect(message).toMatchObject({ sentAt: null, lastError: 'expired', nextTryAt: null });
+    expect(message?.droppedAt).not.toBeNull();
+    expect(catcher.caught.map(({ to }) => to)).not.toContain('expired@example.com');
+  });
+
+  it('are sent once each when two workers share the outbox', async () => {
+    const worker = test.app.get(OutboxWorker);
+    const second = Object.create(worker) as OutboxWorker;
+    const addresses = Array.from({ length: 40 }, (_, n) => `shared${n}@example.com`);
+    await test.database.transaction(async (manager) => {
+      for (const destination of addresses)
+        await test.app.get(Outbox).add(manager, {
+          userId: null,
+          channel: 'email',
+          template: 'password-reset',
+          destination,
+          values: { link: 'https://kalyanam.example' },
+        });
+    });
+    second.kick();
+    worker.kick();
+    await Promise.all(addresses.map(sent));
+    const received = catcher.caught.map(({ to }) => to).filter((to) => to.startsWith('shared'));
+    expect(received.sort()).toEqual([...addresses].sort());
+  });
+
+  it('whose account is erased go with it', async () => {
+    const body = newRegistration();
+    await calls(test).post('/auth/register', body).expect(201);
+    await test.database.query('DELETE FROM users WHERE email = ?', [body.email]);
+    expect(await rows(body.email)).toEqual([]);
+  });
+});
+
+describe('the outbox of development', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('lists what went to an address, newest first', async () => {
+    const { email, phone } = await registered();
+    const { body } = await calls(test).get(`/dev/outbox?to=${phone}`).expect(200);
+    expect(body).toEqual({
+      success: true,
+      messages: [
+        {
+          channel: 'sms',
+          to: phone,
+          text: expect.stringContaining('123456 is your OTP'),
+          at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        },
+      ],
+    });
+    const mails = await calls(test).get(`/dev/outbox?to=${email.toUpperCase()}`).expect(200);
+    expect(mails.body.messages).toHaveLength(1);
+  });
+
+  it('is a page for people, with links that can be followed', async () => {
+    const { email } = await registered();
+    const page = await calls(test).get(`/dev/outbox?to=${email}`).set('Accept', 'text/html,*/*').expect(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.text).toMatch(/<a href="http:\/\/localhost:4200\/verify\?token=[\w-]{43}">/);
+  });
+
+  it('is not there in production, where what was sent is erased', async () => {
+    expect(AppModule.for('all', { production: true }).imports).not.toContain(DevOutboxModule);
+    Object.assign(test.settings, { production: true });
+    const { email } = await registered();
+    await test.app.get(OutboxWorker).idle();
+    expectFailure(await calls(test).get(`/dev/outbox?to=${email}`), 'not-found');
+    const [message] = await test.database.getRepository(OutboxMessage).findBy({ destination: email });
+    expect(message).toMatchObject({ sealed: null, sentAt: expect.any(Date) });
+    Object.assign(test.settings, { production: false });
+  });
+
+  const registered = async () => {
+    const body = newRegistration();
+    await calls(test).post('/auth/register', body).expect(201);
+    return body;
+  };
+});
+
+describe('SMS by MSG91', () => {
+  let provider: Server;
+  let answer: { status: number; body: string; headers?: Record<string, string> };
+  const asked: { authkey: unknown; body: Record<string, unknown> }[] = [];
+  let test: TestApp;
+
+  beforeAll(async () => {
+    provider = createServer((request, response) => {
+      let text = '';
+      request.on('data', (part: Buffer) => (text += part.toString()));
+      request.on('end', () => {
+        asked.push({ authkey: request.headers['authkey'], body: JSON.parse(text) });
+        response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+    const { port } = provider.address() as AddressInfo;
+    test = await startTestApp({
+      SMS_ADAPTER: 'msg91',
+      MSG91_AUTH_KEY: 'key-of-the-test',
+      MSG91_URL: `http://127.0.0.1:${port}/api/v5/flow`,
+      MSG91_TEMPLATES: 'phone-code.en:flow-en,phone-code.te:flow-te',
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    provider.close();
+  });
+
+  it('takes only `type: success` for success, not the status 200', async () => {
+    answer = { status: 200, body: '{"type":"error","message":"invalid template"}' };
+    const body = newRegistration();
+    await calls(test).post('/auth/register', body).expect(201);
+    const worker = test.app.get(OutboxWorker);
+    const row = async () => {
+      await worker.idle();
+      const [message] = await test.database.getRepository(OutboxMessage).findBy({ destination: body.phone });
+      return message;
+    };
+    expect(await row()).toMatchObject({ sentAt: null, lastError: 'NOT_SUCCESS', tries: 1 });
+    expect(asked[0]).toEqual({
+      authkey: 'key-of-the-test',
+      body: { template_id: 'flow-en', short_url: '0', recipients: [{ mobiles: `91${body.phone}`, code: '123456' }] },
+    });
+    answer = { status: 200, body: '{"type":"success","message":"3763"}' };
+    test.clock.advance(10);
+    worker.kick();
+    expect((await row())?.sentAt).not.toBeNull();
+  });
+
+  it('takes its key and code nowhere else: no redirect is followed', async () => {
+    answer = { status: 307, body: '{"type":"success"}', headers: { location: '/elsewhere' } };
+    const before = asked.length;
+    const body = newRegistration();
+    await calls(test).post('/auth/register', body).expect(201);
+    await test.app.get(OutboxWorker).idle();
+    expect(asked).toHaveLength(before + 1);
+    const [message] = await test.database.getRepository(OutboxMessage).findBy({ destination: body.phone });
+    expect(message).toMatchObject({ sentAt: null, tries: 1 });
+  });
+});

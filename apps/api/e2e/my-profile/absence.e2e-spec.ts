@@ -1,0 +1,106 @@
+import { Absences } from '../../src/my-profile/absence.service.js';
+import { Outbox } from '../../src/messages/outbox.service.js';
+import { inbox } from '../support/inbox.js';
+import { makePerson, signedInPerson, signIn, type Person, type PersonWish } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const DAY = 86_400;
+
+describe('a long absence (R23)', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  /** As two processes would, at the same moment. */
+  const lookAfter = async (): Promise<void> => {
+    const absences = test.app.get(Absences, { strict: false });
+    await Promise.all([absences.lookAfter(), absences.lookAfter()]);
+  };
+  const absent = (days: number, wish: PersonWish = {}): Promise<Person> =>
+    makePerson(test, { activeAgo: days * DAY, ...wish });
+  const subjects = async ({ email }: Person): Promise<string[]> =>
+    (await inbox(test, email)).map(({ subject }) => (subject ?? '').replace(/ on .*/, ' on'));
+  const isActive = async ({ userId }: Person): Promise<boolean> => {
+    const [row] = await test.database.query<{ active: number }[]>(
+      `SELECT is_active AS active FROM profiles WHERE user_id = ?`,
+      [userId],
+    );
+    return Number(row?.active) === 1;
+  };
+  const SOON = 'Your Kalyanam profile goes offline on';
+  const NOW = 'Your Kalyanam profile is offline';
+
+  it('is told twice, then the profile goes offline by itself, and one tap brings it back', async () => {
+    const member = await absent(70);
+    await lookAfter();
+    expect(await subjects(member)).toEqual([]);
+    test.clock.advance(10 * DAY);
+    await lookAfter();
+    await lookAfter();
+    expect(await subjects(member)).toEqual([SOON]);
+    test.clock.advance(10 * DAY);
+    await lookAfter();
+    expect(await subjects(member)).toEqual([SOON, SOON]);
+    expect(await isActive(member)).toBe(true);
+    test.clock.advance(4 * DAY);
+    await lookAfter();
+    await lookAfter();
+    expect(await subjects(member)).toEqual([NOW, SOON, SOON]);
+    expect(await isActive(member)).toBe(false);
+    const back = await signIn(test, member);
+    const viewer = await signedInPerson(test, { gender: 'male' });
+    await back.put('/profiles/me/status', { status: 'online' }).expect(200);
+    await viewer.get(`/profiles/${member.id}`).expect(200);
+    const { body } = await viewer.get('/profiles').expect(200);
+    expect((body as { profiles: { id: string }[] }).profiles.map(({ id }) => id)).toContain(member.id);
+    await lookAfter();
+    expect(await isActive(member)).toBe(true);
+  });
+
+  it('is told with the day on which it will be three months', async () => {
+    const member = await absent(0);
+    await test.database.query(`UPDATE users SET last_active_at = '2031-01-10 12:00:00' WHERE id = ?`, [member.userId]);
+    test.clock.advance((Date.parse('2031-04-01T12:00:00Z') - test.clock.now().getTime()) / 1000);
+    await lookAfter();
+    const [mail] = await inbox(test, member.email);
+    expect(mail?.subject).toBe(`${SOON} 10 Apr 2031`);
+  });
+
+  it('of one member is told though telling another one fails', async () => {
+    const [failing, member] = [await absent(81), await absent(80)];
+    const outbox = test.app.get(Outbox, { strict: false });
+    const add = outbox.add.bind(outbox);
+    const failed = jest.spyOn(outbox, 'add').mockImplementation(async (manager, message) => {
+      if (message.userId === failing.userId) throw new Error('This one fails.');
+      return add(manager, message);
+    });
+    await lookAfter();
+    failed.mockRestore();
+    expect(await subjects(failing)).toEqual([]);
+    expect(await subjects(member)).toEqual([SOON]);
+    await lookAfter();
+    expect(await subjects(failing)).toEqual([SOON]);
+  });
+
+  it('that ends in time starts anew', async () => {
+    const member = await absent(80);
+    await lookAfter();
+    await signIn(test, member);
+    test.clock.advance(80 * DAY);
+    await lookAfter();
+    expect(await subjects(member)).toEqual([SOON, SOON]);
+  });
+
+  it.each<PersonWish>([
+    { verificationStatus: 'not-verified' },
+    { accountStatus: 'on-hold' },
+    { isActive: false },
+    { married: true },
+  ])('of somebody who is not listed is nobody’s business: %j', async (wish) => {
+    const member = await absent(200, wish);
+    await lookAfter();
+    expect(await subjects(member)).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DocumentsService } from '../../src/files/documents/documents.service.js';
+import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
+import { IdentityService } from '../../src/identity/identity.service.js';
+import { OutboxWorker } from '../../src/messages/outbox.worker.js';
+import { ProfileDeletion } from '../../src/my-profile/profile-deletion.service.js';
+import { makeAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { PASSWORD, signedInPerson, visit, type SignedIn } from '../support/people.js';
+import { calls, newRegistration } from '../support/registrations.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg } from '../support/uploads.js';
+
+const PLANTED = {
+  email: 'planted.erasure@example.org',
+  movingTo: 'planted.moving@example.org',
+  phone: '9876501234',
+  name: 'Plantedname Erased',
+  gothra: 'Plantedgothra',
+  street: 'Planted street 7',
+  summary: 'Planted words about myself.',
+  aadhaar: '567898765432',
+  pan: 'PLNTD9876Q',
+  browser: 'PlantedBrowser/1.0',
+};
+
+describe('erasure of a member (R31)', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  /** Every table whose rows hold the needle, in whatever column. */
+  async function tablesWith(needle: string): Promise<string[]> {
+    const tables = await test.database.query<{ name: string }[]>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const rows = await test.database.query<Record<string, unknown>[]>(`SELECT * FROM \`${name}\``);
+      const text = rows.flatMap((row) => Object.values(row).map(textOf)).join('\n');
+      if (text.includes(needle)) found.push(name);
+    }
+    return found;
+  }
+
+  const textOf = (value: unknown): string =>
+    Buffer.isBuffer(value) ? value.toString('latin1') : value instanceof Date ? value.toISOString() : String(value);
+
+  async function storedBytes(): Promise<string> {
+    const entries = await readdir(test.settings.storageDir, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const contents = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')));
+    return contents.join('\n');
+  }
+
+  /** A member who has left a trace in as many places as there are. */
+  async function busyMember(): Promise<SignedIn> {
+    const member = await signedInPerson(test, {
+      email: PLANTED.email,
+      phone: PLANTED.phone,
+      name: PLANTED.name,
+      gothra: PLANTED.gothra,
+      selfSummary: PLANTED.summary,
+      familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: PLANTED.street },
+    });
+    const other = await signedInPerson(test, { gender: 'male' });
+    const admin = await makeAdmin(test);
+    const body = { users: [{ email: PLANTED.email, phone: PLANTED.phone }] };
+    await admin.post('/admin/eligible-users', body).expect(200);
+    await member.post(`/profiles/${other.id}/interest`).expect(200);
+    await other.get(`/profiles/${member.id}`).expect(200);
+    await other.post(`/profiles/${member.id}/reports`, { reason: 'fake' });
+    await member.post('/account/email', { email: PLANTED.movingTo, password: PASSWORD }).expect(200);
+    await visit(test, 'post', '/auth/forgot-password').send({ email: PLANTED.email }).expect(200);
+    const numbers = { aadhaarNumber: PLANTED.aadhaar, panNumber: PLANTED.pan };
+    await test.app.get(IdentityService, { strict: false }).store(test.database.manager, member.userId, numbers);
+    await test.app.get(PhotosService, { strict: false }).add(member.userId, [await jpeg()]);
+    await test.database.query(`UPDATE users SET verification_status = 'semi-verified' WHERE id = ?`, [member.userId]);
+    const owner = { userId: member.userId, publicId: member.id };
+    await test.app.get(DocumentsService, { strict: false }).store(owner, 'aadhaar', await jpeg());
+    await test.database.query(`UPDATE sessions SET user_agent = ? WHERE user_id = ?`, [PLANTED.browser, member.userId]);
+    return member;
+  }
+
+  it('leaves the tombstone and the log of the act, and no trace in any table or file', async () => {
+    const member = await busyMember();
+    expect(await tablesWith(PLANTED.email)).toEqual(expect.arrayContaining(['eligible_users', 'outbox', 'users']));
+    expect(await storedBytes()).not.toBe('');
+    await member.delete('/profiles/me').expect(200);
+    await test.app.get(OutboxWorker, { strict: false }).idle();
+    await test.app.get(StoredFiles, { strict: false }).sweep();
+    for (const needle of Object.values(PLANTED))
+      expect({ needle, in: await tablesWith(needle) }).toEqual({ needle, in: [] });
+    expect(await storedBytes()).toBe('');
+    expect((await tablesWith(member.id)).sort()).toEqual(['audit_log', 'tombstones']);
+    expectFailure(await member.get('/auth/me'), 'session-ended');
+  });
+
+  it('frees e-mail and phone for a new registration', async () => {
+    const member = await signedInPerson(test);
+    await member.delete('/profiles/me').expect(200);
+    const { email, phone } = member;
+    await calls(test).post('/auth/register', newRegistration({ email, phone })).expect(201);
+  });
+
+  it('removes the tombstone after a year', async () => {
+    const member = await signedInPerson(test);
+    await member.delete('/profiles/me').expect(200);
+    const deletion = test.app.get(ProfileDeletion, { strict: false });
+    test.clock.advance(364 * 86_400);
+    await deletion.forgetOld();
+    expect(await tablesWith(member.id)).toContain('tombstones');
+    test.clock.advance(2 * 86_400);
+    await deletion.forgetOld();
+    expect(await tablesWith(member.id)).not.toContain('tombstones');
+  });
+});

@@ -1,0 +1,153 @@
+import { DocumentsService } from '../../src/files/documents/documents.service.js';
+import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
+import { IdentityService } from '../../src/identity/identity.service.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { ASHA, signedInPerson, visit, type SignedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg, storedKeys } from '../support/uploads.js';
+
+describe('own profile', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const read = async (member: SignedIn) => (await member.get('/profiles/me').expect(200)).body.profile;
+  const listed = async (member: SignedIn): Promise<boolean> => {
+    const rows = await test.database.query<unknown[]>(`SELECT 1 FROM browse_entries WHERE user_id = ?`, [
+      member.userId,
+    ]);
+    return rows.length === 1;
+  };
+
+  it.each([
+    ['get', '/profiles/me'],
+    ['patch', '/profiles/me'],
+    ['put', '/profiles/me/status'],
+    ['delete', '/profiles/me'],
+  ] as const)('refuses a visitor: %s %s', async (method, path) => {
+    expectFailure(await visit(test, method, path), 'not-signed-in');
+  });
+
+  describe('reading', () => {
+    it.each(['not-verified', 'semi-verified', 'verified', 'rejected'] as const)(
+      'shows a %s member every field of her own',
+      async (verificationStatus) => {
+        const member = await signedInPerson(test, { verificationStatus });
+        expect(await read(member)).toEqual({
+          ...ASHA,
+          workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', country: null, address: null },
+          familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: null },
+          id: member.id,
+          age: expect.any(Number),
+          email: member.email,
+          phone: member.phone,
+          emailVerified: verificationStatus !== 'not-verified',
+          phoneVerified: verificationStatus !== 'not-verified',
+          verificationStatus,
+          isActive: true,
+          photos: [],
+          documents: { aadhaar: false, pan: false },
+          aadhaarLast4: null,
+          panLast4: null,
+          aadhaarVerified: false,
+          contactVisibility: 'verified',
+          married: false,
+          completeness: { percent: expect.any(Number), missing: expect.arrayContaining(['photo', 'self-summary']) },
+          rejection: null,
+          pendingReview: {},
+          version: 1,
+          registeredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        });
+      },
+    );
+
+    it('shows photos, documents and the last four characters of the numbers', async () => {
+      const member = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+      await test.app.get(PhotosService, { strict: false }).add(member.userId, [await jpeg()]);
+      const owner = { userId: member.userId, publicId: member.id };
+      await test.app.get(DocumentsService, { strict: false }).store(owner, 'aadhaar', await jpeg());
+      const numbers = { aadhaarNumber: '234123412346', panNumber: 'ABCPK1234L' };
+      await test.app.get(IdentityService, { strict: false }).store(test.database.manager, member.userId, numbers);
+      const profile = await read(member);
+      expect(profile).toMatchObject({
+        documents: { aadhaar: true, pan: false },
+        aadhaarLast4: '2346',
+        panLast4: '234L',
+        photos: [{ id: expect.any(String) }],
+      });
+      expect(JSON.stringify(profile)).not.toMatch(/234123412346|ABCPK1234L/);
+    });
+
+    it('shows a rejected member what the team wrote, and how often she may try again', async () => {
+      const member = await signedInPerson(test, { verificationStatus: 'rejected' });
+      await test.database.query(
+        `INSERT INTO verification_cases (public_id, user_id, decided_at, decision, notes) VALUES (?, ?, NOW(3), ?, ?)`,
+        [member.id, member.userId, 'reject', 'The photo of the card is blurred.'],
+      );
+      expect((await read(member)).rejection).toEqual({
+        notes: 'The photo of the card is blurred.',
+        decidedAt: expect.any(String),
+        reasons: [],
+        resubmissionsLeft: 3,
+      });
+    });
+  });
+
+  describe('deleting', () => {
+    it('hides at once, ends all sessions, and erases account, profile, photos and documents', async () => {
+      const viewer = await signedInPerson(test);
+      const member = await signedInPerson(test, { verificationStatus: 'semi-verified', phone: '9345678901' });
+      const keysBefore = await storedKeys(test);
+      await test.app.get(PhotosService, { strict: false }).add(member.userId, [await jpeg()]);
+      const owner = { userId: member.userId, publicId: member.id };
+      await test.app.get(DocumentsService, { strict: false }).store(owner, 'aadhaar', await jpeg());
+      await viewer.get(`/profiles/${member.id}`).expect(200);
+
+      const { body } = await member.delete('/profiles/me').expect(200);
+      expect(body).toEqual({ success: true, message: 'Profile deleted successfully' });
+
+      expectFailure(await viewer.get(`/profiles/${member.id}`), 'profile-not-found');
+      expectFailure(await member.get('/profiles/me'), 'session-ended');
+      expect(await listed(member)).toBe(false);
+      for (const table of ['profiles', 'photos', 'documents', 'sessions', 'sign_ins', 'identity_numbers'])
+        expect(await test.database.query(`SELECT 1 FROM ${table} WHERE user_id = ?`, [member.userId])).toEqual([]);
+      await test.app.get(StoredFiles, { strict: false }).sweep();
+      expect(await storedKeys(test)).toEqual(keysBefore);
+    });
+
+    it('leaves a tombstone with times and an IP log, and an audit line, without personal data', async () => {
+      const member = await signedInPerson(test, { email: 'gone@example.org' });
+      await member.delete('/profiles/me').expect(200);
+      const [stone] = await test.database.query<{ public_id: string; ip_log: string }[]>(
+        `SELECT * FROM tombstones WHERE user_id = ?`,
+        [member.userId],
+      );
+      expect(stone?.public_id).toBe(member.id);
+      expect(JSON.parse(stone?.ip_log ?? '')).toEqual([
+        { ip: expect.any(String), at: expect.any(String) },
+        { ip: expect.any(String), at: expect.any(String) },
+      ]);
+      expect(JSON.stringify(stone)).not.toMatch(/gone@example|Asha|Bharadwaja/);
+      const lines = await test.database.query<unknown[]>(`SELECT 1 FROM audit_log WHERE subject = ? AND action = ?`, [
+        `member:${member.id}`,
+        'member-deleted',
+      ]);
+      expect(lines).toHaveLength(1);
+    });
+
+    it('frees e-mail and phone for a new registration', async () => {
+      const member = await signedInPerson(test, { email: 'again@example.org', phone: '9345678902' });
+      await member.delete('/profiles/delete.php').expect(200);
+      await signedInPerson(test, { email: 'again@example.org', phone: '9345678902' });
+    });
+
+    it('answers a second deletion by a session that has ended', async () => {
+      const member = await signedInPerson(test);
+      await member.delete('/profiles/me').expect(200);
+      expectFailure(await member.delete('/profiles/me'), 'session-ended');
+    });
+  });
+});

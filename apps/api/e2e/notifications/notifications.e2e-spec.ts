@@ -1,0 +1,97 @@
+import { NotificationsService } from '../../src/notifications/notifications.service.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { signedInPerson, visit, type SignedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const DAY = 86_400;
+
+describe('notifications', () => {
+  let test: TestApp;
+  let member: SignedIn;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    member = await signedInPerson(test, { verificationStatus: 'rejected' });
+  });
+
+  const service = () => test.app.get(NotificationsService, { strict: false });
+  const tell = (to = member) =>
+    service().add(test.database.manager, to.userId, 'verification-rejected', { notes: 'Blurred.', secret: 'kept' });
+  const page = async (query = '') => (await member.get(`/notifications${query}`).expect(200)).body;
+  const read = (body: object) => member.put('/notifications/read', body);
+
+  it('are closed to visitors', async () => {
+    expectFailure(await visit(test, 'get', '/notifications'), 'not-signed-in');
+    expectFailure(await visit(test, 'put', '/notifications/read'), 'not-signed-in');
+  });
+
+  it('say what happened, of the details only what a member may read', async () => {
+    await tell();
+    expect(await page()).toEqual({
+      success: true,
+      notifications: [
+        {
+          id: expect.stringMatching(/^[0-9a-z]{20}$/),
+          kind: 'verification-rejected',
+          at: expect.any(String),
+          read: false,
+          member: null,
+          notes: 'Blurred.',
+        },
+      ],
+      unread: 1,
+      page: 1,
+      total: 1,
+      totalPages: 1,
+    });
+  });
+
+  it('have pages, the newest first', async () => {
+    for (let n = 0; n < 23; n += 1) await tell();
+    const first = await page();
+    expect(first).toMatchObject({ unread: 23, total: 23, totalPages: 2 });
+    expect(first.notifications).toHaveLength(20);
+    expect((await page('?page=2')).notifications).toHaveLength(3);
+    expectFailure(await member.get('/notifications?page=0'), 'invalid-form');
+  });
+
+  it('are marked as read, some or all, and only one’s own', async () => {
+    const other = await signedInPerson(test);
+    await tell(other);
+    for (let n = 0; n < 3; n += 1) await tell();
+    const [first] = (await page()).notifications;
+    const [{ id: foreign }] = (await other.get('/notifications').expect(200)).body.notifications;
+    expect((await read({ ids: [first.id, foreign, 'x'] }).expect(200)).body).toEqual({ success: true, unread: 2 });
+    expect((await page()).notifications.map((row: { read: boolean }) => row.read)).toEqual([true, false, false]);
+    expect((await read({ all: true }).expect(200)).body).toEqual({ success: true, unread: 0 });
+    expect((await other.get('/notifications').expect(200)).body.unread).toBe(1);
+    expect((await read({ ids: [] }).expect(200)).body.unread).toBe(0);
+  });
+
+  it.each([{}, { all: false }, { all: 'yes' }, { ids: 'x' }, { ids: [1] }, { ids: Array(101).fill('x') }, { more: 1 }])(
+    'refuse %j',
+    async (body) => {
+      expectFailure(await read(body), 'invalid-form');
+    },
+  );
+
+  it('about a member are not there for one who may not browse, and go with that member', async () => {
+    const other = await signedInPerson(test);
+    await service().add(test.database.manager, member.userId, 'interest-received', {}, other.userId);
+    expect(await page()).toMatchObject({ notifications: [], unread: 0, total: 0 });
+    await test.database.query(`UPDATE users SET verification_status = 'verified' WHERE id = ?`, [member.userId]);
+    expect(await page()).toMatchObject({ notifications: [{ member: { id: other.id } }], unread: 1, total: 1 });
+    await test.database.query(`DELETE FROM users WHERE id = ?`, [other.userId]);
+    expect(await page()).toMatchObject({ notifications: [], unread: 0, total: 0 });
+  });
+
+  it('are forgotten after half a year', async () => {
+    await tell();
+    test.clock.advance(181 * DAY);
+    await service().forgetOld();
+    const rows = await test.database.query(`SELECT 1 FROM notifications WHERE user_id = ?`, [member.userId]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { expectFailure } from '../support/expect-failure.js';
+import {
+  acceptInterest,
+  ASHA,
+  block,
+  makePerson,
+  signedInPerson,
+  visit,
+  type Person,
+  type PersonWish,
+  type SignedIn,
+} from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg } from '../support/uploads.js';
+
+const ADDRESS = { state: 'andhra-pradesh', city: 'Guntur', address: '4 Temple Street' } as const;
+
+describe('profile view', () => {
+  let test: TestApp;
+  let verified: SignedIn;
+  let semi: SignedIn;
+  beforeAll(async () => {
+    test = await startTestApp();
+    verified = await signedInPerson(test, { gender: 'male' });
+    semi = await signedInPerson(test, { gender: 'male', verificationStatus: 'semi-verified' });
+  });
+  afterAll(() => test.close());
+
+  const owner = (wish: PersonWish = {}): Promise<Person> => makePerson(test, { familyLocation: ADDRESS, ...wish });
+  const withPhoto = async (wish: PersonWish = {}): Promise<Person> => {
+    const person = await owner(wish);
+    await test.app.get(PhotosService, { strict: false }).add(person.userId, [await jpeg()]);
+    return person;
+  };
+  const view = async (viewer: SignedIn, person: Person) =>
+    (await viewer.get(`/profiles/${person.id}`).expect(200)).body.profile;
+  const views = (person: Person): Promise<{ viewer_id: number; times: number }[]> =>
+    test.database.query(`SELECT viewer_id, times FROM contact_views WHERE owner_id = ?`, [person.userId]);
+
+  it('refuses a visitor, and members who may not browse', async () => {
+    const person = await owner();
+    expectFailure(await visit(test, 'get', `/profiles/${person.id}`), 'not-signed-in');
+    for (const verificationStatus of ['not-verified', 'rejected'] as const) {
+      const viewer = await signedInPerson(test, { verificationStatus });
+      expectFailure(await viewer.get(`/profiles/${person.id}`), 'verification-needed');
+    }
+  });
+
+  it('shows a verified viewer everything of a verified profile', async () => {
+    const person = await withPhoto();
+    const profile = await view(verified, person);
+    const { dob, ...shown } = ASHA;
+    expect(profile).toEqual({
+      ...shown,
+      id: person.id,
+      age: expect.any(Number),
+      workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', country: null },
+      familyLocation: ADDRESS,
+      photos: [
+        {
+          id: expect.any(String),
+          thumb: expect.any(String),
+          card: expect.any(String),
+          full: expect.any(String),
+          width: expect.any(Number),
+          height: expect.any(Number),
+        },
+      ],
+      photosHidden: null,
+      interest: expect.objectContaining({ state: 'none', direction: null, canShow: true }),
+      shortlisted: false,
+      phone: person.phone,
+      email: person.email,
+      contactHidden: null,
+      verificationStatus: 'verified',
+      aadhaarVerified: false,
+      isActive: true,
+      canShowInterest: true,
+    });
+    expect(JSON.stringify(profile)).not.toContain(dob);
+  });
+
+  it('shows a semi-verified viewer no photos, phone, e-mail, gothra or address, and no interest button', async () => {
+    expect(await view(semi, await withPhoto())).toMatchObject({
+      photos: [],
+      photosHidden: 'viewer-not-verified',
+      phone: null,
+      email: null,
+      gothra: null,
+      familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: null },
+      canShowInterest: false,
+    });
+  });
+
+  it('shows a verified viewer no photos, contact or gothra of a semi-verified profile', async () => {
+    expect(await view(verified, await withPhoto({ verificationStatus: 'semi-verified' }))).toMatchObject({
+      photos: [],
+      photosHidden: 'owner-not-verified',
+      phone: null,
+      email: null,
+      gothra: null,
+      canShowInterest: true,
+    });
+  });
+
+  it('says that there are no photos where there are none', async () => {
+    expect(await view(verified, await owner())).toMatchObject({ photos: [], photosHidden: 'none' });
+  });
+
+  it('keeps contact back until an accepted interest, where the owner wants it', async () => {
+    const person = await owner({ contactVisibility: 'accepted' });
+    expect(await view(verified, person)).toMatchObject({
+      phone: null,
+      email: null,
+      contactHidden: 'after-interest',
+      gothra: ASHA.gothra,
+    });
+    await acceptInterest(test, verified, person);
+    expect(await view(verified, person)).toMatchObject({ phone: person.phone, email: person.email });
+  });
+
+  it('writes down every reveal of contact details, and nothing else', async () => {
+    const person = await owner();
+    await view(semi, person);
+    expect(await views(person)).toEqual([]);
+    await view(verified, person);
+    await view(verified, person);
+    expect(await views(person)).toEqual([{ viewer_id: verified.userId, times: 1 }]);
+  });
+
+  it('shows a member her own profile in full, without writing it down', async () => {
+    const self = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+    const profile = await view(self, self);
+    expect(profile).toMatchObject({ phone: self.phone, email: self.email, gothra: ASHA.gothra, photosHidden: 'none' });
+    expect(profile.canShowInterest).toBe(false);
+    expect(await views(self)).toEqual([]);
+  });
+
+  it('shows an offline profile to whoever has its address', async () => {
+    expect(await view(verified, await owner({ isActive: false }))).toMatchObject({ isActive: false });
+  });
+
+  it('shows age, work abroad and the verified document', async () => {
+    const person = await owner({ workLocation: { type: 'nri', country: 'usa', city: 'Dallas', address: '1 Elm' } });
+    await test.database.query(`UPDATE profiles SET document_verified_at = NOW(3) WHERE user_id = ?`, [person.userId]);
+    const profile = await view(verified, person);
+    expect(profile.workLocation).toEqual({ type: 'nri', state: null, city: 'Dallas', country: 'usa' });
+    expect(profile.aadhaarVerified).toBe(true);
+  });
+
+  it('answers unknown, hidden and blocked profiles alike', async () => {
+    const blocker = await owner();
+    const blocked = await owner();
+    await block(test, blocker, verified);
+    await block(test, verified, blocked);
+    const hidden = [
+      blocker,
+      blocked,
+      await owner({ verificationStatus: 'not-verified' }),
+      await owner({ verificationStatus: 'rejected' }),
+      await owner({ accountStatus: 'on-hold' }),
+      await owner({ accountStatus: 'suspended' }),
+      await owner({ married: true }),
+    ].map((person) => person.id);
+    const answers = new Set<string>();
+    for (const id of [...hidden, '00000000000000000000', 'x', '1', '-', '%00', "' OR 1=1"]) {
+      const response = await verified.get(`/profiles/${encodeURIComponent(id)}`);
+      expectFailure(response, 'profile-not-found');
+      const { requestId, ...answer } = response.body;
+      answers.add(JSON.stringify(answer));
+    }
+    expect([...answers]).toEqual([
+      JSON.stringify({ success: false, code: 'profile-not-found', message: 'Profile not found' }),
+    ]);
+  });
+
+  it('serves the specified call, also without an id', async () => {
+    const person = await owner();
+    const { body } = await verified.get(`/profiles/get.php?id=${person.id}`).expect(200);
+    expect(body.profile.id).toBe(person.id);
+    expectFailure(await verified.get('/profiles/get.php'), 'profile-not-found');
+  });
+});

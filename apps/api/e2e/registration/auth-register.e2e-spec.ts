@@ -1,0 +1,179 @@
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { expectFailure } from '../support/expect-failure.js';
+import { calls, newRegistration, PASSWORD } from '../support/registrations.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('registration', () => {
+  let test: TestApp;
+  let api: ReturnType<typeof calls>;
+  beforeAll(async () => {
+    test = await startTestApp();
+    api = calls(test);
+  });
+  afterAll(() => test.close());
+
+  const register = (body: object, key?: string) => {
+    const call = api.post('/auth/register', body);
+    return key === undefined ? call : call.set('Idempotency-Key', key);
+  };
+  const rows = async (sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
+    test.database.query(sql, values);
+
+  it('makes an account, a profile, sealed numbers and consents in one go', async () => {
+    const body = newRegistration({ email: 'Asha.Reddy@Example.com' });
+    const answer = await register(body).set('X-Forwarded-For', '203.0.113.9').expect(201);
+    expect(answer.body).toEqual({
+      success: true,
+      message: 'Registration successful! Please login to continue.',
+      userId: expect.stringMatching(/^[0-9a-z]{20}$/),
+      uploadToken: expect.any(String),
+    });
+    const [user] = await rows('SELECT * FROM users WHERE public_id = ?', answer.body.userId);
+    expect(user).toMatchObject({
+      email: 'asha.reddy@example.com',
+      verification_status: 'not-verified',
+      account_status: 'active',
+      email_verified_at: null,
+      phone_verified_at: null,
+      password_hash: expect.stringMatching(/^\$argon2id\$/),
+    });
+    const id = user?.['id'];
+    expect(await rows('SELECT name FROM profiles WHERE user_id = ?', id)).toEqual([{ name: body.name }]);
+    expect(await rows('SELECT kind, last4 FROM identity_numbers WHERE user_id = ? ORDER BY kind', id)).toEqual([
+      { kind: 'aadhaar', last4: '8901' },
+      { kind: 'pan', last4: '234F' },
+    ]);
+    const consents = await rows('SELECT kind, ip, text_version FROM consents WHERE user_id = ? ORDER BY kind', id);
+    expect(consents.map((row) => row['kind'])).toEqual(['intent-to-marry', 'privacy', 'terms']);
+    expect(consents[0]).toMatchObject({ ip: '203.0.113.9', text_version: expect.any(String) });
+  });
+
+  it('sends a code by mail and a code by SMS at once', async () => {
+    const body = newRegistration();
+    await register(body).expect(201);
+    const sent = await rows(
+      'SELECT channel, template FROM outbox WHERE destination IN (?, ?) ORDER BY channel',
+      body.email,
+      body.phone,
+    );
+    expect(sent).toEqual([
+      { channel: 'email', template: 'email-code' },
+      { channel: 'sms', template: 'phone-code' },
+    ]);
+  });
+
+  it('writes to a member in the language of her browser', async () => {
+    const body = newRegistration();
+    const { body: answer } = await register(body).set('Accept-Language', 'te-IN,te;q=0.9,en;q=0.8').expect(201);
+    expect(await rows('SELECT language FROM users WHERE public_id = ?', answer.userId)).toEqual([{ language: 'te' }]);
+  });
+
+  it('answers the specified call exactly as its own route', async () => {
+    const answer = await api.post('/auth/register.php', { ...newRegistration(), age: 12 }).expect(201);
+    expect(answer.body).toMatchObject({ success: true, message: MESSAGES.registered });
+  });
+
+  it("ignores a client's age and refuses what nobody may set", async () => {
+    await register({ ...newRegistration(), age: 99 }).expect(201);
+    expectFailure(await register({ ...newRegistration(), verificationStatus: 'verified' }), 'invalid-form', {
+      verificationStatus: MESSAGES.unknownField,
+    });
+  });
+
+  it('refuses a password that is known from leaks on its field', async () => {
+    expectFailure(await register(newRegistration({ password: 'Password1' })), 'invalid-form', {
+      password: MESSAGES.passwordLeaked,
+    });
+  });
+
+  it('says on the field that an e-mail or a phone is taken', async () => {
+    const first = newRegistration();
+    await register(first).expect(201);
+    expectFailure(await register(newRegistration({ email: first.email.toUpperCase() })), 'email-taken', {
+      email: 'This email address is already registered',
+    });
+    expectFailure(await register(newRegistration({ phone: first.phone })), 'phone-taken', {
+      phone: 'This mobile number is already registered',
+    });
+  });
+
+  it('says so only after the whole form is valid', async () => {
+    const first = newRegistration();
+    await register(first).expect(201);
+    const answer = await register({ ...newRegistration({ email: first.email }), gothra: '' });
+    expectFailure(answer, 'invalid-form');
+    expect(answer.body.fields).toEqual({ gothra: MESSAGES.required });
+  });
+
+  it('leaves nothing behind when a registration is refused', async () => {
+    const first = newRegistration();
+    await register(first).expect(201);
+    const again = newRegistration({ phone: first.phone });
+    await register(again, 'left-nothing').expect(409);
+    expect(await rows('SELECT id FROM users WHERE email = ?', again.email)).toEqual([]);
+    expect(await rows('SELECT id FROM outbox WHERE destination = ?', again.email)).toEqual([]);
+    await register({ ...again, phone: '9848999999' }, 'left-nothing').expect(201);
+  });
+
+  it('gives a repeated submission with one key the same answer and a fresh upload token', async () => {
+    const body = newRegistration();
+    const first = await register(body, 'key-one').expect(201);
+    test.clock.advance(5);
+    const { workLocation, ...rest } = body;
+    const second = await register({ workLocation, ...rest }, 'key-one').expect(201);
+    expect(second.body.userId).toBe(first.body.userId);
+    expect(second.body.uploadToken).not.toBe(first.body.uploadToken);
+    expect(await rows('SELECT id FROM users WHERE email = ?', body.email)).toHaveLength(1);
+  });
+
+  it('refuses the same key with another body', async () => {
+    await register(newRegistration(), 'key-two').expect(201);
+    expectFailure(await register(newRegistration(), 'key-two'), 'duplicate-request');
+  });
+
+  it('makes one account of ten submissions at once with one key, all answered alike', async () => {
+    const body = newRegistration();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(body, 'key-three')));
+    expect(answers.map((answer) => answer.status)).toEqual(Array<number>(10).fill(201));
+    expect(new Set(answers.map((answer) => answer.body.userId)).size).toBe(1);
+    expect(await rows('SELECT id FROM users WHERE email = ?', body.email)).toHaveLength(1);
+  });
+
+  it('makes one account of ten submissions at once without a key, and tells the others', async () => {
+    const body = newRegistration();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(body)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+    for (const answer of answers.filter(({ status }) => status === 409)) expectFailure(answer, 'email-taken');
+  });
+
+  it('lets the upload token do nothing but upload', async () => {
+    const { body } = await register(newRegistration()).expect(201);
+    expectFailure(await api.get('/auth/me', body.uploadToken), 'not-signed-in');
+    expectFailure(await api.get('/auth/sessions', body.uploadToken), 'not-signed-in');
+  });
+
+  it('lets the new member sign in', async () => {
+    const { email } =
+      (await register(newRegistration({ email: 'new@example.com' })).expect(201), { email: 'new@example.com' });
+    const { body } = await api.post('/auth/login', { email, password: PASSWORD }).expect(200);
+    expect(body.user).toMatchObject({ email, verificationStatus: 'not-verified', emailVerified: false });
+  });
+});
+
+describe('registration, limits', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
+  });
+  afterAll(() => test.close());
+
+  it('counts valid forms per address and turns the eleventh away', async () => {
+    const api = calls(test);
+    const from = (ip: string, body: object) => api.post('/auth/register', body).set('X-Forwarded-For', ip);
+    for (let n = 0; n < 10; n += 1) await from('203.0.113.1', newRegistration()).expect(201);
+    const refused = await from('203.0.113.1', newRegistration());
+    expectFailure(refused, 'too-many-requests');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await from('203.0.113.2', newRegistration()).expect(201);
+  });
+});

@@ -1,0 +1,257 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { expectFailure } from '../support/expect-failure.js';
+import {
+  block,
+  makePerson,
+  signedInPerson,
+  signIn,
+  visit,
+  type Person,
+  type PersonWish,
+  type SignedIn,
+} from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg } from '../support/uploads.js';
+
+const HIDDEN: PersonWish[] = [
+  { verificationStatus: 'not-verified' },
+  { verificationStatus: 'rejected' },
+  { accountStatus: 'on-hold' },
+  { accountStatus: 'suspended' },
+  { married: true },
+];
+
+describe('members among each other', () => {
+  let test: TestApp;
+  let her: SignedIn;
+  let him: SignedIn;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    her = await signedInPerson(test, { name: 'Sita Devi' });
+    him = await signedInPerson(test, { name: 'Ram Mohan', gender: 'male' });
+  });
+
+  const idsOf = (body: { profiles: { id: string }[] }): string[] => body.profiles.map(({ id }) => id);
+  const browsed = async (viewer: SignedIn, lookingFor: string): Promise<string[]> => {
+    const { body } = await viewer.get(`/profiles?lookingFor=${lookingFor}`).expect(200);
+    return idsOf(body);
+  };
+  const hide = (person: Person): Promise<unknown> =>
+    test.database.query(`UPDATE users SET account_status = 'on-hold' WHERE id = ?`, [person.userId]);
+
+  describe('a block', () => {
+    const blockBy = (by: SignedIn, whom: Person) => by.post(`/profiles/${whom.id}/block`);
+    const unblockBy = (by: SignedIn, whom: Person) => by.delete(`/profiles/${whom.id}/block`);
+    const listOf = async (member: SignedIn): Promise<unknown> => (await member.get('/blocks').expect(200)).body.blocked;
+
+    it('is closed to visitors and to who may not browse; undoing it is not', async () => {
+      expectFailure(await visit(test, 'post', `/profiles/${her.id}/block`), 'not-signed-in');
+      const rejected = await signedInPerson(test, { verificationStatus: 'rejected' });
+      expectFailure(await blockBy(rejected, her), 'verification-needed');
+      await unblockBy(rejected, her).expect(200);
+    });
+
+    it('hides both from each other everywhere, silently, until it is undone', async () => {
+      const [photo] = await test.app.get(PhotosService, { strict: false }).add(her.userId, [await jpeg()]);
+      await her.post(`/profiles/${him.id}/interest`).expect(200);
+      await him.put(`/profiles/${her.id}/shortlist`).expect(200);
+      await her.put(`/profiles/${him.id}/shortlist`).expect(200);
+      const seen = (await him.get(`/profiles/${her.id}`).expect(200)).body.profile;
+      await her.get(`/profiles/${him.id}`).expect(200);
+      expect(seen.photos[0].id).toBe(photo?.publicId);
+      const bytes = seen.photos[0].card.replace('/backend/api', '');
+      await visit(test, 'get', bytes).expect(200);
+
+      await blockBy(her, him).expect(200, { success: true, blocked: true });
+      for (const [viewer, other, gender] of [
+        [him, her, 'bride'],
+        [her, him, 'groom'],
+      ] as const) {
+        expectFailure(await viewer.get(`/profiles/${other.id}`), 'profile-not-found');
+        expect(await browsed(viewer, gender)).not.toContain(other.id);
+        for (const path of ['', '/accept', '/decline'])
+          expectFailure(await viewer.post(`/profiles/${other.id}/interest${path}`), 'profile-not-found');
+        expectFailure(await viewer.delete(`/profiles/${other.id}/interest`), 'profile-not-found');
+        expectFailure(await viewer.put(`/profiles/${other.id}/shortlist`), 'profile-not-found');
+        expectFailure(await viewer.post(`/profiles/${other.id}/reports`, { reason: 'fake' }), 'profile-not-found');
+        for (const box of ['received', 'sent', 'accepted']) {
+          const { body } = await viewer.get(`/interests?box=${box}`).expect(200);
+          expect(body).toMatchObject({ profiles: [], total: 0, counts: { received: 0, sent: 0, accepted: 0 } });
+        }
+        expect((await viewer.get('/shortlist').expect(200)).body).toMatchObject({ profiles: [], total: 0 });
+        const { body: told } = await viewer.get('/notifications').expect(200);
+        expect(told).toMatchObject({ notifications: [], unread: 0, total: 0 });
+        const { body: views } = await viewer.get('/contact-views').expect(200);
+        expect(views.views).toMatchObject([{ viewer: null }]);
+      }
+      expectFailure(await visit(test, 'get', bytes), 'not-found');
+      expect(await listOf(him)).toEqual([]);
+      expect(await listOf(her)).toEqual([{ id: him.id, name: 'Ram Mohan', since: expect.any(String) }]);
+
+      await unblockBy(her, him).expect(200, { success: true, blocked: false });
+      await him.get(`/profiles/${her.id}`).expect(200);
+      expect((await him.get('/interests').expect(200)).body.profiles).toMatchObject([
+        { id: her.id, interest: { state: 'pending', canAccept: true } },
+      ]);
+      expect((await him.get('/notifications').expect(200)).body).toMatchObject({ unread: 1 });
+    });
+
+    it('may be repeated, and undone by its own side only', async () => {
+      await blockBy(her, him).expect(200);
+      await blockBy(her, him).expect(200);
+      expect(await listOf(her)).toHaveLength(1);
+      await unblockBy(him, her).expect(200);
+      expectFailure(await him.get(`/profiles/${her.id}`), 'profile-not-found');
+      await unblockBy(her, him).expect(200);
+      await unblockBy(her, him).expect(200);
+      await him.get(`/profiles/${her.id}`).expect(200);
+    });
+
+    it('tells the blocked, who tries the same, only that there is no such profile', async () => {
+      await blockBy(her, him).expect(200);
+      expectFailure(await blockBy(him, her), 'profile-not-found');
+    });
+
+    it('is not for unknown, hidden and one’s own profiles', async () => {
+      for (const wish of HIDDEN) expectFailure(await blockBy(her, await makePerson(test, wish)), 'profile-not-found');
+      expectFailure(await her.post('/profiles/x/block'), 'profile-not-found');
+      expectFailure(await blockBy(her, her), 'forbidden');
+      await her.delete('/profiles/x/block').expect(200);
+    });
+
+    it('stays in the list without a name while the profile is hidden from everybody', async () => {
+      await blockBy(her, him).expect(200);
+      await hide(him);
+      expect(await listOf(her)).toEqual([{ id: him.id, name: null, since: expect.any(String) }]);
+    });
+
+    it('of both sides at once, twenty times, is two rows', async () => {
+      const presses = Array.from({ length: 20 }, (_, n) => (n % 2 ? blockBy(her, him) : blockBy(him, her)));
+      for (const { status } of await Promise.all(presses)) expect([200, 404]).toContain(status);
+      const rows = await test.database.query<unknown[]>(`SELECT 1 FROM blocks WHERE blocker_id IN (?)`, [
+        [her.userId, him.userId],
+      ]);
+      expect(rows.length).toBeGreaterThanOrEqual(1);
+      expect(rows.length).toBeLessThanOrEqual(2);
+    });
+  });
+
+  describe('the shortlist', () => {
+    const add = (by: SignedIn, whom: Person) => by.put(`/profiles/${whom.id}/shortlist`);
+    const list = async (member: SignedIn, query = '') => (await member.get(`/shortlist${query}`).expect(200)).body;
+
+    it('is closed to visitors and to who may not browse', async () => {
+      expectFailure(await visit(test, 'get', '/shortlist'), 'not-signed-in');
+      const newcomer = await signedInPerson(test, { verificationStatus: 'not-verified' });
+      expectFailure(await newcomer.get('/shortlist'), 'verification-needed');
+      expectFailure(await add(newcomer, her), 'verification-needed');
+    });
+
+    it('keeps profiles, says so on their cards, and forgets them', async () => {
+      await add(him, her).expect(200, { success: true, shortlisted: true });
+      await add(him, her).expect(200);
+      expect(await list(him)).toMatchObject({ profiles: [{ id: her.id, shortlisted: true }], total: 1, totalPages: 1 });
+      expect((await him.get(`/profiles/${her.id}`)).body.profile.shortlisted).toBe(true);
+      expect((await her.get(`/profiles/${him.id}`)).body.profile.shortlisted).toBe(false);
+      await him.delete(`/profiles/${her.id}/shortlist`).expect(200, { success: true, shortlisted: false });
+      await him.delete(`/profiles/${her.id}/shortlist`).expect(200);
+      await him.delete(`/profiles/x/shortlist`).expect(200);
+      expect(await list(him)).toMatchObject({ profiles: [], total: 0 });
+    });
+
+    it('has pages, the last added first, and leaves out who is hidden but not who is offline', async () => {
+      const women: Person[] = [];
+      for (let n = 0; n < 15; n += 1) {
+        const woman = await makePerson(test);
+        await add(him, woman).expect(200);
+        women.unshift(woman);
+        test.clock.advance(1);
+      }
+      await hide(women[0] as Person);
+      await block(test, women[1] as Person, him);
+      await test.database.query(`UPDATE profiles SET is_active = 0 WHERE user_id = ?`, [women[2]?.userId]);
+      const first = await list(him);
+      expect(first).toMatchObject({ page: 1, total: 13, totalPages: 2 });
+      expect(idsOf(first)).toEqual(women.slice(2, 14).map(({ id }) => id));
+      expect(idsOf(await list(him, '?page=2'))).toEqual([women[14]?.id]);
+    });
+
+    it('is not for unknown, hidden and one’s own profiles', async () => {
+      for (const wish of HIDDEN) expectFailure(await add(him, await makePerson(test, wish)), 'profile-not-found');
+      expectFailure(await add(him, him), 'forbidden');
+      expectFailure(await him.get('/shortlist?page=-1'), 'invalid-form');
+    });
+
+    it('has an end', async () => {
+      const woman = await makePerson(test);
+      const many = Array.from({ length: LIMITS.shortlist }, (_, n) => n);
+      const [{ top }] = await test.database.query<[{ top: number }]>(`SELECT MAX(id) AS top FROM users`);
+      await test.database.query(`INSERT INTO users (id, public_id, email, phone, password_hash) VALUES ?`, [
+        many.map((n) => [top + n + 1, `s${n}`, `s${n}@example.org`, String(7_000_000_000 + n), '']),
+      ]);
+      await test.database.query(`INSERT INTO shortlist_entries (user_id, profile_user_id) VALUES ?`, [
+        many.map((n) => [him.userId, top + n + 1]),
+      ]);
+      expectFailure(await add(him, woman), 'shortlist-full');
+    });
+  });
+
+  describe('who saw my contact', () => {
+    const views = async (owner: SignedIn, query = '') => (await owner.get(`/contact-views${query}`).expect(200)).body;
+
+    it('is told to the owner, the last one first', async () => {
+      const other = await signedInPerson(test, { gender: 'male', name: 'Bharat Kumar' });
+      await him.get(`/profiles/${her.id}`).expect(200);
+      test.clock.advance(60);
+      await other.get(`/profiles/${her.id}`).expect(200);
+      test.clock.advance(60);
+      await him.get(`/profiles/${her.id}`).expect(200);
+      const body = await views(her);
+      expect(body).toMatchObject({ page: 1, total: 2, totalPages: 1 });
+      expect(body.views).toEqual([
+        {
+          viewer: { id: him.id, name: 'Ram Mohan' },
+          firstAt: expect.any(String),
+          lastAt: expect.any(String),
+          times: 1,
+        },
+        {
+          viewer: { id: other.id, name: 'Bharat Kumar' },
+          firstAt: expect.any(String),
+          lastAt: expect.any(String),
+          times: 1,
+        },
+      ]);
+      expect(Date.parse(body.views[0].lastAt)).toBeGreaterThan(Date.parse(body.views[1].lastAt));
+      expect(await views(him)).toMatchObject({ views: [], total: 0 });
+    });
+
+    it('counts a repeated look once an hour at most', async () => {
+      const times: number[] = [];
+      for (const seconds of [0, 3000, 3000, 3601]) {
+        test.clock.advance(seconds);
+        [her, him] = [await signIn(test, her), await signIn(test, him)];
+        await him.get(`/profiles/${her.id}`).expect(200);
+        times.push((await views(her)).views[0].times);
+      }
+      expect(times).toEqual([1, 1, 1, 2]);
+    });
+
+    it('names nobody who is hidden from the owner', async () => {
+      await him.get(`/profiles/${her.id}`).expect(200);
+      await hide(him);
+      expect((await views(her)).views).toEqual([
+        { viewer: null, firstAt: expect.any(String), lastAt: expect.any(String), times: 1 },
+      ]);
+    });
+
+    it('is closed to visitors and refuses a bad page', async () => {
+      expectFailure(await visit(test, 'get', '/contact-views'), 'not-signed-in');
+      expectFailure(await her.get('/contact-views?page=0'), 'invalid-form');
+    });
+  });
+});

@@ -1,0 +1,190 @@
+import { expectFailure } from '../support/expect-failure.js';
+import { calls, cookieOf, PASSWORD, signedInMember } from '../support/registrations.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+describe('sessions of a member', () => {
+  let test: TestApp;
+  let api: ReturnType<typeof calls>;
+  beforeAll(async () => {
+    test = await startTestApp();
+    api = calls(test);
+  });
+  afterAll(() => test.close());
+
+  const refresh = (cookie: string) =>
+    api.post('/auth/refresh').set('Cookie', cookie).set('Sec-Fetch-Site', 'same-origin');
+  const endReasons = async (email: string): Promise<(string | null)[]> => {
+    const rows: { reason: string | null }[] = await test.database.query(
+      'SELECT s.end_reason AS reason FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.email = ?',
+      [email],
+    );
+    return rows.map((row) => row.reason);
+  };
+
+  describe('refresh', () => {
+    it('gives a new access token and a new refresh token', async () => {
+      const { cookie, email } = await signedInMember(test);
+      const { body, headers } = await refresh(cookie).expect(200);
+      expect(body).toMatchObject({ success: true, token: expect.any(String), user: { email } });
+      const next = cookieOf(headers);
+      expect(next).not.toBe(cookie);
+      await api.get('/auth/me', body.token).expect(200);
+      await refresh(next).expect(200);
+    });
+
+    it('is asked by our own pages only', async () => {
+      const { cookie } = await signedInMember(test);
+      const call = () => api.post('/auth/refresh').set('Cookie', cookie);
+      expectFailure(await call(), 'forbidden');
+      expectFailure(await call().set('Sec-Fetch-Site', 'same-site'), 'forbidden');
+      expectFailure(await call().set('Origin', 'https://elsewhere.example'), 'forbidden');
+      await call().set('Origin', test.settings.memberUrl).expect(200);
+    });
+
+    it('refuses an unknown token and clears the cookie', async () => {
+      for (const answer of [await refresh('kalyanam-member=unknown'), await api.post('/auth/refresh')]) {
+        expectFailure(answer, 'session-ended');
+        const ended = ['kalyanam-member', 'kalyanam-signed-in'].map((name) =>
+          expect.stringMatching(`^${name}=;.*1970`),
+        );
+        expect(answer.headers['set-cookie']).toEqual(ended);
+      }
+    });
+
+    it('ends the whole family when a spent token is used again', async () => {
+      const { cookie, email } = await signedInMember(test);
+      const next = cookieOf((await refresh(cookie).expect(200)).headers);
+      test.clock.advance(11);
+      expectFailure(await refresh(cookie), 'session-ended');
+      expectFailure(await refresh(next), 'session-ended');
+      expect(await endReasons(email)).toEqual(['reuse']);
+    });
+
+    it('answers the immediate predecessor for ten seconds with the very same successor', async () => {
+      const { cookie } = await signedInMember(test);
+      const first = await refresh(cookie).expect(200);
+      test.clock.advance(9);
+      const again = await refresh(cookie).expect(200);
+      expect(cookieOf(again.headers)).toBe(cookieOf(first.headers));
+      await api.get('/auth/me', again.body.token).expect(200);
+      await refresh(cookieOf(again.headers)).expect(200);
+    });
+
+    it('gives no grace to a token before the predecessor', async () => {
+      const { cookie, email } = await signedInMember(test);
+      const second = cookieOf((await refresh(cookie).expect(200)).headers);
+      await refresh(second).expect(200);
+      expectFailure(await refresh(cookie), 'session-ended');
+      expect(await endReasons(email)).toEqual(['reuse']);
+    });
+
+    it('lets two tabs ask at the same time: one family, one successor', async () => {
+      const { cookie, email } = await signedInMember(test);
+      const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(cookie)));
+      expect(answers.map((answer) => answer.status)).toEqual(Array<number>(12).fill(200));
+      expect(new Set(answers.map((answer) => cookieOf(answer.headers))).size).toBe(1);
+      const [row] = await test.database.query(
+        `SELECT COUNT(*) AS tokens, SUM(t.spent_at IS NULL) AS live FROM refresh_tokens t
+         JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id WHERE u.email = ?`,
+        [email],
+      );
+      expect({ tokens: Number(row.tokens), live: Number(row.live) }).toEqual({ tokens: 2, live: 1 });
+    });
+
+    it('ends after 30 days without use', async () => {
+      const { cookie } = await signedInMember(test);
+      test.clock.advance(29 * DAY);
+      const next = cookieOf((await refresh(cookie).expect(200)).headers);
+      test.clock.advance(30 * DAY + 1);
+      expectFailure(await refresh(next), 'session-ended');
+    });
+
+    it('is over for a closed account', async () => {
+      const { cookie, email } = await signedInMember(test);
+      await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE email = ?`, [email]);
+      expectFailure(await refresh(cookie), 'session-ended');
+    });
+
+    it('notes activity at most once an hour', async () => {
+      const { cookie, email } = await signedInMember(test);
+      const lastActive = async (): Promise<number> => {
+        const [row] = await test.database.query('SELECT last_active_at AS at FROM users WHERE email = ?', [email]);
+        return row.at.getTime();
+      };
+      const before = await lastActive();
+      test.clock.advance(30 * MINUTE);
+      const next = cookieOf((await refresh(cookie).expect(200)).headers);
+      expect(await lastActive()).toBe(before);
+      test.clock.advance(31 * MINUTE);
+      await refresh(next).expect(200);
+      expect(await lastActive()).toBeGreaterThan(before);
+    });
+  });
+
+  describe('sign-out', () => {
+    it('ends the session of the cookie and clears it', async () => {
+      const { cookie, token } = await signedInMember(test);
+      const out = await api.post('/auth/logout').set('Cookie', cookie).set('Sec-Fetch-Site', 'same-origin').expect(200);
+      expect(out.headers['set-cookie']?.[0]).toMatch(/^kalyanam-member=;/);
+      expectFailure(await api.get('/auth/me', token), 'session-ended');
+      expectFailure(await refresh(cookie), 'session-ended');
+    });
+
+    it('ends the session of the bearer too, and is no error twice', async () => {
+      const { token } = await signedInMember(test);
+      await api.post('/auth/logout', undefined, token).expect(200);
+      expectFailure(await api.get('/auth/me', token), 'session-ended');
+      await api.post('/auth/logout', undefined, token).expect(200);
+      await api.post('/auth/logout').expect(200);
+    });
+
+    it('by another site is refused', async () => {
+      const { cookie, token } = await signedInMember(test);
+      const foreign = await api.post('/auth/logout').set('Cookie', cookie).set('Sec-Fetch-Site', 'cross-site');
+      expectFailure(foreign, 'forbidden');
+      await api.get('/auth/me', token).expect(200);
+    });
+  });
+
+  describe('sessions', () => {
+    it('are listed, the present one marked', async () => {
+      const { email, token } = await signedInMember(test);
+      await api.post('/auth/login', { email, password: PASSWORD }).set('User-Agent', 'Telephone').expect(200);
+      const { body } = await api.get('/auth/sessions', token).expect(200);
+      expect(body.sessions).toHaveLength(2);
+      expect(body.sessions.filter((session: { current: boolean }) => session.current)).toHaveLength(1);
+      expect(body.sessions).toContainEqual({
+        id: expect.any(String),
+        current: false,
+        ip: expect.any(String),
+        userAgent: 'Telephone',
+        createdAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+      });
+    });
+
+    it('are ended one by one by their own member only', async () => {
+      const { email, token } = await signedInMember(test);
+      const other = (await api.post('/auth/login', { email, password: PASSWORD })).body.token;
+      const { body } = await api.get('/auth/sessions', token);
+      const { id } = body.sessions.find((session: { current: boolean }) => !session.current);
+      const stranger = await signedInMember(test);
+      expectFailure(await api.delete(`/auth/sessions/${id}`, stranger.token), 'not-found');
+      await api.get('/auth/me', other).expect(200);
+      await api.delete(`/auth/sessions/${id}`, token).expect(200);
+      expectFailure(await api.get('/auth/me', other), 'session-ended');
+      await api.get('/auth/me', token).expect(200);
+      expectFailure(await api.delete(`/auth/sessions/${id}`, token), 'not-found');
+    });
+
+    it('are all ended by signing out everywhere', async () => {
+      const { email, token } = await signedInMember(test);
+      const other = (await api.post('/auth/login', { email, password: PASSWORD })).body.token;
+      await api.delete('/auth/sessions', token).expect(200);
+      for (const each of [token, other]) expectFailure(await api.get('/auth/me', each), 'session-ended');
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { expectFailure } from '../support/expect-failure.js';
+import { calls, cookieOf, PASSWORD, signedInMember } from '../support/registrations.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('sign-in', () => {
+  let test: TestApp;
+  let api: ReturnType<typeof calls>;
+  beforeAll(async () => {
+    test = await startTestApp();
+    api = calls(test);
+  });
+  afterAll(() => test.close());
+
+  describe('by password', () => {
+    it('answers token and user, and keeps the refresh token in a cookie that scripts cannot read', async () => {
+      const { id, email, phone } = await signedInMember(test, { name: 'Asha Reddy' });
+      const { body, headers } = await api.post('/auth/login', {
+        email: ` ${email.toUpperCase()} `,
+        password: PASSWORD,
+      });
+      expect(body).toEqual({
+        success: true,
+        message: 'Login successful',
+        token: expect.stringMatching(/^eyJ/),
+        user: {
+          id,
+          name: 'Asha Reddy',
+          email,
+          phone,
+          emailVerified: false,
+          phoneVerified: false,
+          isVerified: false,
+          verificationStatus: 'not-verified',
+          profile: { name: 'Asha Reddy' },
+        },
+      });
+      const [cookie, mark] = headers['set-cookie'] as unknown as string[];
+      expect(cookie).toMatch(/^kalyanam-member=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
+      expect(mark).toBe('kalyanam-signed-in=1; Max-Age=2592000; Path=/; SameSite=Strict');
+      expect(JSON.stringify(body)).not.toContain(cookieOf(headers).split('=')[1]);
+    });
+
+    it('answers the specified call', async () => {
+      const { email } = await signedInMember(test);
+      const { body } = await api.post('/auth/login.php', { email, password: PASSWORD }).expect(200);
+      expect(body).toMatchObject({ success: true, message: expect.any(String), token: expect.any(String) });
+    });
+
+    it('answers a wrong password and an unknown account alike', async () => {
+      const { email } = await signedInMember(test);
+      const wrong = await api.post('/auth/login', { email, password: 'Wrong1234' });
+      const unknown = await api.post('/auth/login', { email: 'nobody@example.com', password: 'Wrong1234' });
+      expectFailure(wrong, 'invalid-credentials');
+      expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+      expect(unknown.status).toBe(wrong.status);
+      expect(unknown.headers['set-cookie']).toBeUndefined();
+    });
+
+    it('refuses values that are no text', async () => {
+      expectFailure(await api.post('/auth/login', { email: ['a@example.com'], password: { a: 1 } }), 'invalid-form');
+    });
+
+    it('refuses a form that another site sends', async () => {
+      const { email } = await signedInMember(test);
+      const foreign = await api.post('/auth/login', { email, password: PASSWORD }).set('Sec-Fetch-Site', 'cross-site');
+      expectFailure(foreign, 'forbidden');
+    });
+
+    it('tells of a closed account only after the right password', async () => {
+      const { email } = await signedInMember(test);
+      await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE email = ?`, [email]);
+      expectFailure(await api.post('/auth/login', { email, password: 'Wrong1234' }), 'invalid-credentials');
+      expectFailure(await api.post('/auth/login', { email, password: PASSWORD }), 'suspended');
+    });
+
+    it('writes down every sign-in with its address', async () => {
+      const { email } = await signedInMember(test);
+      await api.post('/auth/login', { email, password: PASSWORD }).set('X-Forwarded-For', '203.0.113.77').expect(200);
+      const rows = await test.database.query(
+        'SELECT i.ip FROM sign_ins i JOIN users u ON u.id = i.user_id WHERE u.email = ? ORDER BY i.id',
+        [email],
+      );
+      expect(rows).toHaveLength(2);
+      expect(rows[1]).toEqual({ ip: '203.0.113.77' });
+    });
+
+    it('hashes again when the parameters have changed', async () => {
+      const { email } = await signedInMember(test);
+      const { hash } = await import('@node-rs/argon2');
+      const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+      await test.database.query('UPDATE users SET password_hash = ? WHERE email = ?', [old, email]);
+      await api.post('/auth/login', { email, password: PASSWORD }).expect(200);
+      const [row] = await test.database.query('SELECT password_hash AS h FROM users WHERE email = ?', [email]);
+      expect(row.h).toContain('m=47104');
+      await api.post('/auth/login', { email, password: PASSWORD }).expect(200);
+    });
+
+    it('counts tries per account and network, and forgives them after a right password', async () => {
+      const { email } = await signedInMember(test);
+      const from = (ip: string, password: string) =>
+        api.post('/auth/login', { email, password }).set('X-Forwarded-For', ip);
+      for (let n = 0; n < 9; n += 1) await from('203.0.113.5', 'Wrong1234').expect(401);
+      await from('203.0.113.5', PASSWORD).expect(200);
+      for (let n = 0; n < 10; n += 1) await from('203.0.113.5', 'Wrong1234').expect(401);
+      expectFailure(await from('203.0.113.6', PASSWORD), 'too-many-requests');
+      await from('198.51.100.1', PASSWORD).expect(200);
+    });
+  });
+});
+
+describe('sign-in over https', () => {
+  it('keeps the refresh token in a __Host- cookie that is Secure', async () => {
+    const test = await startTestApp({ MEMBER_URL: 'https://kalyanam.example' });
+    try {
+      const { cookie, email } = await signedInMember(test);
+      expect(cookie).toMatch(/^__Host-kalyanam-member=/);
+      const { headers } = await calls(test).post('/auth/login', { email, password: PASSWORD });
+      expect(headers['set-cookie']?.[0]).toContain('Path=/; HttpOnly; Secure; SameSite=Strict');
+    } finally {
+      await test.close();
+    }
+  });
+});

@@ -1,0 +1,240 @@
+import { IDENTITY_PROBLEMS } from '@kalyanam/shared/contracts/identity';
+import type { Response } from 'supertest';
+import { ExternalIdentities } from '../../src/sign-in/issuer/external-identities.service.js';
+import { AppError } from '../../src/common/errors/app-error.js';
+import { Limits } from '../../src/common/limits/limits.service.js';
+import { parseSettings } from '../../src/config/settings.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { inbox } from '../support/inbox.js';
+import { comeBack, startIssuer, wayBack, type IssuersPersonWish, type TestIssuer } from '../support/issuer.js';
+import { makePerson, signIn, visit, type Person } from '../support/people.js';
+import { calls, newRegistration } from '../support/registrations.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const REFRESH = /^kalyanam-member=([^;]+)/;
+
+describe('sign-in by an identity service (R1)', () => {
+  let issuer: TestIssuer;
+  let test: TestApp;
+  beforeAll(async () => {
+    issuer = await startIssuer();
+    test = await startTestApp(issuer.settings);
+  });
+  afterAll(async () => {
+    await test.close();
+    issuer.stop();
+  });
+
+  let subjects = 0;
+  const somebody = (wish: Partial<IssuersPersonWish> = {}): IssuersPersonWish => {
+    subjects += 1;
+    const email = `somebody${subjects}@example.net`;
+    return { sub: `subject-${subjects}`, email, email_verified: true, name: 'Asha Reddy', ...wish };
+  };
+  const cookies = (answer: Response): string[] => (answer.headers['set-cookie'] ?? []) as unknown as string[];
+  const refreshCookie = (answer: Response): string | undefined =>
+    cookies(answer).find((cookie) => REFRESH.test(cookie));
+  const goes = (answer: Response): string => {
+    expect(answer.status).toBe(302);
+    expect(answer.headers['location']).toMatch(new RegExp(`^${test.settings.memberUrl}/`));
+    return (answer.headers['location'] as string).slice(test.settings.memberUrl.length);
+  };
+  /** The whole way of one browser. */
+  const come = async (person: IssuersPersonWish, returnTo?: string): Promise<Response> => {
+    await issuer.person(person);
+    return comeBack(test, await wayBack(test, returnTo));
+  };
+  const signedInAs = async (answer: Response): Promise<string> => {
+    const cookie = refreshCookie(answer)?.split(';')[0] ?? '';
+    const refreshed = await visit(test, 'post', '/auth/refresh')
+      .set({ cookie, 'sec-fetch-site': 'same-origin' })
+      .expect(200);
+    return (refreshed.body as { user: { id: string } }).user.id;
+  };
+  const links = (person: Person): Promise<{ subject: string }[]> =>
+    test.database.query(`SELECT subject FROM external_identities WHERE user_id = ?`, [person.userId]);
+  const hintToken = (answer: Response): string => /^\/register#identityToken=([\w-]+)$/.exec(goes(answer))?.[1] ?? '';
+
+  it('is offered with its label', async () => {
+    const { body } = await visit(test, 'get', '/auth/identity').expect(200);
+    expect(body).toEqual({ success: true, available: true, label: 'Continue with Google' });
+  });
+
+  it('signs in the account with the same proved e-mail, and goes where the browser wanted', async () => {
+    const member = await makePerson(test);
+    const answer = await come(somebody({ email: member.email.toUpperCase() }), '/profiles?page=2');
+    expect(goes(answer)).toBe('/profiles?page=2');
+    expect(refreshCookie(answer)).toMatch(/HttpOnly; SameSite=Strict/i);
+    expect(await signedInAs(answer)).toBe(member.id);
+    expect(await links(member)).toHaveLength(1);
+    const account = await (await signIn(test, member)).get('/account').expect(200);
+    expect(account.body.account.linkedIdentities).toEqual([{ label: '127.0.0.1', linkedAt: expect.any(String) }]);
+  });
+
+  it('knows a linked person by issuer and subject, whatever her e-mail is today', async () => {
+    const [member, other] = [await makePerson(test), await makePerson(test)];
+    const person = somebody({ email: member.email });
+    await come(person);
+    expect(await signedInAs(await come({ ...person, email: other.email }))).toBe(member.id);
+    expect(await signedInAs(await come({ ...person, email_verified: false }))).toBe(member.id);
+    expect(await links(other)).toEqual([]);
+  });
+
+  it('links no account whose e-mail is not proved by us, or not verified by the issuer', async () => {
+    const [unproved, proved] = [await makePerson(test, { verificationStatus: 'not-verified' }), await makePerson(test)];
+    const answers = [
+      await come(somebody({ email: unproved.email })),
+      await come(somebody({ email: proved.email, email_verified: false })),
+    ];
+    expect(answers.map(goes)).toEqual(['/login?identity=password-first', '/login?identity=unverified-email']);
+    expect(answers.map(refreshCookie)).toEqual([undefined, undefined]);
+    expect([...(await links(unproved)), ...(await links(proved))]).toEqual([]);
+  });
+
+  it('lets nobody in whose account is suspended', async () => {
+    const member = await makePerson(test, { accountStatus: 'suspended' });
+    const answer = await come(somebody({ email: member.email }));
+    expect(goes(answer)).toBe('/login?identity=suspended');
+    expect(refreshCookie(answer)).toBeUndefined();
+  });
+
+  it('leads an unknown person to the registration, name and e-mail filled in', async () => {
+    const person = somebody();
+    const identityToken = hintToken(await come(person));
+    const { body } = await visit(test, 'post', '/auth/identity/registration').send({ identityToken }).expect(200);
+    expect(body).toEqual({ success: true, name: 'Asha Reddy', email: person.email });
+  });
+
+  describe('registration', () => {
+    const api = () => calls(test);
+
+    it('with the e-mail unchanged has it proved, and signs in by the service from then on', async () => {
+      const person = somebody();
+      const identityToken = hintToken(await come(person));
+      const form = newRegistration({ email: person.email as string, identityToken });
+      const registered = await api().post('/auth/register', form).expect(201);
+      const signedIn = await come(person);
+      expect(await signedInAs(signedIn)).toBe(registered.body.userId);
+      const { body } = await api().post('/auth/login', { email: form.email, password: form.password }).expect(200);
+      expect(body.user).toMatchObject({
+        emailVerified: true,
+        phoneVerified: false,
+        verificationStatus: 'not-verified',
+      });
+      expect(await inbox(test, form.email)).toEqual([]);
+      expect(await inbox(test, form.phone)).toHaveLength(1);
+    });
+
+    it('with another e-mail, or too late, or with a made-up token, proves nothing and is made all the same', async () => {
+      const other = somebody();
+      const elsewhere = newRegistration({ identityToken: hintToken(await come(other)) });
+      const late = somebody();
+      const lateToken = hintToken(await come(late));
+      const madeUp = newRegistration({ identityToken: 'AAAA' });
+      await api().post('/auth/register', elsewhere).expect(201);
+      await api().post('/auth/register', madeUp).expect(201);
+      test.clock.advance(2 * 3600 + 1);
+      const tooLate = newRegistration({ email: late.email as string, identityToken: lateToken });
+      await api().post('/auth/register', tooLate).expect(201);
+      for (const { email, password } of [elsewhere, madeUp, tooLate]) {
+        const { body } = await api().post('/auth/login', { email, password }).expect(200);
+        expect(body.user.emailVerified).toBe(false);
+      }
+      expectFailure(
+        await visit(test, 'post', '/auth/identity/registration').send({ identityToken: lateToken }),
+        'identity-failed',
+      );
+    });
+  });
+
+  describe('refuses', () => {
+    const FAILED = '/login?identity=failed';
+
+    it('a way back that this browser did not begin, or began too long ago, or comes a second time', async () => {
+      await issuer.person(somebody());
+      const [mine, hers] = [await wayBack(test), await wayBack(test)];
+      expect(goes(await comeBack(test, { ...mine, cookie: '' }))).toBe(FAILED);
+      expect(goes(await comeBack(test, { ...mine, cookie: hers.cookie }))).toBe(FAILED);
+      const first = await comeBack(test, hers);
+      expect(goes(first)).toMatch(/^\/register#/);
+      expect(cookies(first).some((cookie) => /^kalyanam-identity=;/.test(cookie))).toBe(true);
+      expect(goes(await comeBack(test, hers))).toBe(FAILED);
+      const late = await wayBack(test);
+      test.clock.advance(601);
+      expect(goes(await comeBack(test, late))).toBe(FAILED);
+    });
+
+    it('an altered state, an altered code and an altered cookie', async () => {
+      await issuer.person(somebody());
+      const way = await wayBack(test);
+      const altered = [
+        { ...way, path: way.path.replace(/state=[\w-]{4}/, 'state=AAAA') },
+        { ...way, path: way.path.replace(/code=[\w-]{4}/, 'code=AAAA') },
+        { ...way, cookie: way.cookie.slice(0, -4) },
+      ];
+      for (const one of altered) expect(goes(await comeBack(test, one))).toBe(FAILED);
+    });
+
+    it('a person who changes her mind', async () => {
+      expect(goes(await come({ sub: '' }))).toBe(FAILED);
+    });
+
+    it('to lead the browser to another site afterwards', async () => {
+      const member = await makePerson(test);
+      const person = somebody({ email: member.email });
+      for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example'])
+        expect(goes(await come(person, evil))).toBe('/');
+    });
+  });
+
+  describe('fails softly', () => {
+    afterEach(() => jest.restoreAllMocks());
+
+    it.each(['too-many-requests', 'busy'] as const)(
+      'where the answer would be %s, on the way and back',
+      async (code) => {
+        const refuse = jest.spyOn(test.app.get(Limits, { strict: false }), 'count');
+        refuse.mockRejectedValueOnce(new AppError(code));
+        expect(goes(await visit(test, 'get', '/auth/identity/start'))).toBe('/login?identity=failed');
+        const way = await wayBack(test);
+        refuse.mockRejectedValueOnce(new AppError(code));
+        expect(goes(await comeBack(test, way))).toBe('/login?identity=failed');
+      },
+    );
+
+    it('where the database is away', async () => {
+      const gone = Object.assign(new Error(), { code: 'PROTOCOL_CONNECTION_LOST' });
+      jest.spyOn(test.app.get(ExternalIdentities, { strict: false }), 'userIdOf').mockRejectedValueOnce(gone);
+      expect(goes(await come(somebody()))).toBe('/login?identity=failed');
+    });
+  });
+
+  it('fails softly when the issuer cannot be reached', async () => {
+    const lonely = await startTestApp({ ...issuer.settings, OIDC_ISSUER: 'http://127.0.0.1:9' });
+    try {
+      const answer = await visit(lonely, 'get', '/auth/identity/start').expect(302);
+      expect(answer.headers['location']).toBe(`${lonely.settings.memberUrl}/login?identity=failed`);
+    } finally {
+      await lonely.close();
+    }
+  });
+
+  it('is not there where no issuer is configured', async () => {
+    const plain = await startTestApp();
+    try {
+      const { body } = await visit(plain, 'get', '/auth/identity').expect(200);
+      expect(body).toEqual({ success: true, available: false, label: '' });
+      expectFailure(await visit(plain, 'get', '/auth/identity/start'), 'not-found');
+      expectFailure(await visit(plain, 'get', '/auth/identity/callback?code=a&state=b'), 'not-found');
+    } finally {
+      await plain.close();
+    }
+  });
+
+  it('has settings that must be whole', () => {
+    const env = { DATABASE_URL: 'mysql://a:b@localhost/c', OIDC_ISSUER: 'http://issuer.example' };
+    expect(() => parseSettings(env)).toThrow(/OIDC_CLIENT_ID must be set[\s\S]*OIDC_CLIENT_SECRET/);
+    expect(() => parseSettings({ ...env, NODE_ENV: 'production' })).toThrow(/OIDC_ISSUER must begin with https/);
+    expect(IDENTITY_PROBLEMS).toContain('failed');
+  });
+});

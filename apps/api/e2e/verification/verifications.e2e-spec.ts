@@ -1,0 +1,234 @@
+import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { AADHAAR, addDocument, addPhoto, makeMember, type TestMember } from '../support/waiting-members.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('the verification of members', () => {
+  let test: TestApp;
+  let reviewer: TestAdmin;
+  let support: TestAdmin;
+  beforeAll(async () => {
+    test = await startTestApp();
+    reviewer = await makeAdmin(test, 'reviewer');
+    support = await makeAdmin(test, 'support');
+  });
+  afterAll(() => test.close());
+
+  const pending = async (admin = support): Promise<PendingVerification[]> =>
+    (await admin.get(`${ADMIN_ROUTES.verifications}?pageSize=200`).expect(200)).body.users;
+  const decide = (member: TestMember, body: object, admin = reviewer) =>
+    admin.post(ADMIN_ROUTES.decision(member.id), body);
+  const statusOf = async (member: TestMember): Promise<string> => {
+    const [row] = await test.database.query('SELECT verification_status AS status FROM users WHERE id = ?', [
+      member.userId,
+    ]);
+    return row.status;
+  };
+  const audited = async (member: TestMember) =>
+    test.database.query('SELECT actor, action, details FROM audit_log WHERE subject = ? ORDER BY id', [
+      `member:${member.id}`,
+    ]);
+  const listed = async (member: TestMember): Promise<boolean> =>
+    (await test.database.query('SELECT 1 FROM browse_entries WHERE user_id = ?', [member.userId])).length === 1;
+
+  it('ends with an approval: verified, listed, told, erased, written down', async () => {
+    const member = await makeMember(test, { proved: true });
+    await addDocument(test, member, 'aadhaar');
+    const response = await decide(member, { action: 'approve', notes: '' }).expect(200);
+    expect(response.body).toEqual({
+      success: true,
+      message: 'User verified successfully',
+      user: { id: member.id, userId: member.id, name: 'Asha Reddy', verificationStatus: 'verified' },
+      sessionUpdated: true,
+    });
+    expect(await statusOf(member)).toBe('verified');
+    expect(await listed(member)).toBe(true);
+    expect((await pending()).some(({ userId }) => userId === member.id)).toBe(false);
+    const [numbers] = await test.database.query(
+      'SELECT COUNT(*) AS kept, SUM(sealed IS NOT NULL) AS readable FROM identity_numbers WHERE user_id = ?',
+      [member.userId],
+    );
+    expect([Number(numbers.kept), Number(numbers.readable)]).toEqual([2, 0]);
+    const [documents] = await test.database.query(
+      'SELECT SUM(storage_key IS NOT NULL) AS kept FROM documents WHERE user_id = ?',
+      [member.userId],
+    );
+    expect(Number(documents.kept)).toBe(0);
+    const [profile] = await test.database.query('SELECT document_verified_at AS at FROM profiles WHERE user_id = ?', [
+      member.userId,
+    ]);
+    expect(profile.at).not.toBeNull();
+    expect(await audited(member)).toMatchObject([{ actor: `admin:${reviewer.id}`, action: 'member-approved' }]);
+    const mails = await test.database.query('SELECT template FROM outbox WHERE user_id = ?', [member.userId]);
+    expect(mails).toEqual([{ template: 'verification-approved' }]);
+    const told = await test.database.query('SELECT kind FROM notifications WHERE user_id = ?', [member.userId]);
+    expect(told).toEqual([{ kind: 'verification-approved' }]);
+  });
+
+  it('does not call a document verified that nobody uploaded', async () => {
+    const member = await makeMember(test, { proved: true });
+    await decide(member, { action: 'approve' }).expect(200);
+    const [profile] = await test.database.query('SELECT document_verified_at AS at FROM profiles WHERE user_id = ?', [
+      member.userId,
+    ]);
+    expect(profile.at).toBeNull();
+  });
+
+  it('ends with a rejection that the member can read: not listed, told why, numbers erased', async () => {
+    const member = await makeMember(test, { proved: true, away: true });
+    const notes = `The name differs from the document ${AADHAAR}`;
+    const response = await decide(member, { decision: 'reject', notes }).expect(200);
+    expect(response.body).toMatchObject({
+      message: 'User rejected successfully',
+      user: { verificationStatus: 'rejected' },
+      sessionUpdated: false,
+    });
+    expect(await listed(member)).toBe(false);
+    const [told] = await test.database.query('SELECT kind, details FROM notifications WHERE user_id = ?', [
+      member.userId,
+    ]);
+    expect(told).toEqual({
+      kind: 'verification-rejected',
+      details: JSON.stringify({ notes: 'The name differs from the document ••••' }),
+    });
+    const [row] = await test.database.query(
+      'SELECT SUM(sealed IS NOT NULL) AS n FROM identity_numbers WHERE user_id = ?',
+      [member.userId],
+    );
+    expect(Number(row.n)).toBe(0);
+  });
+
+  it('takes the specified call /admin/verify-user.php with its userId in the body', async () => {
+    const member = await makeMember(test, { proved: true });
+    const { body } = await reviewer
+      .post('/admin/verify-user.php', { userId: member.id, action: 'approve', notes: '' })
+      .expect(200);
+    expect(body).toMatchObject({ success: true, user: { userId: member.id, verificationStatus: 'verified' } });
+    const list = await support.get('/admin/pending-verifications.php').expect(200);
+    expect(list.body).toMatchObject({ success: true, users: expect.any(Array) });
+  });
+
+  it('refuses any other word, and two words that differ, on the field', async () => {
+    const member = await makeMember(test, { proved: true });
+    for (const body of [{}, { action: 'maybe' }, { decision: 'Approve' }, { action: 'approve', decision: 'reject' }])
+      expectFailure(await decide(member, body), 'invalid-form', { action: MESSAGES.choice });
+    expectFailure(await decide(member, { action: 'approve', notes: 'x'.repeat(1001) }), 'invalid-form', {
+      notes: MESSAGES.longText,
+    });
+    expect(await statusOf(member)).toBe('semi-verified');
+  });
+
+  it('shows the second administrator the first decision', async () => {
+    const member = await makeMember(test, { proved: true });
+    await decide(member, { action: 'approve' }).expect(200);
+    const second = await decide(member, { action: 'reject' });
+    expectFailure(second, 'already-decided');
+    expect(second.body.first).toEqual({
+      decision: 'approve',
+      decidedBy: reviewer.username,
+      decidedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(await statusOf(member)).toBe('verified');
+  });
+
+  it('lets one of two administrators win who decide at the same moment', async () => {
+    const others = await Promise.all([makeAdmin(test, 'owner'), makeAdmin(test, 'reviewer')]);
+    for (let round = 0; round < 5; round += 1) {
+      const member = await makeMember(test, { proved: true });
+      const answers = await Promise.all(
+        [reviewer, ...others].map((admin, index) =>
+          decide(member, { action: index === 1 ? 'reject' : 'approve' }, admin),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const won = answers.find(({ status }) => status === 200)?.body.user.verificationStatus;
+      expect(await statusOf(member)).toBe(won);
+      expect(await audited(member)).toHaveLength(1);
+    }
+  });
+
+  it('knows only members with a case', async () => {
+    const waiting = await makeMember(test);
+    expectFailure(await decide(waiting, { action: 'approve' }), 'not-found');
+    expectFailure(await reviewer.post(ADMIN_ROUTES.decision('nobody'), { action: 'approve' }), 'not-found');
+  });
+
+  it('may be asked for again three times after a rejection', async () => {
+    const member = await makeMember(test, { proved: true });
+    const resubmit = (body: object = { aadhaarNumber: AADHAAR }) => member.post('/verification/resubmit', body);
+    expectFailure(await resubmit(), 'changed-meanwhile');
+    for (const left of [2, 1, 0]) {
+      await decide(member, { action: 'reject', notes: 'Please upload a sharper picture' }).expect(200);
+      expectFailure(await resubmit({}), 'invalid-form', { aadhaarNumber: MESSAGES.required });
+      const { body } = await resubmit().expect(200);
+      expect(body).toEqual({ success: true, verificationStatus: 'semi-verified', resubmissionsLeft: left });
+      expect((await pending()).find(({ userId }) => userId === member.id)).toMatchObject({ resubmission: true });
+      expect(await listed(member)).toBe(true);
+    }
+    await decide(member, { action: 'reject' }).expect(200);
+    expectFailure(await resubmit(), 'too-many-resubmissions');
+  });
+
+  it('takes corrected numbers until a decision, and tells a reviewer who has the old ones before her', async () => {
+    const member = await makeMember(test, { proved: true });
+    const correct = (body: object) => member.put('/verification/identity-numbers', body);
+    const seen = (await pending()).find(({ userId }) => userId === member.id)?.seen;
+    expectFailure(await correct({ aadhaarNumber: '12' }), 'invalid-form', { aadhaarNumber: MESSAGES.aadhaar });
+    await correct({ aadhaarNumber: '2341 2341 2346', panNumber: null }).expect(200, {
+      success: true,
+      aadhaarLast4: '2346',
+    });
+    expectFailure(await decide(member, { action: 'approve', seen }), 'changed-meanwhile');
+    await decide(member, { action: 'approve' }).expect(200);
+    expectFailure(await correct({ aadhaarNumber: AADHAAR }), 'changed-meanwhile');
+  });
+
+  it('refuses a decision about a case that was decided before the member resubmitted', async () => {
+    const member = await makeMember(test, { proved: true });
+    const seen = (await pending()).find(({ userId }) => userId === member.id);
+    await decide(member, { action: 'reject' }).expect(200);
+    await member.post('/verification/resubmit', { aadhaarNumber: AADHAAR }).expect(200);
+    const stale = await decide(member, { action: 'approve', caseId: seen?.caseId });
+    expectFailure(stale, 'already-decided');
+    expect(stale.body.first).toMatchObject({ decision: 'reject' });
+    expect(await statusOf(member)).toBe('semi-verified');
+  });
+
+  it.each<[string, (member: TestMember) => Promise<unknown>]>([
+    ['a detail', (member) => member.post('/profiles/update.php', { version: 1, name: 'Asha M Reddy' }).expect(200)],
+    ['a photo', (member) => addPhoto(test, member)],
+    ['a document', (member) => addDocument(test, member, 'aadhaar')],
+  ])('refuses a decision when the member changed %s after it was looked at', async (_, change) => {
+    const member = await makeMember(test, { proved: true });
+    await addDocument(test, member, 'aadhaar');
+    const seen = async () => (await pending()).find(({ userId }) => userId === member.id)?.seen;
+    const before = await seen();
+    await change(member);
+    const refused = await decide(member, { action: 'approve', seen: before });
+    expectFailure(refused, 'changed-meanwhile');
+    expect(refused.body.message).toBe(ADMIN_MESSAGES.caseChanged);
+    expect(await statusOf(member)).toBe('semi-verified');
+    expect(await audited(member)).toEqual([]);
+    await decide(member, { action: 'approve', seen: await seen() }).expect(200);
+  });
+
+  it('lets one of a change and a decision win that come at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const member = await makeMember(test, { proved: true });
+      const seen = (await pending()).find(({ userId }) => userId === member.id)?.seen;
+      const [decided] = await Promise.all([
+        decide(member, { action: 'approve', seen }),
+        addDocument(test, member, 'pan').catch((refused: unknown) => expect(refused).toHaveProperty('code')),
+      ]);
+      const [row] = await test.database.query(
+        `SELECT COUNT(*) AS kept FROM documents WHERE user_id = ? AND storage_key IS NOT NULL`,
+        [member.userId],
+      );
+      expect([decided.status, Number(row.kept)]).toEqual(decided.status === 200 ? [200, 0] : [409, 1]);
+    }
+  });
+});
