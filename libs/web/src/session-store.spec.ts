@@ -29,7 +29,7 @@ describe('session store', () => {
     const [here, there] = [createSessionStore<string>('spec-4'), createSessionStore<string>('spec-4')];
     there.signIn('Sita', 't1');
     await vi.waitFor(() => expect(here.user()).toBe('Sita'));
-    here.findNobody();
+    here.markSignedOut();
     expect(here.get()).toBe('signed-out');
     here.signIn('Gita', 't2');
     const users: (string | null)[] = [];

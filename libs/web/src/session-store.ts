@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store';
 
 /** 'unknown' until the first refresh has answered. */
 export type Session<U> = 'unknown' | 'signed-out' | { readonly user: U; readonly token: string };
@@ -10,25 +10,23 @@ export type SessionStore<U> = ReturnType<typeof createSessionStore<U>>;
  * reaches the other tabs of the same origin over a BroadcastChannel.
  */
 export function createSessionStore<U>(channelName: string) {
-  let session: Session<U> = 'unknown';
-  const listeners = new Set<() => void>();
+  const session = createStore<Session<U>>('unknown');
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
 
-  const hold = (next: Session<U>) => {
-    session = next;
-    listeners.forEach((listener) => listener());
-  };
   const publish = (next: Session<U>) => {
-    hold(next);
+    session.set(next);
     channel?.postMessage(next);
   };
-  const get = (): Session<U> => session;
-  const live = () => (typeof session === 'object' ? session : null);
+  const live = () => {
+    const now = session.get();
+    return typeof now === 'object' ? now : null;
+  };
 
-  channel?.addEventListener('message', (event: MessageEvent<Session<U>>) => hold(event.data));
+  channel?.addEventListener('message', (event: MessageEvent<Session<U>>) => session.set(event.data));
 
   return {
-    get,
+    get: session.get,
+    subscribe: session.subscribe,
     user: (): U | null => live()?.user ?? null,
     token: (): string | null => live()?.token ?? null,
     signIn: (user: U, token: string) => publish({ user, token }),
@@ -39,16 +37,12 @@ export function createSessionStore<U>(channelName: string) {
     },
     signOut: () => publish('signed-out'),
     /** Nobody is signed in as far as this tab can know; the others know for themselves. */
-    findNobody: () => hold('signed-out'),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    markSignedOut: () => session.set('signed-out'),
     close: () => channel?.close(),
   };
 }
 
-export const useSession = <U>(store: SessionStore<U>): Session<U> => useSyncExternalStore(store.subscribe, store.get);
+export const useSession = <U>(store: SessionStore<U>): Session<U> => useStore(store);
 
 /** The signed-in user, or null. */
 export function useSessionUser<U>(store: SessionStore<U>): U | null {

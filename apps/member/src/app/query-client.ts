@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
-import { onNews } from '../domain/live/unread';
+import { onChange } from '../domain/live/unread';
 import { session } from '../session/session';
 import { heedRefusal } from '../session/session-known';
 
@@ -8,7 +8,7 @@ import { heedRefusal } from '../session/session-known';
 const mayPass = (thrown: Error) => isApiError(thrown) && (thrown.status === 0 || thrown.status === 503);
 
 /** What the server's notifications are about. */
-const TOLD_OF = [['notifications'], ['interests'], ['profile']];
+const INVALIDATED_BY_NEWS = [['notifications'], ['interests'], ['profile']];
 
 export function createQueryClient() {
   const client = new QueryClient({
@@ -18,8 +18,8 @@ export function createQueryClient() {
     },
   });
   forgetWithSession(client);
-  onNews(() => {
-    for (const queryKey of TOLD_OF) void client.invalidateQueries({ queryKey });
+  onChange(() => {
+    for (const queryKey of INVALIDATED_BY_NEWS) void client.invalidateQueries({ queryKey });
   });
   return client;
 }

@@ -1,24 +1,11 @@
 /**
- * Whether the session of the member at work here has ended. She stays where she is, with what she typed, until she
- * signs in again or leaves.
+ * Whether the session of the member at work here has ended. They stay where they are, with what they typed, until they
+ * sign in again or leave.
  */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@kalyanam/web/store';
 
-let ended = false;
-const listeners = new Set<() => void>();
+const ended = createStore(false);
 
-const hold = (next: boolean) => {
-  if (ended === next) return;
-  ended = next;
-  listeners.forEach((listener) => listener());
-};
-
-export const markEnded = () => hold(true);
-export const forgetEnded = () => hold(false);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useSessionEnded = () => useSyncExternalStore(subscribe, () => ended);
+export const markEnded = () => ended.set(true);
+export const forgetEnded = () => ended.set(false);
+export const useSessionEnded = () => useStore(ended);

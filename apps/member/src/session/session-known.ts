@@ -9,7 +9,7 @@ const mayHaveSession = () => document.cookie.split('; ').includes(`${SESSION_MAR
 export async function sessionKnown(): Promise<void> {
   if (session.get() !== 'unknown') return;
   if (mayHaveSession()) await api.renew();
-  else session.findNobody();
+  else session.markSignedOut();
 }
 
 /** The newest state of the signed-in user, with a fresh token. */

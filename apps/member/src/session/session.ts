@@ -20,7 +20,7 @@ export const api = createApiClient({
     session.signIn(user, token);
     return token;
   },
-  onSignedOut: () => (session.user() ? markEnded() : session.findNobody()),
+  onSignedOut: () => (session.user() ? markEnded() : session.markSignedOut()),
 });
 
 export const { signIn } = session;

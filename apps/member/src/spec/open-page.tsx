@@ -9,7 +9,7 @@ import { session } from '../session/session';
 /** The whole application at an address, as a visitor or as a signed-in user. */
 export function openPage(path: string, user: SessionUser | null = null) {
   if (user) session.signIn(user, 'token');
-  else session.findNobody();
+  else session.markSignedOut();
   const router = createMemoryRouter(routeTable(), { initialEntries: [path] });
   followSession(router);
   render(<RouterProvider router={router} />);

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
+import { createStore, useStore } from '../store';
 
 const KEY = 'language';
-const listeners = new Set<() => void>();
-let current: Language = 'en';
+const shown = createStore<Language>('en');
 
 const known = (value: unknown): Language | null => (isValueOf(LANGUAGES, value) ? value : null);
 
@@ -17,12 +16,11 @@ function remembered(): Language | null {
 }
 
 function show(language: Language) {
-  current = language;
   document.documentElement.lang = language;
-  listeners.forEach((listener) => listener());
+  shown.set(language);
 }
 
-export const getLanguage = (): Language => current;
+export const getLanguage = shown.get;
 
 export function setLanguage(language: Language) {
   show(language);
@@ -43,9 +41,4 @@ export function startLanguage() {
   });
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage);
+export const useLanguage = (): Language => useStore(shown);

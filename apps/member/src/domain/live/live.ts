@@ -7,7 +7,7 @@ import { api, session } from '../../session/session';
 import { refreshUser } from '../../session/session-known';
 import { showToast } from '../../ui/toast-store';
 import { notificationTexts, wordsOf } from './notification-words';
-import { getUnread, setUnread, tellNews } from './unread';
+import { getUnread, setUnread, notifyChange } from './unread';
 
 /** Follows whoever is signed in, from one session to the next. Returns how to stop. */
 export function listen(): () => void {
@@ -52,12 +52,12 @@ function streamOf(): EventStreamHandle {
       // Each connection begins with the count, which is no news to who has just looked.
       if (isUnread(data, getUnread())) return;
       void look(true).catch(() => null);
-      tellNews();
+      notifyChange();
     },
     onOpen: (again) => {
       void look(again).catch(() => null);
       if (!again) return;
-      tellNews();
+      notifyChange();
       if (session.user()?.verificationStatus !== 'verified') void refreshUser().catch(() => null);
     },
   });

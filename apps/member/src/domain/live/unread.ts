@@ -1,25 +1,12 @@
-/** How many notifications wait unread, and who wants to know that something new came. */
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@kalyanam/web/store';
 
-let unread = 0;
-const readers = new Set<() => void>();
-const listeners = new Set<() => void>();
+/** How many notifications are unread. */
+const unread = createStore(0);
+export const getUnread = unread.get;
+export const setUnread = unread.set;
+export const useUnread = () => useStore(unread);
 
-const added = (to: Set<() => void>, one: () => void) => {
-  to.add(one);
-  return () => void to.delete(one);
-};
-
-export const getUnread = () => unread;
-
-export function setUnread(count: number) {
-  if (count === unread) return;
-  unread = count;
-  readers.forEach((reader) => reader());
-}
-
-export const useUnread = () => useSyncExternalStore((reader) => added(readers, reader), getUnread);
-
-/** Something happened between this member and another: lists of it are old. */
-export const tellNews = () => listeners.forEach((listener) => listener());
-export const onNews = (listener: () => void) => added(listeners, listener);
+/** Counts what happened between this member and others: with each change, the lists of it are out of date. */
+const changes = createStore(0);
+export const notifyChange = () => changes.set(changes.get() + 1);
+export const onChange = changes.subscribe;
