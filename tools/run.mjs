@@ -7,7 +7,7 @@ const started = Date.now();
 const say = (line) => console.log(`[${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s] ${line}`);
 
 function announce({ urls }, { demoMembers }) {
-  const signIns = 'Demonstration sign-ins stand in README.md (administrator: admin, Kalyanam2026@demo). ';
+  const signIns = 'Demonstration accounts are in README.md (administrator: admin, Kalyanam2026@demo). ';
   console.log(
     [
       '',

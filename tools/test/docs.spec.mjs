@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { ROOT } from '../settings.mjs';
+
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+const sources = globSync('{apps,libs,tools,e2e,docker}/**/*.{ts,tsx,mjs,md,css}', {
+  cwd: ROOT,
+  exclude: (name) => ['node_modules', 'dist', '.data'].includes(path.basename(name)),
+});
+
+describe('docs/resolutions.md', () => {
+  const explained = new Set([...read('docs/resolutions.md').matchAll(/^### (R\d+)$/gm)].map(([, number]) => number));
+
+  it('explains every resolution that the code cites', () => {
+    const cited = sources.flatMap((file) => [...read(file).matchAll(/\bR\d{1,2}\b/g)].map(([number]) => number));
+    assert.ok(cited.length > 100, String(cited.length));
+    assert.deepEqual([...new Set(cited)].filter((number) => !explained.has(number)).sort(), []);
+  });
+});
+
+describe('docs/decisions', () => {
+  const files = readdirSync(path.join(ROOT, 'docs/decisions')).filter((name) => name !== 'README.md');
+
+  it('lists every decision in its index, by number and title', () => {
+    const rows = [...read('docs/decisions/README.md').matchAll(/^\| (\d+)\s*\| \[(.+?)\]\((.+?)\)/gm)];
+    const listed = rows.map(([, number, title, file]) => ({ file, heading: `# ${number}. ${title}` }));
+    const written = files.sort().map((file) => ({ file, heading: read(`docs/decisions/${file}`).split('\n')[0] }));
+    assert.deepEqual(listed, written);
+  });
+
+  it('gives context, decision and consequences each time', () => {
+    const sections = ['## Context', '## Decision', '## Consequences'];
+    const incomplete = files.filter((file) => !sections.every((part) => read(`docs/decisions/${file}`).includes(part)));
+    assert.deepEqual(incomplete, []);
+  });
+});
+
+describe('links between the documents', () => {
+  it('lead to files that are there', () => {
+    const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
+    const broken = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+        .filter(([, target]) => globSync(path.join(path.dirname(page), target), { cwd: ROOT }).length === 0)
+        .map(([, target]) => `${page}: ${target}`),
+    );
+    assert.deepEqual(broken, []);
+  });
+});
