@@ -90,6 +90,19 @@ describe('API client', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
+  it('fetches a file with the renewed token', async () => {
+    fetchMock.mockImplementationOnce(refused).mockResolvedValueOnce(new Response('bytes'));
+    const { api } = setUp(() => Promise.resolve('new'));
+    expect((await api.blob('/file')).size).toBe(5);
+    expect(sentToken(1)).toBe('Bearer new');
+  });
+
+  it('says what the server says in place of a file', async () => {
+    fetchMock.mockImplementation(() => answer(403, { success: false, code: 'forbidden', message: 'No.' }));
+    const { api } = setUp(() => Promise.resolve('new'));
+    await expect(api.blob('/file')).rejects.toMatchObject({ status: 403, message: 'No.' });
+  });
+
   it('leaves empty values out of a query', () => {
     expect(queryText({ page: 2, city: 'Ongole', state: '', sort: undefined })).toBe('?page=2&city=Ongole');
     expect(queryText({})).toBe('');

@@ -21,6 +21,11 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
+export interface StreamOptions {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 export function createApiClient({ prefix, getToken, refresh, onSignedOut }: ApiClientOptions) {
@@ -39,31 +44,35 @@ export function createApiClient({ prefix, getToken, refresh, onSignedOut }: ApiC
     }
   }
 
-  async function send<T>(method: string, path: string, body: unknown, options: CallOptions, token: string | null) {
+  const authorized = (token: string | null, headers: Record<string, string>) => ({
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...headers,
+  });
+
+  const send = <T>(method: string, path: string, body: unknown, options: CallOptions, token: string | null) => {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+    const json: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const request: RequestInit = {
       method,
-      credentials: 'same-origin',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-      headers: {
-        Accept: 'application/json',
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        ...options.headers,
-      },
+      headers: authorized(token, { Accept: 'application/json', ...json, ...options.headers }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     };
-    const { response, text } = await exchange(prefix + path + queryText(options.query), request);
-    if (!response.ok) {
-      throw failureOf(response.status, text, response.headers.get('Retry-After'), MESSAGES.anErrorOccurred);
-    }
-    return parseJson(text) as T;
-  }
+    const url = prefix + path + queryText(options.query);
+    return exchange(url, request, async (response) => parseJson(await response.text()) as T);
+  };
 
   const call = <T>(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<T> =>
     options.anonymous
       ? send<T>(method, path, body, options, null)
       : withSession((token) => send<T>(method, path, body, options, token));
+
+  /** What the session's token opens and no cache keeps. */
+  const fetchFresh = <T>(path: string, options: StreamOptions, read: (response: Response) => Promise<T>) =>
+    withSession((token) => {
+      const headers = authorized(token, { ...options.headers });
+      return exchange(prefix + path, { ...options, headers, cache: 'no-store' }, read);
+    });
 
   return {
     get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, undefined, options),
@@ -76,17 +85,24 @@ export function createApiClient({ prefix, getToken, refresh, onSignedOut }: ApiC
       token === undefined
         ? withSession((own) => sendForm<T>(prefix + path, form, own, options))
         : sendForm<T>(prefix + path, form, token, options),
+    /** A file. */
+    blob: (path: string) => fetchFresh(path, {}, (response) => response.blob()),
+    /** An answer that is read as it comes, until `signal` ends it. */
+    stream: (path: string, options: StreamOptions) =>
+      fetchFresh(path, options, async ({ body }) => body ?? Promise.reject(new NetworkError())),
     /** A new access token, or null when nobody is signed in; throws when the server can't be reached. */
     renew: () => renew(getToken()),
   };
 }
 
-async function exchange(url: string, request: RequestInit): Promise<{ response: Response; text: string }> {
+async function exchange<T>(url: string, request: RequestInit, read: (response: Response) => Promise<T>): Promise<T> {
   try {
-    const response = await fetch(url, request);
-    return { response, text: await response.text() };
+    const response = await fetch(url, { credentials: 'same-origin', ...request });
+    if (response.ok) return await read(response);
+    const wait = response.headers.get('Retry-After');
+    throw failureOf(response.status, await response.text(), wait, MESSAGES.anErrorOccurred);
   } catch (thrown) {
-    throw isAbort(thrown) ? thrown : new NetworkError();
+    throw isAbort(thrown) || isApiError(thrown) ? thrown : new NetworkError();
   }
 }
 

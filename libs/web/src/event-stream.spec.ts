@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from './api-client';
+import { ApiError } from './api-error';
 import { openEventStream, waitBefore, type EventStreamHandle } from './event-stream';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -21,8 +23,13 @@ const sentToken = (call: number) =>
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 function open(renewed: string | null = 'new') {
-  const seen = { onEvent: vi.fn(), onOpen: vi.fn(), renew: vi.fn(async () => renewed) };
-  stream = openEventStream({ url: '/api/events', getToken: () => 'old', ...seen });
+  const refresh = async () => {
+    if (renewed === null) throw new ApiError({ status: 401, code: 'session-ended', message: 'Ended' });
+    return renewed;
+  };
+  const api = createApiClient({ prefix: '/api', getToken: () => 'old', refresh, onSignedOut: () => undefined });
+  const seen = { onEvent: vi.fn(), onOpen: vi.fn() };
+  stream = openEventStream({ stream: api.stream, path: '/events', ...seen });
   return seen;
 }
 
@@ -60,6 +67,16 @@ describe('event stream', () => {
     expect(onOpen).toHaveBeenLastCalledWith(true);
   });
 
+  it('says which event it heard last, so that the server can begin there', async () => {
+    open();
+    await settle();
+    say('id: 7\ndata: 1\n\ndata: 2\n\n');
+    await settle();
+    lines[0]?.close();
+    await settle(1000);
+    expect(fetchMock.mock.calls[1]?.[1]?.headers).toMatchObject({ 'Last-Event-ID': '7' });
+  });
+
   it('waits longer after each failure', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     open();
@@ -72,6 +89,8 @@ describe('event stream', () => {
 
   it('takes a silent line for a dead one', async () => {
     open();
+    await settle(59_000);
+    say(': beat\n\n');
     await settle(59_000);
     expect(fetchMock).toHaveBeenCalledTimes(1);
     await settle(3000);

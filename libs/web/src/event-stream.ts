@@ -2,8 +2,9 @@
  * Server-sent events with the session's token, which an EventSource could not send. Reads while the page is seen and
  * online; a lost connection is made anew, later each time and never at the same moment as everybody else's.
  */
-import { parseJson } from './api-error';
-import { createEventParser } from './event-parser';
+import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
+import type { ApiClient } from './api-client';
+import { isApiError, parseJson } from './api-error';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
@@ -13,10 +14,9 @@ const STEADY_MS = 10_000;
 const SILENCE_MS = 60_000;
 
 export interface EventStreamOptions {
-  url: string;
-  getToken: () => string | null;
-  /** A new access token, or null when nobody is signed in: then the stream is over. */
-  renew: () => Promise<string | null>;
+  /** Asks for the stream; where nobody is signed in any more, it is over. */
+  stream: ApiClient['stream'];
+  path: string;
   /** `data` is read as JSON; null where it is none. */
   onEvent: (type: string, data: unknown) => void;
   /** Connected; `again` when something may have been missed meanwhile. */
@@ -43,38 +43,19 @@ export function openEventStream(options: EventStreamOptions): EventStreamHandle 
   let connection: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const createReader = () =>
-    createEventParser(({ type, data, id }) => {
-      lastId = id;
-      options.onEvent(type, parseJson(data));
-    });
-  const ask = (token: string, signal: AbortSignal) =>
-    fetch(options.url, {
-      signal,
-      cache: 'no-store',
-      credentials: 'same-origin',
-      headers: {
-        Accept: 'text/event-stream',
-        Authorization: `Bearer ${token}`,
-        ...(lastId ? { 'Last-Event-ID': lastId } : {}),
-      },
-    });
+  const receive = ({ event = 'message', data, id }: EventSourceMessage) => {
+    lastId = id ?? lastId;
+    options.onEvent(event, parseJson(data));
+  };
 
-  /** Until the connection ends. Returns whether another one is to be tried. */
-  async function listen({ signal }: AbortController): Promise<boolean> {
-    const token = options.getToken() ?? (await options.renew());
-    if (token === null) return false;
-    let response = await ask(token, signal);
-    if (response.status === 401) {
-      const fresh = await options.renew();
-      if (fresh === null) return false;
-      response = await ask(fresh, signal);
-    }
-    if (!response.ok || !response.body) return true;
+  /** Until the connection ends, breaks or is silent for too long. */
+  async function listen(own: AbortController): Promise<void> {
+    const { signal } = own;
+    const headers = { Accept: 'text/event-stream', ...(lastId ? { 'Last-Event-ID': lastId } : {}) };
+    const body = await options.stream(options.path, { signal, headers });
     options.onOpen(opened);
     opened = true;
-    await readTo(response.body, createReader(), signal);
-    return true;
+    await readEvents(body, receive, own);
   }
 
   async function connect(): Promise<void> {
@@ -82,7 +63,10 @@ export function openEventStream(options: EventStreamOptions): EventStreamHandle 
     if (over || connection || !isAwake()) return;
     const own = (connection = new AbortController());
     const begun = performance.now();
-    const again = await listen(own).catch(() => true);
+    const again = await listen(own).then(
+      () => true,
+      (thrown: unknown) => !isApiError(thrown) || thrown.status !== 401,
+    );
     own.abort();
     if (connection !== own) return;
     connection = null;
@@ -118,23 +102,25 @@ export function openEventStream(options: EventStreamOptions): EventStreamHandle 
   };
 }
 
-/** Passes on what comes until it ends, is aborted, or was silent for too long. */
-async function readTo(body: ReadableStream<Uint8Array>, onPiece: (piece: string) => void, signal: AbortSignal) {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  const stop = () => void reader.cancel().catch(() => null);
-  signal.addEventListener('abort', stop);
-  let silence = setTimeout(stop, SILENCE_MS);
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done || signal.aborted) return;
-      clearTimeout(silence);
-      silence = setTimeout(stop, SILENCE_MS);
-      onPiece(decoder.decode(value, { stream: true }));
-    }
-  } finally {
+/** Passes on each event; comments keep the line awake and say nothing. */
+async function readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onEvent: (event: EventSourceMessage) => void,
+  connection: AbortController,
+) {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
     clearTimeout(silence);
-    signal.removeEventListener('abort', stop);
-  }
+    silence = setTimeout(() => connection.abort(), SILENCE_MS);
+  };
+  heard();
+  const write = (event: EventSourceMessage) => {
+    heard();
+    onEvent(event);
+  };
+  await body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream({ onComment: heard }))
+    .pipeTo(new WritableStream({ write }), { signal: connection.signal })
+    .finally(() => clearTimeout(silence));
 }

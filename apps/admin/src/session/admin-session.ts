@@ -4,7 +4,6 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { createApiClient } from '@kalyanam/web/api-client';
 import { isApiError } from '@kalyanam/web/api-error';
-import { createDownload } from '@kalyanam/web/download';
 import { createSessionStore, useSessionUser } from '@kalyanam/web/session-store';
 import { useSyncExternalStore } from 'react';
 
@@ -16,9 +15,6 @@ export const api = createApiClient({
   refresh: () => hold(api.post<AdminLoginAnswer>(ADMIN_ROUTES.refresh, undefined, { anonymous: true })),
   onSignedOut: session.signOut,
 });
-
-/** Files that only an administrator's token opens. */
-export const download = createDownload({ prefix: API_PREFIX, getToken: session.token, renew: api.renew });
 
 let leaving = false;
 

@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { queryText } from '@kalyanam/web/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { download, useIsOwner, useMayReview } from '../session/admin-session';
+import { api, useIsOwner, useMayReview } from '../session/admin-session';
 import { withProof } from '../session/proof';
 import { DownloadIcon } from './icons';
 import { problemSentence } from './problem-sentence';
@@ -26,7 +26,7 @@ export function ExportButton({ name, list, chosen = {}, byReviewer = false }: Pr
   const mayReview = useMayReview();
   const owner = useIsOwner();
   const exporting = useMutation({
-    mutationFn: () => withProof(() => download(ADMIN_ROUTES.exportOf(list) + queryText(chosen))),
+    mutationFn: () => withProof(() => api.blob(ADMIN_ROUTES.exportOf(list) + queryText(chosen))),
     onSuccess: (file) => saveFile(`${name}-${dateInIndia(new Date())}.csv`, file),
     onError: (thrown) => toast(problemSentence(thrown, 'The list could not be exported'), 'problem'),
   });

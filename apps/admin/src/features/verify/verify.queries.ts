@@ -11,7 +11,7 @@ import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reas
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { api, download, session } from '../../session/admin-session';
+import { api, session } from '../../session/admin-session';
 import { withProof } from '../../session/proof';
 
 const REFRESH_MS = 60_000;
@@ -50,7 +50,7 @@ export const claim = (userId: string) => api.post<ClaimAnswer>(ADMIN_ROUTES.clai
 export const release = (userId: string) => api.delete<ClaimAnswer>(ADMIN_ROUTES.claim(userId));
 
 export const openDocument = (userId: string, kind: DocumentKind) =>
-  withProof(() => download(ADMIN_ROUTES.document(userId, kind)));
+  withProof(() => api.blob(ADMIN_ROUTES.document(userId, kind)));
 
 export const reveal = (userId: string, request: RevealRequest) =>
   withProof(() => api.post<RevealAnswer>(ADMIN_ROUTES.reveal(userId), request));

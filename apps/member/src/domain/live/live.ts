@@ -2,7 +2,7 @@
 import { openEventStream, type EventStreamHandle } from '@kalyanam/web/event-stream';
 import { textsNow } from '@kalyanam/web/i18n/texts';
 import type { NotificationsPage } from '@kalyanam/shared/contracts/notifications';
-import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { api, session } from '../../session/session';
 import { refreshUser } from '../../session/session-known';
 import { showToast } from '../../ui/toast-store';
@@ -43,9 +43,8 @@ function streamOf(): EventStreamHandle {
   }
 
   return openEventStream({
-    url: API_PREFIX + ROUTES.events,
-    getToken: session.token,
-    renew: api.renew,
+    stream: api.stream,
+    path: ROUTES.events,
     onEvent: (type, data) => {
       if (type === 'auth-updated' && isNewStanding(data)) void refreshUser().catch(() => null);
       if (type !== 'notification') return;
