@@ -83,6 +83,4 @@ export interface DashboardAnswer {
   perDay: DashboardDay[];
   /** ISO, UTC. */
   lastUpdated: string;
-  /** Where the server counts something differently than DASHBOARD_DEFINITIONS says. */
-  definitions?: Partial<Record<DashboardFigure, string>>;
 }

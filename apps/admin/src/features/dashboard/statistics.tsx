@@ -3,17 +3,16 @@ import type { DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract'
 import { ActivitySummary } from './activity-summary';
 import { Demographics } from './demographics';
 import { CARDS, HALVES } from '../../ui/grids';
-import { Definitions } from './meaning';
 import { PerDay } from './per-day';
 import { RecentActivities } from './recent-activities';
 import { StatCard } from './stat-card';
 import { statCards } from './stat-cards';
 import { SystemInfo } from './system-info';
 
-type Props = Pick<DashboardAnswer, 'stats' | 'perDay' | 'definitions' | 'lastUpdated'>;
+type Props = Pick<DashboardAnswer, 'stats' | 'perDay' | 'lastUpdated'>;
 
-export const Statistics = ({ stats, perDay, definitions = {}, lastUpdated }: Props) => (
-  <Definitions value={definitions}>
+export const Statistics = ({ stats, perDay, lastUpdated }: Props) => (
+  <>
     <Box sx={CARDS}>
       {statCards(stats).map((card) => (
         <StatCard key={card.main.of} {...card} />
@@ -26,5 +25,5 @@ export const Statistics = ({ stats, perDay, definitions = {}, lastUpdated }: Pro
       <RecentActivities activities={stats.recentActivities} />
       <ActivitySummary activity={stats.activity} />
     </Box>
-  </Definitions>
+  </>
 );
