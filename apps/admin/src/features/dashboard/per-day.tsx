@@ -1,35 +1,35 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
-import { lazy, Suspense } from 'react';
 import { dayAndMonth } from '../../ui/india-date';
-import { UNSEEN } from '../../ui/unseen';
 import { PageLink } from '../../ui/page-link';
+import { Panel } from '../../ui/panel';
+import { UNSEEN } from '../../ui/unseen';
 import { auditOf, usersOf } from './lists';
-import { Panel } from './panel';
+import { PerDayChart, SERIES } from './per-day-chart';
 
-export const CHART_HEIGHT = 260;
-const Chart = lazy(() => import('./per-day-chart').then(({ PerDayChart }) => ({ default: PerDayChart })));
+const TITLE = 'Registrations and decisions per day';
 
 /** The same figures for those who hear the page. */
 const Spoken = ({ days }: { days: readonly DashboardDay[] }) => (
   <Box component="table" sx={UNSEEN}>
-    <caption>Registrations and decisions per day</caption>
+    <caption>{TITLE}</caption>
     <thead>
       <tr>
         <th scope="col">Day</th>
-        <th scope="col">Registrations</th>
-        <th scope="col">Approvals</th>
-        <th scope="col">Rejections</th>
+        {SERIES.map(({ of, name }) => (
+          <th key={of} scope="col">
+            {name}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
-      {days.map(({ day, registrations, approvals, rejections }) => (
-        <tr key={day}>
-          <th scope="row">{dayAndMonth(day)}</th>
-          <td>{registrations}</td>
-          <td>{approvals}</td>
-          <td>{rejections}</td>
+      {days.map((each) => (
+        <tr key={each.day}>
+          <th scope="row">{dayAndMonth(each.day)}</th>
+          {SERIES.map(({ of }) => (
+            <td key={of}>{each[of]}</td>
+          ))}
         </tr>
       ))}
     </tbody>
@@ -37,11 +37,9 @@ const Spoken = ({ days }: { days: readonly DashboardDay[] }) => (
 );
 
 export const PerDay = ({ days }: { days: readonly DashboardDay[] }) => (
-  <Panel title="Registrations and decisions per day">
-    <Box aria-hidden sx={{ minHeight: CHART_HEIGHT }}>
-      <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
-        <Chart days={days} height={CHART_HEIGHT} />
-      </Suspense>
+  <Panel title={TITLE}>
+    <Box aria-hidden>
+      <PerDayChart days={days} />
     </Box>
     <Box component="nav" aria-label="Lists of these days" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
       <PageLink to={usersOf({ days: String(days.length) })}>Registered</PageLink>
