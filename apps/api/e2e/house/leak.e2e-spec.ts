@@ -1,4 +1,4 @@
-import type { AccessLevel } from '../../src/common/access/access.js';
+import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
@@ -19,7 +19,7 @@ import { jpeg } from '../support/uploads.js';
 
 /** R25: every GET of the members' side, called as every kind of viewer, and its raw bytes searched. */
 
-const TEAM: readonly (AccessLevel | 'nobody')[] = ['support', 'reviewer', 'owner'];
+const TEAM: readonly string[] = PERMISSIONS;
 /** Answers that never end. */
 const STREAMS = ['GET /events'];
 

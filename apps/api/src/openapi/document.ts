@@ -1,3 +1,4 @@
+import { ADMIN_ROLES, can, PERMISSIONS, type Permission } from '@kalyanam/shared/admin/roles';
 import { ERRORS } from '@kalyanam/shared/errors';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import type { INestApplication } from '@nestjs/common';
@@ -51,7 +52,7 @@ const operationsOf = (item: PathItem): Operation[] => METHODS.flatMap((method) =
 
 function describeAccess(operation: Operation): void {
   const level = (operation as { 'x-access'?: AccessLevel })['x-access'] ?? 'nobody';
-  operation.description = [operation.description, `May be called by: ${level}.`].filter(Boolean).join('\n\n');
+  operation.description = [operation.description, `May be called by: ${callers(level)}.`].filter(Boolean).join('\n\n');
   if (level !== 'open') operation.security = [{ [level !== 'nobody' && isAdminLevel(level) ? 'admin' : 'member']: [] }];
   const refusals = level === 'open' ? [] : [401, 403];
   for (const status of [...refusals, 'default'])
@@ -59,6 +60,14 @@ function describeAccess(operation: Operation): void {
       description: status === 'default' ? 'Any failure' : status === 401 ? 'Not signed in' : 'Not allowed',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     };
+}
+
+/** A permission says nothing without the roles that have it. */
+function callers(level: AccessLevel | 'nobody'): string {
+  const permission: Permission | undefined = PERMISSIONS.find((word) => word === level);
+  if (!permission) return level;
+  const roles = ADMIN_ROLES.filter(({ value }) => can(value, permission)).map(({ value }) => value);
+  return `${permission} (${roles.join(', ')})`;
 }
 
 /** The specification's calls stand beside the own routes that serve them. */

@@ -49,7 +49,7 @@ export class PhotoBytesService {
   }
 
   private maySee(viewer: PhotoViewer, photo: Photo): Promise<boolean> {
-    if (viewer.kind === 'admin') return this.adminSessions.isLive(viewer.sessionId);
+    if (viewer.kind === 'admin') return this.adminSessions.may(viewer.sessionId, 'photos.read');
     return viewer.kind === 'member' ? this.memberMaySee(viewer, photo) : this.uploaderMaySee(viewer, photo);
   }
 

@@ -1,5 +1,6 @@
 /** R4: administrators' sessions: another table, another key, another cookie than members have. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { can, type Permission } from '@kalyanam/shared/admin/roles';
 import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -99,10 +100,11 @@ export class AdminSessionsService {
     return { adminId, publicId: id, username, name, role, sessionId, provedAt, ...standing };
   }
 
-  /** Whether an administrator is still signed in with this session. */
-  async isLive(sessionId: string): Promise<boolean> {
+  /** Whether an administrator is still signed in with this session, in a role that has the permission. */
+  async may(sessionId: string, permission: Permission): Promise<boolean> {
     const session = await this.sessions.find(sessionId);
-    return session !== null && session.endedAt === null && session.admin.disabledAt === null;
+    if (session === null || session.endedAt !== null || session.admin.disabledAt !== null) return false;
+    return can(session.admin.role, permission);
   }
 
   private async demandSecondFactor(admin: Admin, code: string | undefined, ip: string): Promise<void> {

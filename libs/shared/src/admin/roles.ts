@@ -1,9 +1,55 @@
 import type { ValueOf } from '../vocabulary/option.js';
 
-/** R4: owner does all; reviewer verifies and handles reports; support only reads. */
+/** R4. A role is a row here and a row in PERMISSIONS_OF. */
 export const ADMIN_ROLES = [
   { value: 'owner', label: 'Owner' },
   { value: 'reviewer', label: 'Reviewer' },
   { value: 'support', label: 'Support' },
 ] as const;
 export type AdminRole = ValueOf<typeof ADMIN_ROLES>;
+
+const READING = [
+  'dashboard.read',
+  'verify.read',
+  'changes.read',
+  'reports.read',
+  'users.read',
+  'photos.read',
+  'eligible.read',
+  'coupons.read',
+  'audit.read',
+] as const;
+
+const REVIEWING = [
+  ...READING,
+  'verify.decide',
+  'documents.read',
+  'identity-numbers.read',
+  'changes.decide',
+  'reports.decide',
+  'reports.export',
+  'users.suspend',
+] as const;
+
+/** What somebody of the team may be allowed to do. */
+export const PERMISSIONS = [
+  ...REVIEWING,
+  'users.export',
+  'eligible.write',
+  'eligible.export',
+  'coupons.write',
+  'coupons.export',
+  'audit.export',
+  'audit.verify',
+  'administrators.write',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+export const PERMISSIONS_OF: Readonly<Record<AdminRole, readonly Permission[]>> = {
+  owner: PERMISSIONS,
+  reviewer: REVIEWING,
+  support: READING,
+};
+
+export const can = (role: AdminRole | undefined, permission: Permission): boolean =>
+  role !== undefined && PERMISSIONS_OF[role].includes(permission);

@@ -1,6 +1,6 @@
 import type { AdministratorAnswer, AdministratorsPage } from '@kalyanam/shared/admin/administrators';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Access, Caller } from '../../common/access/access.js';
+import { Caller, Can } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
@@ -10,7 +10,7 @@ import { AdministratorChangeDto, AdministratorListDto, NewAdministratorDto } fro
 import { Administrators } from './administrators.service.js';
 
 @Controller('admin/administrators')
-@Access('owner')
+@Can('administrators.write')
 export class AdministratorsController {
   constructor(
     private readonly administratorList: AdministratorList,

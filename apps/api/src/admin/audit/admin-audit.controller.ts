@@ -1,6 +1,6 @@
 import type { AuditPage, AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
 import { Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
+import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
@@ -18,14 +18,14 @@ export class AdminAuditController {
   ) {}
 
   @Get()
-  @Access('support')
+  @Can('audit.read')
   @Answers('AuditPage')
   list(@Query() query: AuditListDto): Promise<Answer<AuditPage>> {
     return this.auditList.page(query);
   }
 
   @Get('export.csv')
-  @Access('owner')
+  @Can('audit.export')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
@@ -38,7 +38,7 @@ export class AdminAuditController {
 
   @Post('verify')
   @HttpCode(200)
-  @Access('owner')
+  @Can('audit.verify')
   @Answers('AuditVerifyAnswer')
   verify(@Caller() admin: AdminPrincipal, @Client() client: ClientInfo): Promise<Answer<AuditVerifyAnswer>> {
     return this.check.verify(admin, client.ip);

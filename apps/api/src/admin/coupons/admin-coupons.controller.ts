@@ -1,6 +1,6 @@
 import type { CouponAnswer, CouponsPage } from '@kalyanam/shared/admin/coupons';
 import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
+import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
@@ -19,14 +19,14 @@ export class AdminCouponsController {
   ) {}
 
   @Get()
-  @Access('support')
+  @Can('coupons.read')
   @Answers('CouponsPage')
   list(@Query() query: CouponListDto): Promise<Answer<CouponsPage>> {
     return this.couponList.page(query);
   }
 
   @Get('export.csv')
-  @Access('owner')
+  @Can('coupons.export')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
@@ -38,7 +38,7 @@ export class AdminCouponsController {
   }
 
   @Post()
-  @Access('owner')
+  @Can('coupons.write')
   @Answers('CouponAnswer', { status: 201 })
   create(
     @Body() coupon: CreateCouponDto,
@@ -50,7 +50,7 @@ export class AdminCouponsController {
 
   /** The id of a coupon is its code. */
   @Patch(':id')
-  @Access('owner')
+  @Can('coupons.write')
   @Answers('CouponAnswer')
   setActive(
     @Param('id') code: string,

@@ -1,6 +1,6 @@
 import type { EligibleUsersAnswer, EligibleUsersPage } from '@kalyanam/shared/admin/eligible-users';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
+import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { BodyLimit } from '../../common/http/body-limit.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
@@ -23,14 +23,14 @@ export class AdminEligibleUsersController {
   ) {}
 
   @Get()
-  @Access('support')
+  @Can('eligible.read')
   @Answers('EligibleUsersPage')
   list(@Query() query: EligibleListDto): Promise<Answer<EligibleUsersPage>> {
     return this.eligibleList.page(query);
   }
 
   @Get('export.csv')
-  @Access('owner')
+  @Can('eligible.export')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
@@ -44,7 +44,7 @@ export class AdminEligibleUsersController {
   @Post()
   @BodyLimit(LIST_BYTES)
   @HttpCode(200)
-  @Access('owner')
+  @Can('eligible.write')
   @Answers('EligibleUsersAnswer')
   add(
     @Body() { users }: AddEligibleUsersDto,
@@ -55,7 +55,7 @@ export class AdminEligibleUsersController {
   }
 
   @Delete(':id')
-  @Access('owner')
+  @Can('eligible.write')
   @AnswersWith({})
   remove(@Param('id') id: string, @Caller() admin: AdminPrincipal, @Client() client: ClientInfo): Promise<void> {
     return this.eligible.remove(id, admin, client.ip);

@@ -1,6 +1,6 @@
 import type { ProfileEditDecisionAnswer, ProfileEditsPage } from '@kalyanam/shared/admin/profile-edits';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { Access, Caller } from '../../common/access/access.js';
+import { Caller, Can } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
@@ -17,7 +17,7 @@ export class AdminProfileEditsController {
   ) {}
 
   @Get()
-  @Access('support')
+  @Can('changes.read')
   @Answers('ProfileEditsPage')
   list(@Query() query: EditListDto, @Caller() admin: AdminPrincipal): Promise<Answer<ProfileEditsPage>> {
     return this.editList.page(query, admin);
@@ -25,7 +25,7 @@ export class AdminProfileEditsController {
 
   @Post(':id/decision')
   @HttpCode(200)
-  @Access('reviewer')
+  @Can('changes.decide')
   @Answers('ProfileEditDecisionAnswer')
   decide(
     @Param('id') id: string,

@@ -1,6 +1,6 @@
 import type { ReportCaseAnswer, ReportDecisionAnswer, ReportsPage } from '@kalyanam/shared/admin/reports';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
+import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
@@ -20,14 +20,14 @@ export class AdminReportsController {
   ) {}
 
   @Get()
-  @Access('support')
+  @Can('reports.read')
   @Answers('ReportsPage')
   list(@Query() query: ReportListDto): Promise<Answer<ReportsPage>> {
     return this.reportList.page(query);
   }
 
   @Get('export.csv')
-  @Access('reviewer')
+  @Can('reports.export')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
@@ -39,7 +39,7 @@ export class AdminReportsController {
   }
 
   @Get(':id')
-  @Access('support')
+  @Can('reports.read')
   @Answers('ReportCaseAnswer')
   read(
     @Param('id') id: string,
@@ -51,7 +51,7 @@ export class AdminReportsController {
 
   @Post(':id/decision')
   @HttpCode(200)
-  @Access('reviewer')
+  @Can('reports.decide')
   @Answers('ReportDecisionAnswer')
   decide(
     @Param('id') id: string,

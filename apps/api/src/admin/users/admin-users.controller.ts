@@ -1,6 +1,6 @@
 import type { AccountStandingAnswer, UsersPage, UserStoryAnswer } from '@kalyanam/shared/admin/users';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
+import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
@@ -20,14 +20,14 @@ export class AdminUsersController {
   ) {}
 
   @Get()
-  @Access('support')
+  @Can('users.read')
   @Answers('UsersPage')
   list(@Query() query: UserListDto): Promise<Answer<UsersPage>> {
     return this.userList.page(query);
   }
 
   @Get('export.csv')
-  @Access('owner')
+  @Can('users.export')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(
@@ -39,7 +39,7 @@ export class AdminUsersController {
   }
 
   @Get(':id')
-  @Access('support')
+  @Can('users.read')
   @Answers('UserStoryAnswer')
   read(
     @Param('id') id: string,
@@ -51,7 +51,7 @@ export class AdminUsersController {
 
   @Post(':id/suspend')
   @HttpCode(200)
-  @Access('reviewer')
+  @Can('users.suspend')
   @Answers('AccountStandingAnswer')
   suspend(
     @Param('id') id: string,
@@ -64,7 +64,7 @@ export class AdminUsersController {
 
   @Post(':id/restore')
   @HttpCode(200)
-  @Access('reviewer')
+  @Can('users.suspend')
   @Answers('AccountStandingAnswer')
   restore(
     @Param('id') id: string,

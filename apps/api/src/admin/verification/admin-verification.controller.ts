@@ -4,7 +4,7 @@ import { given } from '@kalyanam/shared/rules/rule';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { Access, Caller, ProvedWithin } from '../../common/access/access.js';
+import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
@@ -30,7 +30,7 @@ export class AdminVerificationController {
   ) {}
 
   @Get()
-  @Access('support')
+  @Can('verify.read')
   @Answers('PendingAnswer')
   list(@Query() query: QueueDto, @Caller() admin: AdminPrincipal): Promise<Answer<PendingAnswer>> {
     return this.pending.list(admin, Number(given(query.page) ?? 1), Number(given(query.pageSize) ?? WHOLE_QUEUE));
@@ -39,7 +39,7 @@ export class AdminVerificationController {
   /** The id is public; the specified call has it in the body. */
   @Post(':id/decision')
   @HttpCode(200)
-  @Access('reviewer')
+  @Can('verify.decide')
   @Answers('DecisionAnswer')
   decide(
     @Param('id') userId: string,
@@ -54,14 +54,14 @@ export class AdminVerificationController {
 
   @Post(':id/claim')
   @HttpCode(200)
-  @Access('reviewer')
+  @Can('verify.decide')
   @Answers('ClaimAnswer')
   claim(@Param('id') userId: string, @Caller() admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
     return this.claims.take(userId, admin);
   }
 
   @Delete(':id/claim')
-  @Access('reviewer')
+  @Can('verify.decide')
   @Answers('ClaimAnswer')
   release(@Param('id') userId: string, @Caller() admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
     return this.claims.release(userId, admin);
@@ -70,7 +70,7 @@ export class AdminVerificationController {
   @Get(':id/documents/:kind')
   @ApiOkResponse({ description: 'The picture of the document', content: { 'image/jpeg': {} } })
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
-  @Access('reviewer')
+  @Can('documents.read')
   @ProvedWithin(DOCUMENT_PROOF_SECONDS)
   async document(
     @Param('id') userId: string,
@@ -85,7 +85,7 @@ export class AdminVerificationController {
 
   @Post(':id/reveal')
   @HttpCode(200)
-  @Access('reviewer')
+  @Can('identity-numbers.read')
   @ProvedWithin(PROOF_SECONDS)
   @Answers('RevealAnswer')
   reveal(

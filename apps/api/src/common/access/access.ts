@@ -1,3 +1,4 @@
+import { PERMISSIONS, type Permission } from '@kalyanam/shared/admin/roles';
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
@@ -10,26 +11,20 @@ import type { FastifyRequest } from 'fastify';
  * - member: any signed-in member
  * - browsing-member: semi-verified or verified
  * - verified-member: verified
- * - administrator: any signed-in administrator, also one who must still set up her second factor
- * - support, reviewer, owner: an administrator of at least that role
+ * - administrator: any signed-in administrator, also one who must still set up their second factor
+ * - a permission: an administrator whose role has it
  */
 export type AccessLevel =
-  | 'open'
-  | 'uploader'
-  | 'member'
-  | 'browsing-member'
-  | 'verified-member'
-  | 'administrator'
-  | 'support'
-  | 'reviewer'
-  | 'owner';
+  'open' | 'uploader' | 'member' | 'browsing-member' | 'verified-member' | 'administrator' | Permission;
 
-const ADMIN_LEVELS: readonly AccessLevel[] = ['administrator', 'support', 'reviewer', 'owner'];
+const ADMIN_LEVELS: readonly AccessLevel[] = ['administrator', ...PERMISSIONS];
 export const isAdminLevel = (level: AccessLevel): boolean => ADMIN_LEVELS.includes(level);
 
 export const ACCESS = Symbol('access');
 export const Access = (level: AccessLevel): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS, level), ApiExtension('x-access', level));
+/** For administrators whose role has the permission. */
+export const Can = (permission: Permission): MethodDecorator & ClassDecorator => Access(permission);
 
 export const PROOF = Symbol('proof');
 /** A signed-in session is not enough: the caller proved herself at most so many seconds ago. */

@@ -1,0 +1,35 @@
+import { ADMIN_ROLES, can, PERMISSIONS, PERMISSIONS_OF } from './roles.js';
+
+/** The documents and the numbers in them are read, but not by who only reads (R17). */
+const CLOSE_LOOK = ['documents.read', 'identity-numbers.read'];
+
+describe('permissions', () => {
+  it('lets an owner do all', () => {
+    expect(PERMISSIONS.filter((permission) => !can('owner', permission))).toEqual([]);
+  });
+
+  it('lets support read, and see neither documents nor numbers', () => {
+    const expected = PERMISSIONS.filter((word) => word.endsWith('.read') && !CLOSE_LOOK.includes(word));
+    expect(PERMISSIONS_OF.support).toEqual(expected);
+  });
+
+  it('lets a reviewer decide besides, but change neither lists nor the team', () => {
+    const more = PERMISSIONS_OF.reviewer.filter((permission) => !can('support', permission));
+    expect(more).toEqual([
+      'verify.decide',
+      ...CLOSE_LOOK,
+      'changes.decide',
+      'reports.decide',
+      'reports.export',
+      'users.suspend',
+    ]);
+  });
+
+  it.each(ADMIN_ROLES.map(({ value }) => value))('names each permission of the role %s once', (role) => {
+    expect(new Set(PERMISSIONS_OF[role]).size).toBe(PERMISSIONS_OF[role].length);
+  });
+
+  it('gives nobody anything without a role', () => {
+    expect(PERMISSIONS.filter((permission) => can(undefined, permission))).toEqual([]);
+  });
+});
