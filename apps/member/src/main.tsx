@@ -30,11 +30,21 @@ async function leave(to: string) {
 }
 
 async function openPage(path: string) {
-  show(<FirstPaint />);
+  if (path === PATHS.home) return <StartPage leave={leave} prefetch={prefetchPage} />;
   prefetchPage(path);
+  const { startRouter } = await application();
+  return startRouter();
+}
+
+/** Shows nothing but grey until page and language are there. A language that does not arrive leaves it English. */
+async function start() {
+  show(<FirstPaint />);
+  const telugu = async () => (await chunk(() => import('./app/telugu'))).telugu;
+  const language = startLanguage({ te: telugu }).catch(() => null);
   try {
-    const { startRouter } = await application();
-    show(await startRouter());
+    const page = await openPage(window.location.pathname);
+    await language;
+    show(page);
   } catch (thrown) {
     show(
       <main>
@@ -44,9 +54,6 @@ async function openPage(path: string) {
   }
 }
 
-startLanguage();
 startSession();
 startLive();
-const { pathname } = window.location;
-if (pathname === PATHS.home) show(<StartPage leave={leave} prefetch={prefetchPage} />);
-else void openPage(pathname);
+void start();

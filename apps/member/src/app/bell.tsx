@@ -1,7 +1,7 @@
 import { useUnread } from '../domain/live/unread';
 import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
-import { useAppTexts } from '../shell/app-texts';
+import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
 
 const MOST_SHOWN = 9;

@@ -1,7 +1,7 @@
 import { useSessionUser } from '../session/session';
 import { AppLink } from '../ui/app-link';
 import { Icon, type IconName } from '../ui/icon';
-import { useAppTexts } from '../shell/app-texts';
+import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
 
 /** The phone's navigation of a signed-in member, within reach of a thumb. */

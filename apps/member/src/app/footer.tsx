@@ -1,7 +1,7 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { AppLink } from '../ui/app-link';
 import { Muggu } from '../ui/muggu';
-import { useAppTexts } from '../shell/app-texts';
+import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
 import { SITE } from '../shell/site';
 

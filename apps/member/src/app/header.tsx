@@ -1,6 +1,6 @@
 import { useSession } from '../session/session';
 import { AppLink } from '../ui/app-link';
-import { useAppTexts } from '../shell/app-texts';
+import { useAppTexts } from '../shell/app.en';
 import { Bell } from './bell';
 import { LanguageSwitch } from './language-switch';
 import { PATHS } from '../shell/paths';

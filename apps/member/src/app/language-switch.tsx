@@ -1,15 +1,18 @@
 import { setLanguage, useLanguage } from '@kalyanam/web/i18n/language';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { LANGUAGES } from '@kalyanam/shared/vocabulary/status';
+import { useAppTexts } from '../shell/app.en';
+import { showToast } from '../ui/toast-store';
 
 /** Names the other language in that language. */
 export function LanguageSwitch() {
+  const { chunkLost } = useAppTexts();
   const other = useLanguage() === 'en' ? 'te' : 'en';
   return (
     <button
       type="button"
       lang={other}
-      onClick={() => setLanguage(other)}
+      onClick={() => void setLanguage(other).catch(() => showToast(chunkLost))}
       className="min-h-12 rounded-control lang-te:font-telugu-name px-2 max-[22rem]:px-1 font-semibold text-accent hover:bg-well max-sm:text-small"
     >
       {labelOf(LANGUAGES, other)}

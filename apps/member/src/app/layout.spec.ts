@@ -37,7 +37,7 @@ describe('header, footer and language', () => {
     fakeApi({});
     const { user } = openPage('/login');
     await user.click(await screen.findByRole('button', { name: 'తెలుగు' }));
-    expect(screen.getByRole('heading', { name: 'లాగిన్' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'లాగిన్' })).toBeVisible();
     expect(document.documentElement.lang).toBe('te');
     expect(localStorage.getItem('language')).toBe('te');
   });

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../ui/button';
-import { useAppTexts } from '../shell/app-texts';
+import { useAppTexts } from '../shell/app.en';
 import { ChunkError } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
 

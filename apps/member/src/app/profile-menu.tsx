@@ -5,7 +5,7 @@ import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
 import { useNavigation } from '../ui/navigation';
 import { showToast } from '../ui/toast-store';
-import { useAppTexts } from '../shell/app-texts';
+import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
 
 const ITEM = 'flex min-h-12 w-full items-center px-4 text-left text-ink no-underline -outline-offset-3! hover:bg-well';

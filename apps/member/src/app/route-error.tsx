@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { isApiError } from '@kalyanam/web/api-error';
 import { LoadError } from '../ui/load-error';
-import { useAppTexts } from '../shell/app-texts';
+import { useAppTexts } from '../shell/app.en';
 import { LostPage } from './lost-page';
 
 /** Inside the shell: a server that can't be asked can be asked again; anything else is a lost page. */

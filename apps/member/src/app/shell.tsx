@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useNavigation } from '../ui/navigation';
 import { Toasts } from '../ui/toasts';
-import { useAppTexts } from '../shell/app-texts';
+import { useAppTexts } from '../shell/app.en';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';

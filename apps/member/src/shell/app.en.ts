@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   skip: 'Skip to the content',
   mainNavigation: 'Main',
@@ -28,3 +30,5 @@ export const en = {
   reload: 'Reload this page',
   goHome: 'Go to the start page',
 };
+
+export const useAppTexts = defineTexts('app', en);

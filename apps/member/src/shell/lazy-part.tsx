@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { useAppTexts } from './app-texts';
+import { useAppTexts } from './app.en';
 import { chunk } from './chunk';
 
 /** A part of a page, fetched when it is needed or `ahead` of that. The page stays when it is lost, and says so. */

@@ -1,11 +1,14 @@
 import { type ErrorCode, ERRORS } from '@kalyanam/shared/errors';
 import { messageKey } from '@kalyanam/shared/messages';
+import { setLanguage } from '@kalyanam/web/i18n/language';
+import type { defineTexts } from '@kalyanam/web/i18n/texts';
 import { describe, expect, it } from 'vitest';
 import { teErrors, teMessages } from '../ui/texts/sentences.te';
 
 type Catalogue = Record<string, unknown>;
+type Hook = ReturnType<typeof defineTexts>;
 
-const modules = import.meta.glob<Record<string, Catalogue>>('../**/*.{en,te}.ts', { eager: true });
+const modules = import.meta.glob<Record<string, Catalogue | Hook>>('../**/*.{en,te}.ts', { eager: true });
 const TELUGU = /[\u0c00-\u0c7f]/;
 
 const pairs = Object.entries(modules)
@@ -40,6 +43,15 @@ it.each(Object.entries(ERRORS))('says %s in Telugu', (code, { message }) => {
   const said = key && key in teMessages ? teMessages[key as keyof typeof teMessages] : teErrors[code as ErrorCode];
   expect(said).toMatch(TELUGU);
 });
+
+it.each(Object.entries(modules).filter(([, { en }]) => en))(
+  '%s has a hook that speaks Telugu',
+  async (file, module) => {
+    const hooks = Object.values(module).filter((value): value is Hook => typeof value === 'function');
+    await setLanguage('te');
+    expect(hooks.map(({ now }) => now())).toEqual([modules[file.replace('.en.ts', '.te.ts')]?.['te']]);
+  },
+);
 
 it('finds the catalogues', () => {
   expect(pairs.length).toBeGreaterThan(10);

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { setLanguage } from '@kalyanam/web/i18n/language';
+import { setLanguage, startLanguage } from '@kalyanam/web/i18n/language';
 import { transferableAbortController } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { telugu } from '../app/telugu';
 import { session } from '../session/session';
 
 /** Node's Request, which the router makes, takes only Node's own signals, not jsdom's. */
@@ -12,12 +13,14 @@ Object.assign(globalThis, { AbortController: controller.constructor, AbortSignal
 // A busy machine may take long to load a screen; what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
+void startLanguage({ te: async () => telugu });
+
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await setLanguage('en');
   localStorage.clear();
-  setLanguage('en');
 });
 
 afterEach(() => {

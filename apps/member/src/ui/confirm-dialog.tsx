@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from './button';
-import { useCommonTexts } from './texts/common';
+import { useCommonTexts } from './texts/common.en';
 
 interface ConfirmDialogProps {
   open: boolean;

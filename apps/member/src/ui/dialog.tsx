@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import { useCommonTexts } from './texts/common';
+import { useCommonTexts } from './texts/common.en';
 
 interface DialogProps {
   open: boolean;

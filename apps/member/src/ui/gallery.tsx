@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Photo } from './photo';
-import { useCommonTexts } from './texts/common';
+import { useCommonTexts } from './texts/common.en';
 
 interface GalleryProps {
   photos: readonly PhotoView[];

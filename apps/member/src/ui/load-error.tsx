@@ -1,6 +1,6 @@
 import { isApiError } from '@kalyanam/web/api-error';
 import { Button } from './button';
-import { useCommonTexts } from './texts/common';
+import { useCommonTexts } from './texts/common.en';
 import { useFailure } from './texts/sentences';
 
 interface LoadErrorProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pageWindow } from '@kalyanam/shared/page-window';
 import { AppLink } from './app-link';
 import { Icon } from './icon';
-import { useCommonTexts } from './texts/common';
+import { useCommonTexts } from './texts/common.en';
 
 const BOX = 'grid min-h-12 min-w-12 place-items-center rounded-control border px-2';
 const LINK = `${BOX} border-line bg-paper text-ink no-underline hover:bg-well`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Monogram } from './monogram';
-import { useCommonTexts } from './texts/common';
+import { useCommonTexts } from './texts/common.en';
 
 interface PhotoProps {
   photo: PhotoView;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCommonTexts } from './texts/common';
+import { useCommonTexts } from './texts/common.en';
 
 /** A grey stand-in of something that is loading; give it the size of the real thing. */
 export const Bone = ({ className = '' }: { className?: string }) => (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from './icon';
-import { useCommonTexts } from './texts/common';
+import { useCommonTexts } from './texts/common.en';
 import { dropToast, getToasts, subscribeToasts } from './toast-store';
 
 export function Toasts() {

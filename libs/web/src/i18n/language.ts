@@ -2,8 +2,19 @@ import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
 import { createStore, useStore } from '../store';
 
+/** Catalogues by name, in a language other than English. */
+export type Translations = Readonly<Record<string, unknown>>;
+type Loaders = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translations>>>;
+
+interface Shown {
+  readonly language: Language;
+  readonly translations: Translations;
+}
+
 const KEY = 'language';
-const shown = createStore<Language>('en');
+const shown = createStore<Shown>({ language: 'en', translations: {} });
+let wanted: Language = 'en';
+let loaders: Loaders | null = null;
 
 const known = (value: unknown): Language | null => (isValueOf(LANGUAGES, value) ? value : null);
 
@@ -15,15 +26,21 @@ function remembered(): Language | null {
   }
 }
 
-function show(language: Language) {
+/** English is in the page's own code and shows at once; another language shows when its texts are there. */
+async function show(language: Language) {
+  wanted = language;
+  const translations = language === 'en' ? {} : ((await loaders?.[language]()) ?? {});
+  if (wanted !== language) return;
   document.documentElement.lang = language;
-  shown.set(language);
+  shown.set({ language, translations });
 }
 
-export const getLanguage = shown.get;
+export const getLanguage = (): Language => shown.get().language;
+export const getTranslation = (name: string): unknown => shown.get().translations[name];
 
-export function setLanguage(language: Language) {
-  show(language);
+/** Shows a language and remembers it; rejects where its texts do not arrive. */
+export async function setLanguage(language: Language): Promise<void> {
+  await show(language);
   try {
     localStorage.setItem(KEY, language);
   } catch {
@@ -32,13 +49,14 @@ export function setLanguage(language: Language) {
 }
 
 /** Shows the remembered language, else the browser's first known one; follows changes made in other tabs. */
-export function startLanguage() {
-  const wanted = navigator.languages.map((tag) => known(tag.slice(0, 2)));
-  show(remembered() ?? wanted.find((language) => language !== null) ?? 'en');
+export function startLanguage(translations: Loaders): Promise<void> {
+  loaders = translations;
   window.addEventListener('storage', (event) => {
     const language = event.key === KEY ? known(event.newValue) : null;
-    if (language) show(language);
+    if (language) void show(language).catch(() => null);
   });
+  const preferred = navigator.languages.map((tag) => known(tag.slice(0, 2)));
+  return show(remembered() ?? preferred.find((language) => language !== null) ?? 'en');
 }
 
-export const useLanguage = (): Language => useStore(shown);
+export const useLanguage = (): Language => useStore(shown).language;

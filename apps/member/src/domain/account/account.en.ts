@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   deleteProfile: 'Delete Profile',
   deleteLead: 'Ends all sessions and erases your data, photos and documents.',
@@ -5,3 +7,5 @@ export const en = {
   aadhaarNumber: 'Aadhaar number',
   panNumber: 'PAN number',
 };
+
+export const useAccountTexts = defineTexts('account', en);

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useNavigation } from '../../ui/navigation';
 import { useFailedAct, useSentence } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
-import { useAccountTexts } from './account.texts';
+import { useAccountTexts } from './account.en';
 
 /** Asks with the specified words; afterwards nobody is signed in any more. */
 export function DeleteProfile() {

@@ -8,7 +8,7 @@ import { RESUBMIT_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
-import { useAccountTexts } from './account.texts';
+import { useAccountTexts } from './account.en';
 
 interface Numbers {
   aadhaarNumber: string;

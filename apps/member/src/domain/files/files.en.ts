@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   addPhotos: 'Add photos',
   preparing: 'Preparing the photos…',
@@ -9,3 +11,5 @@ export const en = {
   retry: 'Retry',
   cancel: 'Cancel',
 };
+
+export const useFileTexts = defineTexts('files', en);

@@ -2,7 +2,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { Button } from '../../ui/button';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { useFileTexts } from './files.texts';
+import { useFileTexts } from './files.en';
 import type { UploadItem } from './upload-item';
 
 interface UploadRowProps {

@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   or: 'or',
   /** The labels that an issuer is known under; others are shown as they are configured. */
@@ -6,3 +8,5 @@ export const en = {
     `${email} is proved already by the service you came from. Change it only if it is not yours.`,
   expired: 'The sign-in with the identity service has expired. You can register without it.',
 };
+
+export const useIdentityTexts = defineTexts('identity', en);

@@ -1,12 +1,12 @@
 /** R5: what the server tells by itself: a changed verification, and notifications. */
 import { openEventStream, type EventStreamHandle } from '@kalyanam/web/event-stream';
-import { textsNow } from '@kalyanam/web/i18n/texts';
 import type { NotificationsPage } from '@kalyanam/shared/contracts/notifications';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api, session } from '../../session/session';
 import { refreshUser } from '../../session/session-known';
 import { showToast } from '../../ui/toast-store';
-import { notificationTexts, wordsOf } from './notification-words';
+import { wordsOf } from './notification-words';
+import { useNotificationWords } from './notification-words.en';
 import { getUnread, setUnread, notifyChange } from './unread';
 
 /** Follows whoever is signed in, from one session to the next. Returns how to stop. */
@@ -37,7 +37,7 @@ function streamOf(): EventStreamHandle {
     const { notifications, unread } = await api.get<NotificationsPage>(ROUTES.notifications);
     const [first] = notifications;
     if (announce && unread > getUnread() && first && !first.read && first.id !== newest)
-      showToast(wordsOf(first, textsNow(notificationTexts)).title);
+      showToast(wordsOf(first, useNotificationWords.now()).title);
     newest = first?.id;
     setUnread(unread);
   }

@@ -1,3 +1,4 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 
 const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
@@ -12,3 +13,5 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
 };
 
 export const en = { ...byKind, somebody: 'A member' };
+
+export const useNotificationWords = defineTexts('notificationWords', en);

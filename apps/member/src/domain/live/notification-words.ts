@@ -1,11 +1,7 @@
 /** What a notification says, and where it leads. */
-import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
 import { PATHS } from '../../shell/paths';
-import { en } from './notification-words.en';
-import { te } from './notification-words.te';
-
-export const notificationTexts = defineTexts(en, te);
+import type { en } from './notification-words.en';
 
 export interface NotificationWords {
   title: string;

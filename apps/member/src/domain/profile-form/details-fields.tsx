@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../ui/form/choice-group';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { useProfileFormTexts } from './profile-form.texts';
+import { useProfileFormTexts } from './profile-form.en';
 import type { ReviewNotes } from './review-notes';
 import { useFormField } from './use-field';
 import { SuggestedText } from './suggested-text';

@@ -3,7 +3,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { ProfileFields } from '@kalyanam/shared/contracts/profile';
 import { shownHeight, useDescriptions } from '../../ui/texts/describe';
 import { useVocabulary, VOCABULARY, type VocabularyName } from '../../ui/texts/vocabulary';
-import { useProfileFormTexts } from './profile-form.texts';
+import { useProfileFormTexts } from './profile-form.en';
 import { profileFields, type ProfileValues } from './profile-values';
 
 const isListed = (field: string): field is VocabularyName & keyof ProfileValues => field in VOCABULARY;

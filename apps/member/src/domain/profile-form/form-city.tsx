@@ -1,6 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { CityField } from '../places/city-field';
-import { useProfileFormTexts } from './profile-form.texts';
+import { useProfileFormTexts } from './profile-form.en';
 import type { ProfileValues } from './profile-values';
 
 /** The city of a place, suggested from the state beside it. */

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../ui/form/choice-group';
 import { DateField } from '../../ui/form/date-field';
 import { TextField } from '../../ui/form/text-field';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { useProfileFormTexts } from './profile-form.texts';
+import { useProfileFormTexts } from './profile-form.en';
 import type { ProfileValues } from './profile-values';
 import type { ReviewNotes } from './review-notes';
 import { useFormField } from './use-field';

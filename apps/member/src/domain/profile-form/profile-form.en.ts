@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 /** Labels of a candidate's fields, wherever they are edited. */
 export const en = {
   name: "Candidate's full name",
@@ -30,3 +32,5 @@ export const en = {
   expectations: 'Partner expectations',
   expectationsHint: 'What matters to you, and what does not.',
 };
+
+export const useProfileFormTexts = defineTexts('profileForm', en);

@@ -3,7 +3,7 @@ import { ChoiceGroup } from '../../ui/form/choice-group';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { useProfileFormTexts } from './profile-form.texts';
+import { useProfileFormTexts } from './profile-form.en';
 import type { ProfileValues } from './profile-values';
 import { useFormField } from './use-field';
 import { FormCity } from './form-city';

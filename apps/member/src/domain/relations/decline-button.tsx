@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { lazyPart } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
-import { useRelationTexts } from './relations.texts';
+import { useRelationTexts } from './relations.en';
 
 const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 

@@ -8,7 +8,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { DeclineButton } from './decline-button';
 import type { InterestAct } from './relations.calls';
-import { useRelationTexts } from './relations.texts';
+import { useRelationTexts } from './relations.en';
 import { useInterest } from './use-interest';
 import { useInterestWords } from './use-interest-words';
 

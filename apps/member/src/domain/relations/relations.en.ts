@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 /** Between this member and another: interest, shortlist, block. */
 export const en = {
   showInterest: 'Show Interest',
@@ -37,3 +39,5 @@ export const en = {
   blocked: (name: string) => `${name} is blocked: neither of you sees the other any more.`,
   unblocked: (name: string) => `${name} is no longer blocked.`,
 };
+
+export const useRelationTexts = defineTexts('relations', en);

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { useRelationTexts } from './relations.texts';
+import { useRelationTexts } from './relations.en';
 import { useShortlist } from './use-shortlist';
 
 /** Kept in mind by this member only; the other side never learns of it. */

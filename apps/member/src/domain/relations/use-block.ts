@@ -4,7 +4,7 @@ import { useNavigation } from '../../ui/navigation';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { setBlocked } from './relations.calls';
-import { useRelationTexts } from './relations.texts';
+import { useRelationTexts } from './relations.en';
 
 /** R29: blocking hides both from each other at once, everywhere; Undo brings everything back. */
 export function useBlock(id: string, name: string) {

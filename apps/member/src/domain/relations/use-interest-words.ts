@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
-import { useRelationTexts } from './relations.texts';
+import { useRelationTexts } from './relations.en';
 
 /** How interest stands, in sentences; none where nobody has asked. */
 export function useInterestWords() {

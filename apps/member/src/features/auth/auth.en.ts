@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Login - Kalyanam',
   heading: 'Login',
@@ -40,3 +42,5 @@ export const en = {
   register: 'Register free',
   offline: 'You seem to be offline. What you typed is kept; try again when you are connected.',
 };
+
+export const useAuthTexts = defineTexts('auth', en);

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { AuthCard } from './auth-card';
-import { useAuthTexts } from './auth.texts';
+import { useAuthTexts } from './auth.en';
 
 const resolver = rulesResolver<ForgotPasswordRequest>(FORGOT_PASSWORD_RULES);
 

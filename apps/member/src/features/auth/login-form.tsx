@@ -14,7 +14,7 @@ import { PasswordField } from '../../ui/form/password-field';
 import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
-import { useAuthTexts } from './auth.texts';
+import { useAuthTexts } from './auth.en';
 
 const resolver = rulesResolver<LoginRequest>(LOGIN_RULES);
 

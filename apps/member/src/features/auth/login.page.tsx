@@ -5,7 +5,7 @@ import { IdentityButton } from '../../domain/identity/identity-button';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/notice';
 import { AuthCard } from './auth-card';
-import { useAuthTexts } from './auth.texts';
+import { useAuthTexts } from './auth.en';
 import { LoginForm } from './login-form';
 
 const LINK = 'inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4';

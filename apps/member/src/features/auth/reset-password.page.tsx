@@ -14,7 +14,7 @@ import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { AuthCard } from './auth-card';
-import { useAuthTexts } from './auth.texts';
+import { useAuthTexts } from './auth.en';
 
 type NewPassword = Pick<ResetPasswordRequest, 'password'>;
 

@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/form/password-field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
-import { useAuthTexts } from './auth.texts';
+import { useAuthTexts } from './auth.en';
 
 const resolver = rulesResolver<{ password: string }>({ password: LOGIN_RULES.password });
 

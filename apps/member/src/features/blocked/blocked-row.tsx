@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BlockedMember } from '@kalyanam/shared/contracts/relations';
-import { useRelationTexts } from '../../domain/relations/relations.texts';
+import { useRelationTexts } from '../../domain/relations/relations.en';
 import { useBlock } from '../../domain/relations/use-block';
 import { Button } from '../../ui/button';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
-import { useBlockedTexts } from './blocked.texts';
+import { useBlockedTexts } from './blocked.en';
 
 interface BlockedRowProps {
   member: BlockedMember;

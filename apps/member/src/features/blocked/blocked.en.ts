@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Blocked members - Kalyanam',
   heading: 'Blocked members',
@@ -10,3 +12,5 @@ export const en = {
   hint: 'A profile that troubles you can be blocked at its end, beside Report Profile.',
   browse: 'Browse Profiles',
 };
+
+export const useBlockedTexts = defineTexts('blocked', en);

@@ -7,7 +7,7 @@ import { LoadError } from '../../ui/load-error';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { BlockedRow } from './blocked-row';
 import { blockedMembers } from './blocked.queries';
-import { useBlockedTexts } from './blocked.texts';
+import { useBlockedTexts } from './blocked.en';
 
 /** R29: whom this member blocked, and the way back. */
 export function BlockedPage() {

@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Browse Profiles - Kalyanam',
   heading: 'Browse Profiles',
@@ -32,3 +34,5 @@ export const en = {
   emptyNoFilter: 'Nobody is listed here at present. Please look again soon.',
   onlySemi: 'Your profile is with our team. Until it is verified you see no photos or contact details.',
 };
+
+export const useBrowseTexts = defineTexts('browse', en);

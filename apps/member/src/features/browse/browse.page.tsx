@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice';
 import { Pagination } from '../../ui/pagination';
 import { useLastPage } from '../../ui/use-last-page';
 import { profilePage } from './browse.queries';
-import { useBrowseTexts } from './browse.texts';
+import { useBrowseTexts } from './browse.en';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
 import { FilterBar } from './filter-bar';
 import { searchOf } from './filters';

@@ -4,7 +4,7 @@ import { lazyPart } from '../../shell/lazy-part';
 import { Icon } from '../../ui/icon';
 import { buttonClass } from '../../ui/button-class';
 import { Bone, Skeleton } from '../../ui/skeleton';
-import { useBrowseTexts } from './browse.texts';
+import { useBrowseTexts } from './browse.en';
 import { FilterChips } from './filter-chips';
 import { activeFilters } from './filters';
 import { SortSelect } from './sort-select';

@@ -1,7 +1,7 @@
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { useBrowseTexts } from './browse.texts';
+import { useBrowseTexts } from './browse.en';
 import { useFilterWords } from './filter-words';
 import { activeFilters, without } from './filters';
 

@@ -7,7 +7,7 @@ import { CityField } from '../../domain/places/city-field';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/form/select-field';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { useBrowseTexts } from './browse.texts';
+import { useBrowseTexts } from './browse.en';
 import { changed, filtersOf, type FilterName, type Filters } from './filters';
 
 const YEARS: Option[] = birthYears(new Date(), LIMITS.birthYearSpan).map((year) => ({

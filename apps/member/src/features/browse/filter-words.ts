@@ -1,5 +1,5 @@
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { useBrowseTexts } from './browse.texts';
+import { useBrowseTexts } from './browse.en';
 import type { FilterName } from './filters';
 
 /** What a filter's chip says. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useSentence } from '../../ui/texts/sentences';
 import { profilePage } from './browse.queries';
-import { useBrowseTexts } from './browse.texts';
+import { useBrowseTexts } from './browse.en';
 import { useFilterWords } from './filter-words';
 import { activeFilters, without, type FilterName } from './filters';
 

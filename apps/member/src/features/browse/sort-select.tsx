@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { SORTS } from '@kalyanam/shared/vocabulary/status';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { useBrowseTexts } from './browse.texts';
+import { useBrowseTexts } from './browse.en';
 
 interface SortSelectProps {
   query: BrowseQuery;

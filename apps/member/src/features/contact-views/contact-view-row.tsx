@@ -3,7 +3,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { ContactViewEntry } from '@kalyanam/shared/contracts/relations';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
-import { useContactViewsTexts } from './contact-views.texts';
+import { useContactViewsTexts } from './contact-views.en';
 
 export function ContactViewRow({ view: { viewer, firstAt, lastAt, times } }: { view: ContactViewEntry }) {
   const texts = useContactViewsTexts();

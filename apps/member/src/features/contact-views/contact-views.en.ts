@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Who saw my contact - Kalyanam',
   heading: 'Who saw my contact details',
@@ -11,3 +13,5 @@ export const en = {
   hint: 'As soon as somebody opens them, you see here who and when.',
   myProfile: 'Back to my profile',
 };
+
+export const useContactViewsTexts = defineTexts('contactViews', en);

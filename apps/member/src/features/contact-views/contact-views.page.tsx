@@ -9,7 +9,7 @@ import { useLastPage } from '../../ui/use-last-page';
 import { pageHref, usePageNumber } from '../../ui/use-page-number';
 import { ContactViewRow } from './contact-view-row';
 import { contactViews } from './contact-views.queries';
-import { useContactViewsTexts } from './contact-views.texts';
+import { useContactViewsTexts } from './contact-views.en';
 
 /** R27: every reveal of contact details, told to their owner. */
 export function ContactViewsPage() {

@@ -3,7 +3,7 @@ import { useFieldWords } from '../../domain/profile-form/field-words';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { Field } from './changes';
-import { useEditTexts } from './edit-profile.texts';
+import { useEditTexts } from './edit-profile.en';
 import type { Conflict } from './use-edit';
 
 interface ConflictNoticeProps {

@@ -9,11 +9,11 @@ import { Button } from '../../ui/button';
 import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
 import { Section } from '../../ui/section';
-import { useCommonTexts } from '../../ui/texts/common';
+import { useCommonTexts } from '../../ui/texts/common.en';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { ConflictNotice } from './conflict-notice';
-import { useEditTexts } from './edit-profile.texts';
+import { useEditTexts } from './edit-profile.en';
 import { useEdit } from './use-edit';
 import { useReviewNotes } from './use-review-notes';
 

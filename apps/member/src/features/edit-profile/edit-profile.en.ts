@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Edit Profile - Kalyanam',
   heading: 'Edit Profile',
@@ -34,3 +36,5 @@ export const en = {
   numbersReplaced: 'The numbers are replaced.',
   noOverlap: 'The other changes touch other fields; they are taken over here. Please save once more.',
 };
+
+export const useEditTexts = defineTexts('editProfile', en);

@@ -8,7 +8,7 @@ import { LoadError } from '../../ui/load-error';
 import { Bone, Skeleton } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
 import { EditForm } from './edit-form';
-import { useEditTexts } from './edit-profile.texts';
+import { useEditTexts } from './edit-profile.en';
 import { IdentityNumbers } from './identity-numbers';
 
 /** A decision erases the numbers; who was rejected types them anew when she asks again. */

@@ -7,7 +7,7 @@ import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { showToast } from '../../ui/toast-store';
-import { useEditTexts } from './edit-profile.texts';
+import { useEditTexts } from './edit-profile.en';
 
 /** R30: until the team decides a mistyped number is put right, in a form of its own: the other one keeps a draft. */
 export function IdentityNumbers({ last4 }: { last4: string | null }) {

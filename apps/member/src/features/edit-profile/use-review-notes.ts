@@ -2,7 +2,7 @@ import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
 import { useFieldWords } from '../../domain/profile-form/field-words';
 import type { ReviewNotes } from '../../domain/profile-form/review-notes';
-import { useEditTexts } from './edit-profile.texts';
+import { useEditTexts } from './edit-profile.en';
 
 /** R30: which fields the team looks at first, and what waits there. */
 export function useReviewNotes(profile: MyProfile): ReviewNotes {

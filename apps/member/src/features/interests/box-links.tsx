@@ -2,7 +2,7 @@ import type { InterestsPage } from '@kalyanam/shared/contracts/interests';
 import { INTEREST_BOXES, type InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { AppLink } from '../../ui/app-link';
 import { interestsPath } from './interests-address';
-import { useInterestsTexts } from './interests.texts';
+import { useInterestsTexts } from './interests.en';
 
 interface BoxLinksProps {
   box: InterestBox;

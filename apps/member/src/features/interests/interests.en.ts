@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Interests - Kalyanam',
   heading: 'Interests',
@@ -23,3 +25,5 @@ export const en = {
   toReceived: 'See received interests',
   shortlist: 'My shortlist',
 };
+
+export const useInterestsTexts = defineTexts('interests', en);

@@ -14,7 +14,7 @@ import { useLastPage } from '../../ui/use-last-page';
 import { BoxLinks } from './box-links';
 import { interestsPath, readAddress } from './interests-address';
 import { interestsPage } from './interests.queries';
-import { useInterestsTexts } from './interests.texts';
+import { useInterestsTexts } from './interests.en';
 import { NoInterests } from './no-interests';
 
 export function InterestsPage() {

@@ -3,7 +3,7 @@ import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { interestsPath } from './interests-address';
-import { useInterestsTexts } from './interests.texts';
+import { useInterestsTexts } from './interests.en';
 
 /** Each empty list with its own next step. */
 export function NoInterests({ box }: { box: InterestBox }) {

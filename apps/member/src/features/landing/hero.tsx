@@ -2,7 +2,7 @@ import type { Session } from '@kalyanam/web/session-store';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
-import { useLandingTexts } from './landing.texts';
+import { useLandingTexts } from './landing.en';
 
 interface HeroProps {
   session: Session<SessionUser>;

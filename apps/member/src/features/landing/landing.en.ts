@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Kalyanam: matrimony for Reddy families',
   kicker: 'For Reddy families, here and abroad',
@@ -35,3 +37,5 @@ export const en = {
   strictly:
     'Strictly for matrimony, not a dating site. Every member declares the intent to marry, and every profile belongs to a real person.',
 };
+
+export const useLandingTexts = defineTexts('landing', en);

@@ -2,7 +2,7 @@ import { useSession } from '../../session/session';
 import { Muggu } from '../../ui/muggu';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
-import { useLandingTexts } from './landing.texts';
+import { useLandingTexts } from './landing.en';
 import { RegisterCall } from './register-call';
 import { WhyChoose } from './why-choose';
 

@@ -1,6 +1,6 @@
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
-import { useLandingTexts } from './landing.texts';
+import { useLandingTexts } from './landing.en';
 
 export function RegisterCall() {
   const texts = useLandingTexts();

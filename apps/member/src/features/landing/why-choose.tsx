@@ -1,5 +1,5 @@
 import { LIMITS } from '@kalyanam/shared/limits';
-import { useLandingTexts } from './landing.texts';
+import { useLandingTexts } from './landing.en';
 
 export function WhyChoose() {
   const texts = useLandingTexts();

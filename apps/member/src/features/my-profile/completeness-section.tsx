@@ -2,7 +2,7 @@ import type { Completeness, CompletenessPart } from '@kalyanam/shared/completene
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Section } from '../../ui/section';
-import { useCompletenessTexts } from './completeness.texts';
+import { useCompletenessTexts } from './completeness.en';
 
 export const DOCUMENTS_ID = 'documents';
 

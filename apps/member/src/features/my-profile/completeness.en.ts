@@ -1,3 +1,4 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { COMPLETENESS_PARTS, type CompletenessPart } from '@kalyanam/shared/completeness';
 
 export const en = {
@@ -13,3 +14,5 @@ export const en = {
   reason: (_code: string, given: string) => given,
   advice: (_code: string, given: string) => given,
 };
+
+export const useCompletenessTexts = defineTexts('completeness', en);

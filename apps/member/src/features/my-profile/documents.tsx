@@ -5,7 +5,7 @@ import { fileRefusal } from '@kalyanam/shared/rules/files';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { FileButton } from '../../domain/files/file-button';
-import { useFileTexts } from '../../domain/files/files.texts';
+import { useFileTexts } from '../../domain/files/files.en';
 import { uploadItem } from '../../domain/files/upload-item';
 import { UploadRow } from '../../domain/files/upload-row';
 import { useUploads } from '../../domain/files/use-uploads';
@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { DOCUMENTS_ID } from './completeness-section';
-import { useMyProfileTexts } from './my-profile.texts';
+import { useMyProfileTexts } from './my-profile.en';
 
 /** Identity documents, until the team has decided. */
 export function Documents({ profile }: { profile: MyProfile }) {

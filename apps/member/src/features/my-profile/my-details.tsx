@@ -6,11 +6,11 @@ import { ButtonLink } from '../../ui/button';
 import { Email } from '../../ui/email';
 import { Facts } from '../../ui/facts';
 import { OwnWords, Section } from '../../ui/section';
-import { useCommonTexts } from '../../ui/texts/common';
+import { useCommonTexts } from '../../ui/texts/common.en';
 import { shownHeight, useDescriptions } from '../../ui/texts/describe';
-import { useFactTexts } from '../../ui/texts/facts';
+import { useFactTexts } from '../../ui/texts/facts.en';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { useMyProfileTexts } from './my-profile.texts';
+import { useMyProfileTexts } from './my-profile.en';
 
 export function MyDetails({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();

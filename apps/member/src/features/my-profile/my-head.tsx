@@ -6,7 +6,7 @@ import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';
 import { StatusBadge } from '../../ui/status-badge';
 import { useSentence } from '../../ui/texts/sentences';
-import { useMyProfileTexts } from './my-profile.texts';
+import { useMyProfileTexts } from './my-profile.en';
 import { OnlineSwitch } from './online-switch';
 
 export function MyHead({ profile }: { profile: MyProfile }) {

@@ -1,3 +1,4 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 
 const FOUND = 'Online: others can find your profile';
@@ -54,3 +55,5 @@ export const en = {
         ? 'You can send your profile to our team once more.'
         : `You can send your profile to our team ${left} more times.`,
 };
+
+export const useMyProfileTexts = defineTexts('myProfile', en);

@@ -8,7 +8,7 @@ import { CompletenessSection } from './completeness-section';
 import { MyDetails } from './my-details';
 import { MyHead } from './my-head';
 import { MyProfileSkeleton } from './my-profile-skeleton';
-import { useMyProfileTexts } from './my-profile.texts';
+import { useMyProfileTexts } from './my-profile.en';
 import { Documents } from './documents';
 import { StandingBox } from './standing-box';
 import { WaitingChanges } from './waiting-changes';

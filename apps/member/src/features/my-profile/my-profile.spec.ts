@@ -32,7 +32,7 @@ describe('own profile', () => {
     expect(screen.getByText('Written on 19 November 2026:')).toBeVisible();
     expect(screen.getByText(/^Please write the name of the card/)).toBeVisible();
     expect(screen.getByText(/^Please use recent photos/)).toBeVisible();
-    act(() => setLanguage('te'));
+    await act(() => setLanguage('te'));
     expect(await screen.findByText(/^కార్డుపై ఉన్నట్టే పేరు రాయండి/)).toBeVisible();
     expect(screen.getByText(/^ఇటీవల తీసిన/)).toBeVisible();
   });

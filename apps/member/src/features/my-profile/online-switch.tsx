@@ -6,7 +6,7 @@ import { SwitchField } from '../../ui/form/switch-field';
 import { useFailedAct } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { setActive } from './my-profile.queries';
-import { useMyProfileTexts } from './my-profile.texts';
+import { useMyProfileTexts } from './my-profile.en';
 
 /** Shows the wish at once; falls back, with the specified words, when the server refuses. */
 export function OnlineSwitch({ isActive, status }: { isActive: boolean; status: VerificationStatus }) {

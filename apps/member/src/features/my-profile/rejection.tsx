@@ -1,8 +1,8 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { useCompletenessTexts } from './completeness.texts';
-import { useMyProfileTexts } from './my-profile.texts';
+import { useCompletenessTexts } from './completeness.en';
+import { useMyProfileTexts } from './my-profile.en';
 import { ResubmitForm } from './resubmit-form';
 
 /** R9: what the team wrote, what to do about it, and the way back into its queue. */

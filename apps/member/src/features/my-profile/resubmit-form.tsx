@@ -5,7 +5,7 @@ import { refreshUser } from '../../session/session-known';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast-store';
 import { resubmit } from './my-profile.queries';
-import { useMyProfileTexts } from './my-profile.texts';
+import { useMyProfileTexts } from './my-profile.en';
 
 /** The numbers again, because the decision erased them. */
 export function ResubmitForm() {

@@ -5,7 +5,7 @@ import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';
-import { useMyProfileTexts } from './my-profile.texts';
+import { useMyProfileTexts } from './my-profile.en';
 import { Rejection } from './rejection';
 import { SupportLink } from './support-link';
 

@@ -1,6 +1,6 @@
 import { SITE } from '../../shell/site';
 import { buttonClass } from '../../ui/button-class';
-import { useMyProfileTexts } from './my-profile.texts';
+import { useMyProfileTexts } from './my-profile.en';
 
 export function SupportLink() {
   const texts = useMyProfileTexts();

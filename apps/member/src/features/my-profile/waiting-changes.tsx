@@ -1,7 +1,7 @@
 import type { MyProfile, ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { useFieldWords } from '../../domain/profile-form/field-words';
 import { Notice } from '../../ui/notice';
-import { useMyProfileTexts } from './my-profile.texts';
+import { useMyProfileTexts } from './my-profile.en';
 
 /** R30: changes that wait for the team while the old value stands. */
 export function WaitingChanges({ pending }: { pending: MyProfile['pendingReview'] }) {

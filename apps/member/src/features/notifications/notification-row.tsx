@@ -1,11 +1,11 @@
 import { formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { useTexts } from '@kalyanam/web/i18n/texts';
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
-import { notificationTexts, wordsOf } from '../../domain/live/notification-words';
+import { wordsOf } from '../../domain/live/notification-words';
+import { useNotificationWords } from '../../domain/live/notification-words.en';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
-import { useNotificationsTexts } from './notifications.texts';
+import { useNotificationsTexts } from './notifications.en';
 import { useMarkRead } from './use-mark-read';
 
 /** One notification; following it marks it as read. */
@@ -14,7 +14,7 @@ export function NotificationRow({ notification }: { notification: NotificationVi
   const language = useLanguage();
   const { mutate, isPending } = useMarkRead();
   const { id, at, read, notes } = notification;
-  const { title, to } = wordsOf(notification, useTexts(notificationTexts));
+  const { title, to } = wordsOf(notification, useNotificationWords());
   const markRead = () => mutate({ ids: [id] });
   return (
     <li className={`grid gap-1 py-3 ${read ? '' : '-mx-3 bg-well px-3'}`}>

@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Notifications - Kalyanam',
   heading: 'Notifications',
@@ -10,3 +12,5 @@ export const en = {
   hint: 'When somebody shows interest in you, or our team has news for you, it stands here.',
   browse: 'Browse Profiles',
 };
+
+export const useNotificationsTexts = defineTexts('notifications', en);

@@ -11,7 +11,7 @@ import { useLastPage } from '../../ui/use-last-page';
 import { pageHref, usePageNumber } from '../../ui/use-page-number';
 import { NotificationRow } from './notification-row';
 import { notificationsPage } from './notifications.queries';
-import { useNotificationsTexts } from './notifications.texts';
+import { useNotificationsTexts } from './notifications.en';
 import { useMarkRead } from './use-mark-read';
 
 export function NotificationsPage() {

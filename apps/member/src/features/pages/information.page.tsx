@@ -1,10 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '@kalyanam/web/i18n/language';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { SITE } from '../../shell/site';
 import { Muggu } from '../../ui/muggu';
-import { en } from './pages.en';
-import { te } from './pages.te';
+import { en, usePages } from './pages.en';
 
 const FACTS = {
   site: SITE.name,
@@ -13,17 +11,16 @@ const FACTS = {
   officerEmail: SITE.grievanceEmail,
   supportHours: LIMITS.supportHours,
 };
-const TEXTS = { en, te };
 const ADDRESSES: ReadonlySet<string> = new Set([SITE.supportEmail, SITE.grievanceEmail]);
 
 const isPage = (name: string): name is keyof typeof en => name in en;
 
 /** /privacy, /terms, /contact and /grievance (R34). */
 export function InformationPage() {
-  const language = useLanguage();
+  const pages = usePages();
   const name = useLocation().pathname.slice(1);
   if (!isPage(name)) return null;
-  const { title, lead, blocks } = TEXTS[language][name](FACTS);
+  const { title, lead, blocks } = pages[name](FACTS);
   return (
     <article className="page max-w-3xl py-8 sm:py-14">
       <title>{`${title} - Kalyanam`}</title>

@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 interface Facts {
   site: string;
   email: string;
@@ -94,3 +96,5 @@ export const en = {
     ],
   }),
 };
+
+export const usePages = defineTexts('pages', en);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { FileButton } from '../../domain/files/file-button';
-import { useFileTexts } from '../../domain/files/files.texts';
+import { useFileTexts } from '../../domain/files/files.en';
 import { preparePhoto } from '../../domain/files/prepare-photo';
 import { uploadItem } from '../../domain/files/upload-item';
 import { UploadRow } from '../../domain/files/upload-row';
@@ -11,7 +11,7 @@ import { Field } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';
-import { usePhotosTexts } from './photos.texts';
+import { usePhotosTexts } from './photos.en';
 
 interface AddPhotosProps {
   /** Photos that are there already. */

@@ -2,7 +2,7 @@ import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
-import { usePhotosTexts } from './photos.texts';
+import { usePhotosTexts } from './photos.en';
 import { GRIP, type useDrag } from './use-drag';
 
 interface OwnPhotoProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { AddPhotos } from './add-photos';
 import { OwnPhoto } from './own-photo';
-import { usePhotosTexts } from './photos.texts';
+import { usePhotosTexts } from './photos.en';
 import { useDrag } from './use-drag';
 import { usePhotos } from './use-photos';
 

@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'My photos - Kalyanam',
   heading: 'Upload Photos',
@@ -17,3 +19,5 @@ export const en = {
   deletePhoto: 'Delete photo',
   deletePhotoQuestion: 'This photo will be erased. It cannot be brought back.',
 };
+
+export const usePhotosTexts = defineTexts('photos', en);

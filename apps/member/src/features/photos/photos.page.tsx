@@ -7,7 +7,7 @@ import { LoadError } from '../../ui/load-error';
 import { Bone, Skeleton } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
 import { PhotoManager } from './photo-manager';
-import { usePhotosTexts } from './photos.texts';
+import { usePhotosTexts } from './photos.en';
 
 export function PhotosPage() {
   const texts = usePhotosTexts();

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../shell/paths';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { useProfileTexts } from './profile.texts';
+import { useProfileTexts } from './profile.en';
 
 /** Back to where one came from, at its place; to the list when the page was opened directly. */
 export function BackButton() {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useBlock } from '../../domain/relations/use-block';
-import { useRelationTexts } from '../../domain/relations/relations.texts';
+import { useRelationTexts } from '../../domain/relations/relations.en';
 import { Button } from '../../ui/button';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';

@@ -4,13 +4,13 @@ import { Notice } from '../../ui/notice';
 import { OwnWords, Section } from '../../ui/section';
 import { StatusBadge } from '../../ui/status-badge';
 import { shownHeight, useDescriptions } from '../../ui/texts/describe';
-import { useFactTexts } from '../../ui/texts/facts';
+import { useFactTexts } from '../../ui/texts/facts.en';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { BlockProfile } from './block-profile';
 import { ProfileActs } from './profile-acts';
 import { ProfileFacts } from './profile-facts';
 import { ProfilePhotos } from './profile-photos';
-import { useProfileTexts } from './profile.texts';
+import { useProfileTexts } from './profile.en';
 import { ReportProfile } from './report-profile';
 import { VerificationNotice } from './verification-notice';
 

@@ -3,10 +3,10 @@ import { Email } from '../../ui/email';
 import { Facts } from '../../ui/facts';
 import { Section } from '../../ui/section';
 import { shownHeight, useDescriptions } from '../../ui/texts/describe';
-import { useCommonTexts } from '../../ui/texts/common';
-import { useFactTexts } from '../../ui/texts/facts';
+import { useCommonTexts } from '../../ui/texts/common.en';
+import { useFactTexts } from '../../ui/texts/facts.en';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { useProfileTexts } from './profile.texts';
+import { useProfileTexts } from './profile.en';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
 

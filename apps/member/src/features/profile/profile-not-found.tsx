@@ -3,7 +3,7 @@ import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Muggu } from '../../ui/muggu';
 import { useSentence } from '../../ui/texts/sentences';
-import { useProfileTexts } from './profile.texts';
+import { useProfileTexts } from './profile.en';
 
 export function ProfileNotFound() {
   const texts = useProfileTexts();

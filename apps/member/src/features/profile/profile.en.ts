@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: (name: string) => `${name} - Kalyanam`,
   loadingTitle: 'Profile - Kalyanam',
@@ -24,3 +26,5 @@ export const en = {
   sending: 'Sending…',
   reported: 'Thank you. Our team will look at this profile.',
 };
+
+export const useProfileTexts = defineTexts('profile', en);

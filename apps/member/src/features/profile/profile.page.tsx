@@ -9,7 +9,7 @@ import { BackButton } from './back-button';
 import { ProfileDetails } from './profile-details';
 import { ProfileSkeleton } from './profile-skeleton';
 import { profileById } from './profile.queries';
-import { useProfileTexts } from './profile.texts';
+import { useProfileTexts } from './profile.en';
 import { ProfileNotFound } from './profile-not-found';
 
 const isMissing = (thrown: unknown) => isApiError(thrown) && thrown.status === 404;

@@ -13,7 +13,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast-store';
 import { reportProfile } from './profile.queries';
-import { useProfileTexts } from './profile.texts';
+import { useProfileTexts } from './profile.en';
 
 interface Report {
   reason: string;

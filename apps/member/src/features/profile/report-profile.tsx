@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
-import { useProfileTexts } from './profile.texts';
+import { useProfileTexts } from './profile.en';
 
 const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
 

@@ -4,7 +4,7 @@ import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';
-import { useProfileTexts } from './profile.texts';
+import { useProfileTexts } from './profile.en';
 
 /** For a viewer who is not verified yet: what is missing, and where to see how far it is. */
 export function VerificationNotice({ profile }: { profile: ProfileView }) {

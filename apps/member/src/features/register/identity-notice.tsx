@@ -1,4 +1,4 @@
-import { useIdentityTexts } from '../../domain/identity/identity.texts';
+import { useIdentityTexts } from '../../domain/identity/identity.en';
 import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { Notice } from '../../ui/notice';
 

@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Register - Kalyanam',
   heading: 'Register',
@@ -54,3 +56,5 @@ export const en = {
   doneTitle: 'Welcome to Kalyanam',
   toLogin: 'Login',
 };
+
+export const useRegisterTexts = defineTexts('register', en);

@@ -7,7 +7,7 @@ import { AppLink } from '../../ui/app-link';
 import { useNavigation } from '../../ui/navigation';
 import { dropDraft } from './draft';
 import { useChosenFiles } from './files/use-chosen-files';
-import { useRegisterTexts } from './register.texts';
+import { useRegisterTexts } from './register.en';
 import { RegisteredDialog } from './registered-dialog';
 import { useUploads } from '../../domain/files/use-uploads';
 import { uploadItems } from './upload-items';

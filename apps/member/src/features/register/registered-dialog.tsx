@@ -2,7 +2,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useSentence } from '../../ui/texts/sentences';
-import { useRegisterTexts } from './register.texts';
+import { useRegisterTexts } from './register.en';
 
 export function RegisteredDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useRegisterTexts();

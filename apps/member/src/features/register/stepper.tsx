@@ -1,5 +1,5 @@
 import { STEPS } from './steps';
-import { useRegisterTexts } from './register.texts';
+import { useRegisterTexts } from './register.en';
 
 interface StepperProps {
   step: number;

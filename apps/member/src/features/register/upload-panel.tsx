@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import { useRegisterTexts } from './register.texts';
+import { useRegisterTexts } from './register.en';
 import { UploadRow } from '../../domain/files/upload-row';
 import type { useUploads } from '../../domain/files/use-uploads';
 

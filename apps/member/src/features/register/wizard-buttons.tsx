@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button';
-import { useCommonTexts } from '../../ui/texts/common';
-import { useRegisterTexts } from './register.texts';
+import { useCommonTexts } from '../../ui/texts/common.en';
+import { useRegisterTexts } from './register.en';
 import { STEPS } from './steps';
 
 interface WizardButtonsProps {

@@ -2,9 +2,9 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { useCommonTexts } from '../../ui/texts/common';
+import { useCommonTexts } from '../../ui/texts/common.en';
 import { useFailure } from '../../ui/texts/sentences';
-import { useRegisterTexts } from './register.texts';
+import { useRegisterTexts } from './register.en';
 
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   const texts = useRegisterTexts();

@@ -9,7 +9,7 @@ import type { ChosenFiles } from './files/use-chosen-files';
 import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { DetailsFields } from '../../domain/profile-form/details-fields';
 import { FamilyFields } from '../../domain/profile-form/family-fields';
-import { useRegisterTexts } from './register.texts';
+import { useRegisterTexts } from './register.en';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
 import { BasicInfoStep } from './steps/basic-info.step';
 import { DocumentsStep } from './steps/documents.step';

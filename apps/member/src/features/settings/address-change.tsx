@@ -10,7 +10,7 @@ import { TextField } from '../../ui/form/text-field';
 import { CodeStep } from './code-step';
 import { Refused } from './refused';
 import { askChange, type Channel } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 interface AddressChangeProps {
   channel: Channel;

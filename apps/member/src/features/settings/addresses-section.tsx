@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { AddressChange } from './address-change';
 import type { Channel } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 export function AddressesSection({ account }: { account: Account }) {
   const texts = useSettingsTexts();

@@ -8,7 +8,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { useCooldown } from '../../ui/use-cooldown';
 import { confirmChange, useShowAccount, type Channel } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 interface CodeStepProps {
   channel: Channel;

@@ -6,7 +6,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast-store';
 import { saveContactVisibility, useShowAccount } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 /** R27: shows the wish at once; falls back when the server refuses. */
 export function ContactSection({ chosen }: { chosen: ContactVisibility }) {

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toast-store';
 import { PasswordForm } from './password-form';
 import { saveFile } from './save-file';
 import { exportData } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 const FILE_NAME = 'kalyanam-my-data.json';
 

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section';
 import { showToast } from '../../ui/toast-store';
 import { PasswordForm } from './password-form';
 import { unlinkIdentities, useShowAccount } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 /** R1: the services that sign in to the account; unlinked all at once, behind the password. */
 export function IdentitiesSection({ linked }: { linked: readonly LinkedIdentity[] }) {

@@ -7,7 +7,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast-store';
 import { saveLanguage, useShowAccount } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 /** Shown at once; kept with the account too, because mails and SMS follow it. */
 export function LanguageSection() {
@@ -22,7 +22,7 @@ export function LanguageSection() {
     onError: (thrown) => showToast(failure(thrown)),
   });
   const choose = (chosen: Language) => {
-    setLanguage(chosen);
+    void setLanguage(chosen).catch((thrown: unknown) => showToast(failure(thrown)));
     mutate(chosen);
   };
   return (

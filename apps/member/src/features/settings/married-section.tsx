@@ -5,7 +5,7 @@ import { Section } from '../../ui/section';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { ownAccount, setMarried } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 /** R31: hides the profile from everybody, and can be undone. */
 export function MarriedSection({ married }: { married: boolean }) {

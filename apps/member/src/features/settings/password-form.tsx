@@ -6,7 +6,7 @@ import { EXPORT_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';
 import { Refused } from './refused';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 const resolver = rulesResolver<{ password: string }>(EXPORT_RULES);
 

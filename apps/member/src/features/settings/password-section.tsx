@@ -11,7 +11,7 @@ import { Section } from '../../ui/section';
 import { showToast } from '../../ui/toast-store';
 import { Refused } from './refused';
 import { changePassword, ownAccount, ownSessions } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 const resolver = rulesResolver<PasswordChange>(PASSWORD_CHANGE_RULES);
 const EMPTY: PasswordChange = { current: '', password: '' };

@@ -1,6 +1,6 @@
 import { isApiError } from '@kalyanam/web/api-error';
 import { Notice } from '../../ui/notice';
-import { useCommonTexts } from '../../ui/texts/common';
+import { useCommonTexts } from '../../ui/texts/common.en';
 import { useFailure } from '../../ui/texts/sentences';
 
 /** Why nothing was changed; what was typed stays in its form. */

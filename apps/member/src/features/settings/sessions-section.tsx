@@ -12,7 +12,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { deviceName } from './device';
 import { endAllSessions, endSession, ownSessions } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 /** R3: every live session, and the way to end one or all. */
 export function SessionsSection() {

@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Profile Settings - Kalyanam',
   heading: 'Profile Settings',
@@ -64,3 +66,5 @@ export const en = {
   unlinking: 'Unlinking…',
   unlinked: 'Nothing but your password signs in now.',
 };
+
+export const useSettingsTexts = defineTexts('settings', en);

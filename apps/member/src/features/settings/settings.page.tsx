@@ -13,7 +13,7 @@ import { MarriedSection } from './married-section';
 import { PasswordSection } from './password-section';
 import { SessionsSection } from './sessions-section';
 import { ownAccount } from './settings.queries';
-import { useSettingsTexts } from './settings.texts';
+import { useSettingsTexts } from './settings.en';
 
 export function SettingsPage() {
   const texts = useSettingsTexts();

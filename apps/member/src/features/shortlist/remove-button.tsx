@@ -1,4 +1,4 @@
-import { useRelationTexts } from '../../domain/relations/relations.texts';
+import { useRelationTexts } from '../../domain/relations/relations.en';
 import { useShortlist } from '../../domain/relations/use-shortlist';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast-store';

@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Shortlist - Kalyanam',
   heading: 'My shortlist',
@@ -6,3 +8,5 @@ export const en = {
   hint: 'Press “Add to shortlist” on a profile, to show it to your family later.',
   browse: 'Browse Profiles',
 };
+
+export const useShortlistTexts = defineTexts('shortlist', en);

@@ -9,7 +9,7 @@ import { useLastPage } from '../../ui/use-last-page';
 import { pageHref, usePageNumber } from '../../ui/use-page-number';
 import { RemoveButton } from './remove-button';
 import { shortlistPage } from './shortlist.queries';
-import { useShortlistTexts } from './shortlist.texts';
+import { useShortlistTexts } from './shortlist.en';
 
 export function ShortlistPage() {
   const texts = useShortlistTexts();

@@ -4,7 +4,7 @@ import { CODE_RULES } from '@kalyanam/shared/rules/account.rules';
 import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/form/code-field';
 import { useFailure } from '../../ui/texts/sentences';
-import { useVerifyTexts } from './verify.texts';
+import { useVerifyTexts } from './verify.en';
 
 interface CodeFormProps {
   verify: (code: string) => Promise<void>;

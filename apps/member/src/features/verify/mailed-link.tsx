@@ -5,7 +5,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { verifyEmail } from './verify.queries';
-import { useVerifyTexts } from './verify.texts';
+import { useVerifyTexts } from './verify.en';
 
 /** Redeems the token of a mailed link, once, and takes it out of the address. */
 export function MailedLink() {

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useCooldown } from '../../ui/use-cooldown';
 import { sendCode, type Channel } from './verify.queries';
-import { useVerifyTexts } from './verify.texts';
+import { useVerifyTexts } from './verify.en';
 
 interface SendCodeProps {
   userId: string;

@@ -3,7 +3,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { useNavigation } from '../../ui/navigation';
-import { useVerifyTexts } from './verify.texts';
+import { useVerifyTexts } from './verify.en';
 
 /** Leads on to the profiles after two seconds. */
 export function VerifyDone() {

@@ -3,7 +3,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { CodeForm } from './code-form';
 import { SendCode } from './send-code';
 import { verifyEmail, verifyPhone } from './verify.queries';
-import { useVerifyTexts } from './verify.texts';
+import { useVerifyTexts } from './verify.en';
 
 export function EmailStep({ user }: { user: SessionUser }) {
   const texts = useVerifyTexts();

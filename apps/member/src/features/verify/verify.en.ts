@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   title: 'Verification - Kalyanam',
   heading: 'Verification',
@@ -30,3 +32,5 @@ export const en = {
   rejectedText: 'The reason stands in My Profile.',
   myProfile: 'My Profile',
 };
+
+export const useVerifyTexts = defineTexts('verify', en);

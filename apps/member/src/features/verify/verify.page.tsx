@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice';
 import { MailedLink } from './mailed-link';
 import { VerifyDone } from './verify-done';
 import { EmailStep, PhoneStep } from './verify-steps';
-import { useVerifyTexts } from './verify.texts';
+import { useVerifyTexts } from './verify.en';
 
 export function VerifyPage() {
   const texts = useVerifyTexts();

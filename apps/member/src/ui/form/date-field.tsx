@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { monthNames } from '@kalyanam/web/i18n/format';
-import { useCommonTexts } from '../texts/common';
+import { useCommonTexts } from '../texts/common.en';
 import { FieldError, FieldHint, LabelText, useFieldIds, type FieldProps } from './field';
 
 interface DateFieldProps extends FieldProps {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useCommonTexts } from '../texts/common';
+import { useCommonTexts } from '../texts/common.en';
 import { useSentence } from '../texts/sentences';
 
 /** What every field takes: its label, what it is for, and the sentence that refuses its value. */

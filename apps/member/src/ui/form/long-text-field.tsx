@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { useCommonTexts } from '../texts/common';
+import { useCommonTexts } from '../texts/common.en';
 import { Field, type FieldProps } from './field';
 
 type LongTextFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'> & { length: number };

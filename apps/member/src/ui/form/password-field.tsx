@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { useCommonTexts } from '../texts/common';
+import { useCommonTexts } from '../texts/common.en';
 import { Field, type FieldProps } from './field';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>;

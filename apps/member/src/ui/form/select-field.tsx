@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
-import { useCommonTexts } from '../texts/common';
+import { useCommonTexts } from '../texts/common.en';
 import { Field, type FieldProps } from './field';
 
 type SelectFieldProps = FieldProps &

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useCommonTexts } from '../texts/common';
+import { useCommonTexts } from '../texts/common.en';
 import { Field, type FieldProps } from './field';
 
 interface SuggestFieldProps extends FieldProps {

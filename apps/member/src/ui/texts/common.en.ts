@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 export const en = {
   retry: 'Retry',
   close: 'Close',
@@ -35,3 +37,5 @@ export const en = {
   photoNumber: (index: number, all: number, name: string) => `Photo ${index} of ${all} of ${name}`,
   photoOf: (name: string) => `Photo of ${name}`,
 };
+
+export const useCommonTexts = defineTexts('common', en);

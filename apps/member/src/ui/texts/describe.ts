@@ -1,7 +1,7 @@
 import type { FamilyLocation, PhotosHidden, ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { heightInches, heightLabel } from '@kalyanam/shared/vocabulary/height';
-import { useCommonTexts } from './common';
+import { useCommonTexts } from './common.en';
 import { useSentence } from './sentences';
 import { useVocabulary } from './vocabulary';
 

@@ -1,3 +1,5 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
 /** Names of a profile's facts, as they stand beside their values. */
 export const en = {
   name: 'Name',
@@ -19,3 +21,5 @@ export const en = {
   about: 'About me',
   expectations: 'Partner expectations',
 };
+
+export const useFactTexts = defineTexts('facts', en);

@@ -1,15 +1,21 @@
 import { isApiError } from '@kalyanam/web/api-error';
-import { useLanguage } from '@kalyanam/web/i18n/language';
+import { useTranslation } from '@kalyanam/web/i18n/texts';
 import { messageKey, MESSAGES } from '@kalyanam/shared/messages';
-import { useCommonTexts } from './common';
-import { teErrors, teMessages } from './sentences.te';
+import { useCommonTexts } from './common.en';
+
+interface Sentences {
+  readonly messages: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+const useTranslated = () => useTranslation<Sentences>('sentences');
 
 /** A shared sentence in the language shown; an unknown one stays as it is. */
 export function useSentence() {
-  const language = useLanguage();
+  const messages = useTranslated()?.messages;
   return (sentence: string): string => {
-    const key = language === 'te' ? messageKey(sentence) : null;
-    return key && key in teMessages ? teMessages[key as keyof typeof teMessages] : sentence;
+    const key = messages ? messageKey(sentence) : null;
+    return (key && messages?.[key]) ?? sentence;
   };
 }
 
@@ -25,13 +31,13 @@ export function useFailedAct() {
 
 /** What to tell a person about a failure; `fallback` is the specified sentence of the act that failed. */
 export function useFailure() {
-  const language = useLanguage();
+  const translated = useTranslated();
   const say = useSentence();
   const { waitFor } = useCommonTexts();
   const told = (thrown: unknown, fallback: string = MESSAGES.anErrorOccurred): string => {
     if (!isApiError(thrown) || thrown.status === 0 || thrown.code === 'unexpected') return say(fallback);
     const said = say(thrown.message);
-    return language === 'te' && said === thrown.message ? (teErrors[thrown.code] ?? said) : said;
+    return said === thrown.message ? (translated?.errors[thrown.code] ?? said) : said;
   };
   return (thrown: unknown, fallback?: string): string => {
     const wait = isApiError(thrown) && thrown.status === 429 ? thrown.retryAfter : null;

@@ -1,4 +1,4 @@
-import { useLanguage } from '@kalyanam/web/i18n/language';
+import { useTranslation } from '@kalyanam/web/i18n/texts';
 import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '@kalyanam/shared/vocabulary/career';
 import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
 import { CASTES, COMPLEXIONS, GENDERS, LOOKING_FOR, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
@@ -11,7 +11,6 @@ import {
   SORTS,
   VERIFICATION_STATUSES,
 } from '@kalyanam/shared/vocabulary/status';
-import { te } from './vocabulary.te';
 
 export const VOCABULARY = {
   gender: GENDERS,
@@ -37,11 +36,9 @@ export type VocabularyName = keyof typeof VOCABULARY;
 
 /** Labels of the shared enumerations in the language shown. */
 export function useVocabulary() {
-  const language = useLanguage();
-  const label = (name: VocabularyName, value: string): string => {
-    const translated: Readonly<Record<string, string>> = te[name];
-    return (language === 'te' ? translated[value] : undefined) ?? labelOf(VOCABULARY[name], value);
-  };
+  const translated = useTranslation<Readonly<Record<VocabularyName, Readonly<Record<string, string>>>>>('vocabulary');
+  const label = (name: VocabularyName, value: string): string =>
+    translated?.[name][value] ?? labelOf(VOCABULARY[name], value);
   const options = (name: VocabularyName): Option[] =>
     VOCABULARY[name].map(({ value }) => ({ value, label: label(name, value) }));
   return { label, options };

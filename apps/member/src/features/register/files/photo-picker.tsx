@@ -1,8 +1,8 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icon';
-import { useFileTexts } from '../../../domain/files/files.texts';
-import { useRegisterTexts } from '../register.texts';
+import { useFileTexts } from '../../../domain/files/files.en';
+import { useRegisterTexts } from '../register.en';
 import { FileButton } from '../../../domain/files/file-button';
 import type { ChosenFiles, ChosenPhoto } from './use-chosen-files';
 

@@ -1,6 +1,6 @@
 import { PATHS } from '../../../shell/paths';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
-import { useRegisterTexts } from '../register.texts';
+import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 import { useFormField } from '../../../domain/profile-form/use-field';
 

@@ -4,7 +4,7 @@ import { PersonalFields } from '../../../domain/profile-form/personal-fields';
 import { useFormField } from '../../../domain/profile-form/use-field';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
-import { useRegisterTexts } from '../register.texts';
+import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
 export function BasicInfoStep() {

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/form/text-field';
 import type { ChosenFiles } from '../files/use-chosen-files';
 import { DocumentPicker } from '../files/document-picker';
 import { PhotoPicker } from '../files/photo-picker';
-import { useRegisterTexts } from '../register.texts';
+import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 import { useFormField } from '../../../domain/profile-form/use-field';
 import { Agreement } from './agreement';

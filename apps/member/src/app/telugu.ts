@@ -1,0 +1,60 @@
+import { te as account } from '../domain/account/account.te';
+import { te as files } from '../domain/files/files.te';
+import { te as identity } from '../domain/identity/identity.te';
+import { te as notificationWords } from '../domain/live/notification-words.te';
+import { te as profileForm } from '../domain/profile-form/profile-form.te';
+import { te as relations } from '../domain/relations/relations.te';
+import { te as auth } from '../features/auth/auth.te';
+import { te as blocked } from '../features/blocked/blocked.te';
+import { te as browse } from '../features/browse/browse.te';
+import { te as contactViews } from '../features/contact-views/contact-views.te';
+import { te as editProfile } from '../features/edit-profile/edit-profile.te';
+import { te as interests } from '../features/interests/interests.te';
+import { te as landing } from '../features/landing/landing.te';
+import { te as completeness } from '../features/my-profile/completeness.te';
+import { te as myProfile } from '../features/my-profile/my-profile.te';
+import { te as notifications } from '../features/notifications/notifications.te';
+import { te as pages } from '../features/pages/pages.te';
+import { te as photos } from '../features/photos/photos.te';
+import { te as profile } from '../features/profile/profile.te';
+import { te as register } from '../features/register/register.te';
+import { te as settings } from '../features/settings/settings.te';
+import { te as shortlist } from '../features/shortlist/shortlist.te';
+import { te as verify } from '../features/verify/verify.te';
+import { te as app } from '../shell/app.te';
+import { te as common } from '../ui/texts/common.te';
+import { te as facts } from '../ui/texts/facts.te';
+import { te as vocabulary } from '../ui/texts/vocabulary.te';
+import { teErrors, teMessages } from '../ui/texts/sentences.te';
+
+/** Every Telugu text, under the names that the English ones give: one file, which English readers never fetch. */
+export const telugu = {
+  account,
+  files,
+  identity,
+  notificationWords,
+  profileForm,
+  relations,
+  auth,
+  blocked,
+  browse,
+  contactViews,
+  editProfile,
+  interests,
+  landing,
+  completeness,
+  myProfile,
+  notifications,
+  pages,
+  photos,
+  profile,
+  register,
+  settings,
+  shortlist,
+  verify,
+  app,
+  common,
+  facts,
+  vocabulary,
+  sentences: { messages: teMessages, errors: teErrors },
+};
