@@ -2,32 +2,21 @@
 import type { ProofRequest } from '@kalyanam/shared/admin/administrators';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { isApiError } from '@kalyanam/web/api-error';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@kalyanam/web/store';
 import { api } from './admin-session';
 
-let waiting: ((proved: boolean) => void)[] = [];
-const listeners = new Set<() => void>();
+const waiting = createStore<readonly ((proved: boolean) => void)[]>([]);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-function change(next: typeof waiting) {
-  waiting = next;
-  listeners.forEach((listener) => listener());
-}
-
-const ask = () => new Promise<boolean>((resolve) => change([...waiting, resolve]));
+const ask = () => new Promise<boolean>((resolve) => waiting.set([...waiting.get(), resolve]));
 
 /** The dialog's answer to everything that waits. */
 export function answerProof(proved: boolean) {
-  const asked = waiting;
-  change([]);
+  const asked = waiting.get();
+  waiting.set([]);
   asked.forEach((resolve) => resolve(proved));
 }
 
-export const useProofAsked = (): boolean => useSyncExternalStore(subscribe, () => waiting.length > 0);
+export const useProofAsked = (): boolean => useStore(waiting).length > 0;
 
 export const sendProof = (proof: ProofRequest) => api.post(ADMIN_ROUTES.proof, proof);
 

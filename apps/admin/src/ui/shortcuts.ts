@@ -1,37 +1,32 @@
 /** Single-key shortcuts; they can be switched off (WCAG 2.1.4), which this browser remembers. */
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@kalyanam/web/store';
+import { useEffect, useEffectEvent } from 'react';
 
 const KEY = 'admin-shortcuts';
-const listeners = new Set<() => void>();
 
-/** The choice on this page where the browser keeps nothing. */
-let unkept: string | null = null;
-
-function chosen(): string | null {
+function remembered(): boolean {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(KEY) !== 'off';
   } catch {
-    return unkept;
+    return true;
   }
 }
 
-const areOn = (): boolean => chosen() !== 'off';
+const shortcutsOn = createStore(remembered());
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY) shortcutsOn.set(remembered());
+});
 
 export function switchShortcuts(on: boolean) {
-  const choice = on ? 'on' : 'off';
+  shortcutsOn.set(on);
   try {
-    localStorage.setItem(KEY, choice);
+    localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    unkept = choice;
+    // The browser keeps nothing: the choice holds on this page.
   }
-  listeners.forEach((listener) => listener());
 }
 
-export const useShortcutsOn = (): boolean =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, areOn);
+export const useShortcutsOn = (): boolean => useStore(shortcutsOn);
 
 const BUSY_ELSEWHERE = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
@@ -45,7 +40,8 @@ function pressed(event: KeyboardEvent): string | null {
 /** Runs the action of a key, unless someone is typing, a dialog is open, or the key is held down. */
 export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>) {
   const run = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !areOn()) return;
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !shortcutsOn.get())
+      return;
     if (event.target instanceof Element && event.target.closest(BUSY_ELSEWHERE)) return;
     const action = actions[pressed(event) ?? ''];
     if (!action) return;

@@ -1,35 +1,46 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useSyncExternalStore } from 'react';
-import { getToasts, subscribeToasts } from './toast';
+import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
+import { useStore } from '@kalyanam/web/store';
 import { CheckIcon, InfoIcon } from './icons';
+import { shownToast } from './toast';
+
+const SHOWN_MS = 7000;
 
 /** Over the empty middle of the bar on a desk, where it covers nothing one reads or presses. */
 const PLACE = {
-  position: 'fixed',
-  zIndex: 'snackbar',
   top: { xs: 64, md: 7 },
-  left: '50%',
-  transform: 'translateX(-50%)',
-  width: 'max-content',
-  maxWidth: 'calc(100vw - 32px)',
+  left: { xs: 16, sm: '50%' },
+  right: { xs: 16, sm: 'auto' },
 } as const;
 
 /** The polite live region of the page; it stands there empty so that what comes later is announced. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToasts, getToasts);
+  const shown = useStore(shownToast);
+  const close = (_event: unknown, reason: SnackbarCloseReason) => {
+    if (reason !== 'clickaway') shownToast.set(null);
+  };
   return (
-    <Box role="status" sx={PLACE}>
-      {toasts.map(({ id, text, kind }) => (
-        <Paper
-          key={id}
-          elevation={4}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, px: 2, py: 1, border: 1, borderColor: 'divider' }}
+    <Box role="status">
+      {shown && (
+        <Snackbar
+          key={shown.id}
+          open
+          autoHideDuration={SHOWN_MS}
+          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+          transitionDuration={0}
+          onClose={close}
+          sx={PLACE}
         >
-          {kind === 'done' ? <CheckIcon color="success" /> : <InfoIcon color="error" />}
-          {text}
-        </Paper>
-      ))}
+          <Paper
+            elevation={4}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, border: 1, borderColor: 'divider' }}
+          >
+            {shown.kind === 'done' ? <CheckIcon color="success" /> : <InfoIcon color="error" />}
+            {shown.text}
+          </Paper>
+        </Snackbar>
+      )}
     </Box>
   );
 }

@@ -1,24 +1,17 @@
 /** Notes being typed, by case: kept in memory while other cases are looked at and when a session ends. */
+import { createStore } from '@kalyanam/web/store';
 import { useSyncExternalStore } from 'react';
 
-const notes = new Map<string, string>();
-const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const notes = createStore<ReadonlyMap<string, string>>(new Map());
 
 export function keepNote(userId: string, note: string) {
-  if (note) notes.set(userId, note);
-  else notes.delete(userId);
-  tell();
+  const next = new Map(notes.get());
+  if (note) next.set(userId, note);
+  else next.delete(userId);
+  notes.set(next);
 }
 
-export function forgetAllNotes() {
-  notes.clear();
-  tell();
-}
+export const forgetAllNotes = () => notes.set(new Map());
 
-export const useNote = (userId: string): string => useSyncExternalStore(subscribe, () => notes.get(userId) ?? '');
+export const useNote = (userId: string): string =>
+  useSyncExternalStore(notes.subscribe, () => notes.get().get(userId) ?? '');
