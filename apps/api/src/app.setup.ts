@@ -7,7 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { serveBodyLimits } from './common/http/body-limit.js';
 import { Settings } from './config/settings.js';
-import { Metrics } from './metrics/metrics.service.js';
+import { Metrics } from './operations/metrics.service.js';
 import { serveDescription } from './openapi/serve.js';
 import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './common/http/specified-calls.js';
 

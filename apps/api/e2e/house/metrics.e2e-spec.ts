@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { MetricsServer } from '../../src/metrics/metrics.server.js';
+import { MetricsServer } from '../../src/operations/metrics.server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('metrics', () => {

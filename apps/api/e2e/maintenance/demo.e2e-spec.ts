@@ -2,7 +2,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { Clock } from '../../src/common/clock.js';
-import { CommonModule } from '../../src/common/common.module.js';
+import { CommonModule } from '../../src/core.module.js';
 import { SettingsModule } from '../../src/config/settings.module.js';
 import { parseSettings, Settings } from '../../src/config/settings.js';
 import { DatabaseModule } from '../../src/database/database.module.js';

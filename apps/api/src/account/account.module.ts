@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { AuthModule } from '../sign-in/auth.module.js';
+import { AuthModule } from '../sign-in/sign-in.module.js';
 import { ExternalIdentitiesModule } from '../sign-in/issuer/external-identities.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { MessagesModule } from '../messages/messages.module.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { MessagesModule } from '../people.module.js';
+import { ProfilesModule } from '../facts.module.js';
 import { CodesModule } from '../codes/codes.module.js';
 import { ProofsModule } from '../verification/proofs.module.js';
 import { VerificationModule } from '../verification/verification.module.js';

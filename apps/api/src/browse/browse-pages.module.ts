@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ProfilesModule } from '../facts.module.js';
 import { BrowsePages } from './browse-pages.service.js';
 import { BrowseController } from './browse.controller.js';
 import { BrowseModule } from './browse.module.js';

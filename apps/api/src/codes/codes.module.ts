@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MessagesModule } from '../messages/messages.module.js';
+import { MessagesModule } from '../people.module.js';
 import { CodesRepository } from './codes.repository.js';
 import { CodesService } from './codes.service.js';
 import { VerificationCode } from './verification-code.entity.js';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CommonModule } from '../common/common.module.js';
+import { CommonModule } from '../core.module.js';
 import { SettingsModule } from '../config/settings.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 

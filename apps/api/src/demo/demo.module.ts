@@ -13,7 +13,7 @@ import { InterestsModule } from '../interests/interests.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ContactViewsModule } from '../profile-page/contact-views.module.js';
 import { ProfileEditsModule } from '../profiles/profile-edits.module.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ProfilesModule } from '../facts.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { ShortlistModule } from '../shortlist/shortlist.module.js';
 import { CasesModule } from '../cases/cases.module.js';

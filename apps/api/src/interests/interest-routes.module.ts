@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
-import { MessagesModule } from '../messages/messages.module.js';
+import { MessagesModule } from '../people.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ProfilesModule } from '../facts.module.js';
 import { InterestActsController } from './interest-acts.controller.js';
 import { InterestActs } from './interest-acts.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ProfilesModule } from '../facts.module.js';
 import { NotificationPages } from './notification-pages.service.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsModule } from './notifications.module.js';

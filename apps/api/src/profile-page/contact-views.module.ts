@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContactView } from './contact-view.entity.js';
 import { ContactViewsRepository } from './contact-views.repository.js';
 import { ContactViews } from './contact-views.service.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ProfilesModule } from '../facts.module.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactView]), ProfilesModule],

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ProfilesModule } from '../facts.module.js';
 import { AccessTokens } from './access-tokens.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';

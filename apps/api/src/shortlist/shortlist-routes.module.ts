@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ProfilesModule } from '../facts.module.js';
 import { OwnShortlist } from './own-shortlist.service.js';
 import { ShortlistController } from './shortlist.controller.js';
 import { ShortlistModule } from './shortlist.module.js';

@@ -5,7 +5,7 @@ import { BrowseModule } from '../browse/browse.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { DocumentsModule } from '../files/documents/documents.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ProfilesModule } from '../facts.module.js';
 import { CasesModule } from '../cases/cases.module.js';
 import { VerificationController } from './verification.controller.js';
 import { VerificationService } from './verification.service.js';

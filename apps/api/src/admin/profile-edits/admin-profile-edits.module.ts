@@ -5,7 +5,7 @@ import { BrowseModule } from '../../browse/browse.module.js';
 import { PhotosModule } from '../../files/photos/photos.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
 import { ProfileEditsModule } from '../../profiles/profile-edits.module.js';
-import { ProfilesModule } from '../../profiles/profiles.module.js';
+import { ProfilesModule } from '../../facts.module.js';
 import { ListsModule } from '../lists/lists.module.js';
 import { StandingModule } from '../standing/standing.module.js';
 import { AdminProfileEditsController } from './admin-profile-edits.controller.js';

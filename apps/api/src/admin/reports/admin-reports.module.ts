@@ -3,7 +3,7 @@ import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
 import { PhotosModule } from '../../files/photos/photos.module.js';
 import { NotificationsModule } from '../../notifications/notifications.module.js';
-import { ProfilesModule } from '../../profiles/profiles.module.js';
+import { ProfilesModule } from '../../facts.module.js';
 import { ReportsModule } from '../../reports/reports.module.js';
 import { ListsModule } from '../lists/lists.module.js';
 import { StandingModule } from '../standing/standing.module.js';

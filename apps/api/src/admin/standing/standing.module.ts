@@ -3,7 +3,7 @@ import { AccountsModule } from '../../accounts/accounts.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
 import { SessionsModule } from '../../sessions/sessions.module.js';
 import { BrowseModule } from '../../browse/browse.module.js';
-import { MessagesModule } from '../../messages/messages.module.js';
+import { MessagesModule } from '../../people.module.js';
 import { AccountStanding } from './account-standing.service.js';
 import { MemberLookups } from './member-lookups.js';
 import { MemberMails } from './member-mails.js';

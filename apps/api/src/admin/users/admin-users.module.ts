@@ -7,7 +7,7 @@ import { SessionsModule } from '../../sessions/sessions.module.js';
 import { SignIn } from '../../sign-in/sign-in.entity.js';
 import { PhotosModule } from '../../files/photos/photos.module.js';
 import { IdentityModule } from '../../identity/identity.module.js';
-import { ProfilesModule } from '../../profiles/profiles.module.js';
+import { ProfilesModule } from '../../facts.module.js';
 import { CasesModule } from '../../cases/cases.module.js';
 import { AdminAuditModule } from '../audit/admin-audit.module.js';
 import { ListsModule } from '../lists/lists.module.js';

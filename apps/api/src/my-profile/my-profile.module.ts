@@ -10,22 +10,22 @@ import { PhotosModule } from '../files/photos/photos.module.js';
 import { IdentityModule } from '../identity/identity.module.js';
 import { InterestsModule } from '../interests/interests.module.js';
 import { CasesModule } from '../cases/cases.module.js';
-import { MessagesModule } from '../messages/messages.module.js';
-import { AbsenceRepository } from '../my-profile/absence.repository.js';
-import { Absences } from '../my-profile/absence.service.js';
+import { MessagesModule } from '../people.module.js';
+import { AbsenceRepository } from './absence.repository.js';
+import { Absences } from './absence.service.js';
 import { ContactViewsController } from '../profile-page/contact-views.controller.js';
 import { ContactViewsModule } from '../profile-page/contact-views.module.js';
-import { Marriage } from '../my-profile/marriage.service.js';
-import { MyProfilePage } from '../my-profile/my-profile-page.service.js';
-import { MyProfileController } from '../my-profile/my-profile.controller.js';
-import { ProfileChanges } from '../my-profile/profile-changes.service.js';
-import { ProfileDeletion } from '../my-profile/profile-deletion.service.js';
-import { ProfileEditsModule } from './profile-edits.module.js';
+import { Marriage } from './marriage.service.js';
+import { MyProfilePage } from './my-profile-page.service.js';
+import { MyProfileController } from './my-profile.controller.js';
+import { ProfileChanges } from './profile-changes.service.js';
+import { ProfileDeletion } from './profile-deletion.service.js';
+import { ProfileEditsModule } from '../profiles/profile-edits.module.js';
 import { ProfilePages } from '../profile-page/profile-pages.service.js';
 import { ProfilesController } from '../profile-page/profiles.controller.js';
-import { ProfilesModule } from './profiles.module.js';
-import { Tombstone } from '../my-profile/tombstone.entity.js';
-import { TombstonesRepository } from '../my-profile/tombstones.repository.js';
+import { ProfilesModule } from '../facts.module.js';
+import { Tombstone } from './tombstone.entity.js';
+import { TombstonesRepository } from './tombstones.repository.js';
 
 /** A member's own profile, and that of another. */
 @Module({

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdminsModule } from '../team/admins.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
+import { ProfilesModule } from '../facts.module.js';
 import { StorageModule } from '../files/storage/storage.module.js';
 import { PhotoBytesController } from './photo-bytes.controller.js';
 import { PhotoBytesService } from './photo-bytes.service.js';

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { Clock } from './clock.js';
-import { KeyRing } from './crypto/key-ring.js';
-import { Limits } from './limits/limits.service.js';
+import { Clock } from './common/clock.js';
+import { KeyRing } from './common/crypto/key-ring.js';
+import { Limits } from './common/limits/limits.service.js';
 
 /** What every feature uses and no feature owns. */
 @Global()
