@@ -1,15 +1,30 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './common/clock.js';
 import { KeyRing } from './common/crypto/key-ring.js';
 import { Limits } from './common/limits/limits.service.js';
+import { parseSettings, Settings } from './config/settings.js';
+import { dataSourceOptions } from './database/data-source.js';
 
-/** What every feature uses and no feature owns. */
+/** The technique below every room: settings, database, clock, keys and limits. */
 @Global()
 @Module({
-  imports: [JwtModule.register({}), PassportModule],
-  providers: [Clock, KeyRing, Limits],
-  exports: [Clock, KeyRing, Limits, JwtModule],
+  imports: [
+    JwtModule.register({}),
+    PassportModule,
+    TypeOrmModule.forRootAsync({
+      inject: [Settings],
+      useFactory: (settings: Settings) => ({
+        ...dataSourceOptions(settings.databaseUrl, settings.databasePool),
+        autoLoadEntities: true,
+        retryAttempts: 3,
+        retryDelay: 1000,
+      }),
+    }),
+  ],
+  providers: [{ provide: Settings, useFactory: () => parseSettings(process.env) }, Clock, KeyRing, Limits],
+  exports: [Settings, Clock, KeyRing, Limits, JwtModule],
 })
-export class CommonModule {}
+export class CoreModule {}

@@ -1,27 +1,117 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PhotosModule } from './files/photos/photos.module.js';
+import { CasesRepository } from './cases/cases.repository.js';
+import { CasesService } from './cases/cases.service.js';
+import { VerificationCase } from './cases/verification-case.entity.js';
+import { Document } from './files/documents/document.entity.js';
+import { DocumentsRepository } from './files/documents/documents.repository.js';
+import { DocumentsService } from './files/documents/documents.service.js';
+import { OwnDocuments } from './files/documents/own-documents.service.js';
+import { OwnPhotos } from './files/photos/own-photos.service.js';
+import { PhotoAddresses } from './files/photos/photo-addresses.js';
+import { FileStorage } from './files/storage/file-storage.js';
+import { LocalStorage } from './files/storage/local-storage.js';
+import { S3Storage } from './files/storage/s3-storage.js';
+import { Settings } from './config/settings.js';
+import { Photo } from './files/photos/photo.entity.js';
+import { PhotosRepository } from './files/photos/photos.repository.js';
+import { PhotosService } from './files/photos/photos.service.js';
+import { Pictures } from './files/pictures/pictures.service.js';
+import { OrphanedFile } from './files/storage/orphaned-file.entity.js';
+import { OrphanedFilesRepository } from './files/storage/orphaned-files.repository.js';
+import { StoredFiles } from './files/storage/stored-files.service.js';
+import { BrowseEntriesRepository } from './listing/browse-entries.repository.js';
+import { BrowseEntries } from './listing/browse-entries.service.js';
+import { BrowseEntry } from './listing/browse-entry.entity.js';
+import { NotificationPages } from './notifications/notification-pages.service.js';
+import { Notification } from './notifications/notification.entity.js';
+import { NotificationsRepository } from './notifications/notifications.repository.js';
+import { NotificationsService } from './notifications/notifications.service.js';
+import { PeopleModule } from './people.module.js';
 import { CardsRepository } from './profiles/cards.repository.js';
 import { MemberCards } from './profiles/member-cards.service.js';
+import { ProfileEditsRepository } from './profiles/profile-edits.repository.js';
+import { ProfileEdits } from './profiles/profile-edits.service.js';
 import { ProfilePhotos } from './profiles/profile-photos.service.js';
 import { ProfileVisibilityRepository } from './profiles/profile-visibility.repository.js';
 import { ProfileVisibility } from './profiles/profile-visibility.service.js';
 import { Profile } from './profiles/profile.entity.js';
 import { ProfilesRepository } from './profiles/profiles.repository.js';
 import { ProfilesService } from './profiles/profiles.service.js';
+import { Interest } from './relations/interest.entity.js';
+import { InterestsRepository } from './relations/interests.repository.js';
+import { InterestsService } from './relations/interests.service.js';
 
-/** The candidates' rows, and who may see how much of them. The routes are in ProfileRoutesModule. */
+/**
+ * What both sides of the product know about members: files, profiles, relations, the listing, cases, notifications.
+ * AppModule mounts the routes by which members reach some of it.
+ */
 @Module({
-  imports: [TypeOrmModule.forFeature([Profile]), PhotosModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      OrphanedFile,
+      Photo,
+      Document,
+      Interest,
+      Profile,
+      BrowseEntry,
+      VerificationCase,
+      Notification,
+    ]),
+    PeopleModule,
+  ],
   providers: [
+    {
+      provide: FileStorage,
+      inject: [Settings],
+      useFactory: (settings: Settings) => (settings.s3 ? new S3Storage(settings.s3) : new LocalStorage(settings)),
+    },
+    StoredFiles,
+    OrphanedFilesRepository,
+    Pictures,
+    PhotosService,
+    PhotosRepository,
+    PhotoAddresses,
+    OwnPhotos,
+    DocumentsService,
+    DocumentsRepository,
+    OwnDocuments,
+    InterestsService,
+    InterestsRepository,
     ProfilesService,
     ProfilesRepository,
+    ProfileEdits,
+    ProfileEditsRepository,
+    ProfilePhotos,
     ProfileVisibility,
     ProfileVisibilityRepository,
-    ProfilePhotos,
     MemberCards,
     CardsRepository,
+    BrowseEntries,
+    BrowseEntriesRepository,
+    CasesService,
+    CasesRepository,
+    NotificationsService,
+    NotificationsRepository,
+    NotificationPages,
   ],
-  exports: [ProfilesService, ProfileVisibility, ProfilePhotos, MemberCards],
+  exports: [
+    StoredFiles,
+    PhotosService,
+    PhotoAddresses,
+    OwnPhotos,
+    DocumentsService,
+    OwnDocuments,
+    InterestsService,
+    ProfilesService,
+    ProfileEdits,
+    ProfilePhotos,
+    ProfileVisibility,
+    MemberCards,
+    BrowseEntries,
+    CasesService,
+    NotificationsService,
+    NotificationPages,
+  ],
 })
-export class ProfilesModule {}
+export class FactsModule {}

@@ -1,6 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountsModule } from './accounts/accounts.module.js';
+import { AccountsRepository } from './accounts/accounts.repository.js';
+import { AccountsService } from './accounts/accounts.service.js';
+import { User } from './accounts/user.entity.js';
+import { AuditHead } from './audit/audit-head.entity.js';
+import { AuditLogRow } from './audit/audit-log-row.entity.js';
+import { AuditLog } from './audit/audit-log.service.js';
+import { AuditRepository } from './audit/audit.repository.js';
+import { IdentityNumber } from './identity/identity-number.entity.js';
+import { IdentityRepository } from './identity/identity.repository.js';
+import { IdentityService } from './identity/identity.service.js';
 import { Settings } from './config/settings.js';
 import { Carriers } from './messages/carriers.js';
 import { ConsoleMail } from './messages/mail/console-mail.js';
@@ -14,10 +23,74 @@ import { OutboxWorker } from './messages/outbox.worker.js';
 import { ConsoleSms } from './messages/sms/console-sms.js';
 import { Msg91Sms } from './messages/sms/msg91-sms.js';
 import { SmsCarrier } from './messages/sms/sms-carrier.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { AccessTokens } from './sessions/access-tokens.js';
+import { RefreshToken } from './sessions/refresh-token.entity.js';
+import { RefreshTokensRepository } from './sessions/refresh-tokens.repository.js';
+import { RefreshTokens } from './sessions/refresh-tokens.service.js';
+import { Session } from './sessions/session.entity.js';
+import { SessionsCleaner } from './sessions/sessions.cleaner.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { AdminRecoveryCode } from './team/admin-recovery-code.entity.js';
+import { AdminRefreshToken } from './team/admin-refresh-token.entity.js';
+import { AdminRefreshTokens } from './team/admin-refresh-tokens.service.js';
+import { AdminSession } from './team/admin-session.entity.js';
+import { AdminSessionsCleaner } from './team/admin-sessions.cleaner.js';
+import { AdminSessionsRepository } from './team/admin-sessions.repository.js';
+import { AdminSessionsService } from './team/admin-sessions.service.js';
+import { AdminTokens } from './team/admin-tokens.js';
+import { Admin } from './team/admin.entity.js';
+import { AdminsRepository } from './team/admins.repository.js';
+import { AdminsService } from './team/admins.service.js';
+import { RecoveryCodesRepository } from './team/recovery-codes.repository.js';
+import { RecoveryCodes } from './team/recovery-codes.service.js';
+import { SecondFactor } from './team/second-factor.service.js';
 
+/**
+ * People and their keys, members and the team alike: accounts, passwords, sessions, identity numbers, the audit log,
+ * mails and SMS. The codes have a module of their own: only members' processes clean them up.
+ */
 @Module({
-  imports: [TypeOrmModule.forFeature([OutboxMessage]), AccountsModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      User,
+      IdentityNumber,
+      Session,
+      RefreshToken,
+      Admin,
+      AdminSession,
+      AdminRefreshToken,
+      AdminRecoveryCode,
+      OutboxMessage,
+      AuditLogRow,
+      AuditHead,
+    ]),
+  ],
   providers: [
+    AccountsService,
+    AccountsRepository,
+    PasswordsService,
+    IdentityService,
+    IdentityRepository,
+    AuditLog,
+    AuditRepository,
+    SessionsService,
+    SessionsRepository,
+    RefreshTokens,
+    RefreshTokensRepository,
+    SessionsCleaner,
+    AccessTokens,
+    AdminsService,
+    AdminsRepository,
+    AdminSessionsService,
+    AdminSessionsRepository,
+    AdminSessionsCleaner,
+    AdminRefreshTokens,
+    AdminTokens,
+    SecondFactor,
+    RecoveryCodes,
+    RecoveryCodesRepository,
     Outbox,
     OutboxRepository,
     OutboxContent,
@@ -36,6 +109,24 @@ import { SmsCarrier } from './messages/sms/sms-carrier.js';
         sms.adapter === 'console' ? new ConsoleSms() : new Msg91Sms({ ...sms, authKey: sms.authKey ?? '' }),
     },
   ],
-  exports: [Outbox, OutboxWorker, OutboxRepository, OutboxContent],
+  exports: [
+    AccountsService,
+    PasswordsService,
+    IdentityService,
+    AuditLog,
+    SessionsService,
+    RefreshTokens,
+    AccessTokens,
+    AdminsService,
+    AdminSessionsService,
+    AdminSessionsRepository,
+    AdminTokens,
+    SecondFactor,
+    RecoveryCodes,
+    Outbox,
+    OutboxRepository,
+    OutboxContent,
+    OutboxWorker,
+  ],
 })
-export class MessagesModule {}
+export class PeopleModule {}

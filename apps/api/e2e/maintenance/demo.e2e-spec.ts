@@ -2,10 +2,8 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { Clock } from '../../src/common/clock.js';
-import { CommonModule } from '../../src/core.module.js';
-import { SettingsModule } from '../../src/config/settings.module.js';
+import { CoreModule } from '../../src/core.module.js';
 import { parseSettings, Settings } from '../../src/config/settings.js';
-import { DatabaseModule } from '../../src/database/database.module.js';
 import { demoCommunity } from '../../src/demo/community.js';
 import { DemoModule } from '../../src/demo/demo.module.js';
 import { DemoCommunityLoader, type DemoAdmin } from '../../src/demo/load-community.js';
@@ -23,7 +21,7 @@ describe('the demonstration community', () => {
 
   beforeAll(async () => {
     const settings = parseSettings({ NODE_ENV: 'test', DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'error' });
-    app = await Test.createTestingModule({ imports: [SettingsModule, DatabaseModule, CommonModule, DemoModule] })
+    app = await Test.createTestingModule({ imports: [CoreModule, DemoModule] })
       .overrideProvider(Settings)
       .useValue(settings)
       .overrideProvider(Clock)

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { AppModule } from '../../src/app.module.js';
-import { DevOutboxModule } from '../../src/messages/dev-outbox.module.js';
+import { DevOutboxController } from '../../src/messages/dev-outbox.controller.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { Outbox } from '../../src/messages/outbox.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
@@ -210,7 +210,7 @@ describe('the outbox of development', () => {
   });
 
   it('is not there in production, where what was sent is erased', async () => {
-    expect(AppModule.for('all', { production: true }).imports).not.toContain(DevOutboxModule);
+    expect(AppModule.for('all', { production: true }).controllers).not.toContain(DevOutboxController);
     Object.assign(test.settings, { production: true });
     const { email } = await registered();
     await test.app.get(OutboxWorker).idle();

@@ -1,13 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { AuthModule } from '../sign-in/sign-in.module.js';
-import { ExternalIdentitiesModule } from '../sign-in/issuer/external-identities.module.js';
-import { PasswordsModule } from '../passwords/passwords.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
-import { MessagesModule } from '../people.module.js';
-import { ProfilesModule } from '../facts.module.js';
 import { CodesModule } from '../codes/codes.module.js';
-import { ProofsModule } from '../verification/proofs.module.js';
+import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
+import { SignInModule } from '../sign-in/sign-in.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { AccountPage } from './account-page.service.js';
 import { AccountController } from './account.controller.js';
@@ -23,18 +18,7 @@ import { PasswordChanges } from './password-change.service.js';
 
 /** Profile Settings. */
 @Module({
-  imports: [
-    AccountsModule,
-    AuthModule,
-    CodesModule,
-    ExternalIdentitiesModule,
-    MessagesModule,
-    PasswordsModule,
-    ProfilesModule,
-    ProofsModule,
-    SessionsModule,
-    VerificationModule,
-  ],
+  imports: [CodesModule, FactsModule, PeopleModule, SignInModule, VerificationModule],
   controllers: [AccountController, AddressesController, DataExportController],
   providers: [
     AccountPage,

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { ProfilesModule } from '../facts.module.js';
+import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
 import { Block } from './block.entity.js';
 import { BlocksController } from './blocks.controller.js';
 import { BlocksRepository } from './blocks.repository.js';
 import { BlocksService } from './blocks.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Block]), AccountsModule, ProfilesModule],
+  imports: [TypeOrmModule.forFeature([Block]), FactsModule, PeopleModule],
   controllers: [BlocksController],
   providers: [BlocksService, BlocksRepository],
 })

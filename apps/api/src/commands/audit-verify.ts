@@ -1,10 +1,10 @@
 import { AuditLog } from '../audit/audit-log.service.js';
-import { AuditModule } from '../audit/audit.module.js';
+import { PeopleModule } from '../people.module.js';
 import { inContext } from './command-context.js';
 import { runCommand } from './run-command.js';
 
 await runCommand(async () => {
-  const { rows, brokenAt } = await inContext([AuditModule], (app) => app.get(AuditLog).verify());
+  const { rows, brokenAt } = await inContext([PeopleModule], (app) => app.get(AuditLog).verify());
   if (brokenAt === 'end')
     throw new Error(`The audit log is broken: ${rows} rows follow one another, the last ones are missing.`);
   if (brokenAt !== null) throw new Error(`The audit log is broken at row ${brokenAt}, after ${rows} good rows.`);

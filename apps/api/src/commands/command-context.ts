@@ -2,9 +2,7 @@ import 'reflect-metadata';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CommonModule } from '../core.module.js';
-import { SettingsModule } from '../config/settings.module.js';
-import { DatabaseModule } from '../database/database.module.js';
+import { CoreModule } from '../core.module.js';
 
 @Module({})
 class CommandModule {}
@@ -12,7 +10,7 @@ class CommandModule {}
 /** Runs work inside the application, without its HTTP server. */
 export async function inContext<T>(modules: Type[], work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
   const app = await NestFactory.createApplicationContext(
-    { module: CommandModule, imports: [SettingsModule, DatabaseModule, CommonModule, ...modules] },
+    { module: CommandModule, imports: [CoreModule, ...modules] },
     { logger: ['fatal'], abortOnError: false },
   );
   try {

@@ -2,7 +2,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { newPassword, personName } from '@kalyanam/shared/rules/fields';
 import { isValueOf, valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { AdminsModule } from '../team/admins.module.js';
+import { PeopleModule } from '../people.module.js';
 import { AdminsService, type NewAdmin } from '../team/admins.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import { inContext } from './command-context.js';
@@ -32,7 +32,7 @@ async function typed(): Promise<string> {
 
 await runCommand(async () => {
   const admin = await asked();
-  await inContext([AdminsModule], (app) => app.get(AdminsService).create(admin)).catch((error: unknown) => {
+  await inContext([PeopleModule], (app) => app.get(AdminsService).create(admin)).catch((error: unknown) => {
     throw error instanceof AppError && error.extras.fields ? new Error(error.extras.fields['password']) : error;
   });
   console.log(`The ${admin.role} ${admin.username} can sign in now.`);

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Admin } from '../team/admin.entity.js';
-import { AuditModule } from '../audit/audit.module.js';
+import { PeopleModule } from '../people.module.js';
 import { Coupon } from './coupon.entity.js';
 import { CouponsRepository } from './coupons.repository.js';
 import { CouponsService } from './coupons.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Coupon, Admin]), AuditModule],
+  imports: [TypeOrmModule.forFeature([Coupon]), PeopleModule],
   providers: [CouponsService, CouponsRepository],
   exports: [CouponsService],
 })

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { SessionsModule } from '../sessions/sessions.module.js';
-import { NotificationsModule } from '../notifications/notifications.module.js';
+import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
 import { EventsController } from './events.controller.js';
 import { Events } from './events.service.js';
 
-@Module({ imports: [NotificationsModule, SessionsModule], controllers: [EventsController], providers: [Events] })
+@Module({ imports: [FactsModule, PeopleModule], controllers: [EventsController], providers: [Events] })
 export class EventsModule {}

@@ -1,13 +1,18 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { Interest } from '../relations/interest.entity.js';
-import { InterestsRepository } from '../relations/interests.repository.js';
-import { InterestsService } from '../relations/interests.service.js';
+import { FactsModule } from '../facts.module.js';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { PeopleModule } from '../people.module.js';
+import { InterestActsController } from './interest-acts.controller.js';
+import { InterestActs } from './interest-acts.service.js';
+import { InterestBoxesRepository } from './interest-boxes.repository.js';
+import { InterestNotices } from './interest-notices.service.js';
+import { InterestPages } from './interest-pages.service.js';
+import { InterestsController } from './interests.controller.js';
+import { InterestsExpiry } from './interests.expiry.js';
 
-/** The rows of interest. The routes are in InterestRoutesModule. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Interest])],
-  providers: [InterestsService, InterestsRepository],
-  exports: [InterestsService],
+  imports: [FactsModule, IdempotencyModule, PeopleModule],
+  controllers: [InterestActsController, InterestsController],
+  providers: [InterestActs, InterestBoxesRepository, InterestNotices, InterestPages, InterestsExpiry],
 })
 export class InterestsModule {}

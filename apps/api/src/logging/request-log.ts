@@ -1,4 +1,3 @@
-import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { Settings } from '../config/settings.js';
 import { loggedError } from './logged-error.js';
@@ -11,24 +10,19 @@ interface LoggedRequest {
 }
 
 /** Logs hold an allow-list only: method, path without its query, status, time. Never a body or a header. */
-@Module({
-  imports: [
-    LoggerModule.forRootAsync({
-      inject: [Settings],
-      useFactory: (settings: Settings) => ({
-        pinoHttp: [
-          {
-            level: settings.logLevel,
-            serializers: {
-              req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: url.split('?')[0] }),
-              res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-              err: ({ raw }: { raw: unknown }) => loggedError(raw),
-            },
-          },
-          maskedOutput,
-        ],
-      }),
-    }),
-  ],
-})
-export class LoggingModule {}
+export const requestLog = LoggerModule.forRootAsync({
+  inject: [Settings],
+  useFactory: (settings: Settings) => ({
+    pinoHttp: [
+      {
+        level: settings.logLevel,
+        serializers: {
+          req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: url.split('?')[0] }),
+          res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+          err: ({ raw }: { raw: unknown }) => loggedError(raw),
+        },
+      },
+      maskedOutput,
+    ],
+  }),
+});

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StorageModule } from '../files/storage/storage.module.js';
+import { FactsModule } from '../facts.module.js';
 import { Backup } from './backup/backup.service.js';
 import { Restore } from './backup/restore.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
@@ -9,7 +9,7 @@ import { KeyRotation } from './key-rotation.service.js';
 
 /** Work of the operator's commands, never of a request. */
 @Module({
-  imports: [StorageModule],
+  imports: [FactsModule],
   providers: [Backup, Restore, Consistency, ConsistencyRepository, KeyRotation, KeyRotationRepository],
   exports: [Backup, Restore, Consistency, KeyRotation],
 })

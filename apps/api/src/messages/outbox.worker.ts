@@ -1,4 +1,4 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
@@ -14,7 +14,7 @@ const KEEP_SECONDS = 30 * 86_400;
 
 /** Sends what is due. Several processes may work on one outbox: each message is leased to one of them. */
 @Injectable()
-export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OutboxWorker implements BeforeApplicationShutdown {
   private readonly log = new Logger('Outbox');
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> | null = null;
@@ -28,7 +28,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly settings: Settings,
   ) {}
 
-  onApplicationBootstrap(): void {
+  /** A serving process starts it; a command that writes messages leaves the sending to those. */
+  start(): void {
     this.timer = setInterval(() => this.kick(), LOOK_EVERY_MS).unref();
   }
 

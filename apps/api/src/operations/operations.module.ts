@@ -1,7 +1,23 @@
-import { Module } from '@nestjs/common';
-import { StorageModule } from '../files/storage/storage.module.js';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { FactsModule } from '../facts.module.js';
+import { OutboxWorker } from '../messages/outbox.worker.js';
+import { PeopleModule } from '../people.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
+import { MetricsServer } from './metrics.server.js';
+import { Metrics } from './metrics.service.js';
 
-@Module({ imports: [StorageModule], controllers: [HealthController], providers: [HealthService] })
-export class HealthModule {}
+/** What a serving process does besides its routes; a command does none of it. */
+@Module({
+  imports: [FactsModule, PeopleModule],
+  controllers: [HealthController],
+  providers: [HealthService, Metrics, MetricsServer],
+  exports: [Metrics],
+})
+export class OperationsModule implements OnApplicationBootstrap {
+  constructor(private readonly outbox: OutboxWorker) {}
+
+  onApplicationBootstrap(): void {
+    this.outbox.start();
+  }
+}

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
+import { OwnShortlist } from './own-shortlist.service.js';
 import { ShortlistEntry } from './shortlist-entry.entity.js';
+import { ShortlistController } from './shortlist.controller.js';
 import { ShortlistRepository } from './shortlist.repository.js';
 import { ShortlistService } from './shortlist.service.js';
 
-/** The rows of the shortlists. The routes are in ShortlistRoutesModule. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ShortlistEntry])],
-  providers: [ShortlistService, ShortlistRepository],
-  exports: [ShortlistService, ShortlistRepository],
+  imports: [TypeOrmModule.forFeature([ShortlistEntry]), FactsModule, PeopleModule],
+  controllers: [ShortlistController],
+  providers: [OwnShortlist, ShortlistService, ShortlistRepository],
+  exports: [ShortlistService],
 })
 export class ShortlistModule {}

@@ -1,28 +1,19 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { AuditModule } from '../audit/audit.module.js';
-import { BrowseModule } from '../browse/browse.module.js';
+import { CodesModule } from '../codes/codes.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
-import { DocumentsModule } from '../files/documents/documents.module.js';
-import { IdentityModule } from '../identity/identity.module.js';
-import { ProfilesModule } from '../facts.module.js';
-import { CasesModule } from '../cases/cases.module.js';
+import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
+import { SignInModule } from '../sign-in/sign-in.module.js';
+import { CodeSending } from './code-sending.service.js';
+import { ProofsController } from './proofs.controller.js';
+import { Proofs } from './proofs.service.js';
 import { VerificationController } from './verification.controller.js';
 import { VerificationService } from './verification.service.js';
 
 @Module({
-  imports: [
-    AccountsModule,
-    AuditModule,
-    BrowseModule,
-    CasesModule,
-    DocumentsModule,
-    EligibleUsersModule,
-    IdentityModule,
-    ProfilesModule,
-  ],
-  controllers: [VerificationController],
-  providers: [VerificationService],
-  exports: [VerificationService],
+  imports: [CodesModule, EligibleUsersModule, FactsModule, PeopleModule, SignInModule],
+  controllers: [ProofsController, VerificationController],
+  providers: [CodeSending, Proofs, VerificationService],
+  exports: [CodeSending, VerificationService],
 })
 export class VerificationModule {}
