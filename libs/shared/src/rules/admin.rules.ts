@@ -8,7 +8,7 @@ import { isCalendarDate } from '../india-time.js';
 import { MESSAGES } from '../messages.js';
 import { isValueOf } from '../vocabulary/option.js';
 import { DOCUMENT_KINDS } from '../vocabulary/status.js';
-import { knownPassword, newPassword, personName } from './fields.js';
+import { knownPassword, newPassword, pageNumber, personName } from './fields.js';
 import {
   atMost,
   isEmpty,
@@ -19,6 +19,7 @@ import {
   requiredWhen,
   text,
   wholeNumber,
+  yesOrNo,
   type Rule,
   type RuleSet,
 } from './rule.js';
@@ -57,7 +58,7 @@ export const DECISION_RULES = {
 
 /** The query of the queue: every value a text, as in the URL; at most 200 to a page. */
 export const QUEUE_RULES = {
-  page: optional(text((value) => /^[1-9]\d{0,5}$/.test(value), MESSAGES.number)),
+  page: pageNumber,
   pageSize: optional(text((value) => /^(?:[1-9]\d?|1\d\d|200)$/.test(value), MESSAGES.number)),
 } satisfies RuleSet;
 
@@ -87,7 +88,7 @@ export const COUPON_RULES = {
 } satisfies RuleSet;
 
 export const SWITCH_COUPON_RULES = {
-  isActive: required((value) => (typeof value === 'boolean' ? null : MESSAGES.choice)),
+  isActive: required(yesOrNo),
 } satisfies RuleSet;
 
 export const COUPON_CHECK_RULES = {

@@ -66,3 +66,5 @@ export const shortText = required(atMost(LIMITS.shortTextLength, MESSAGES.shortT
 export const optionalShortText = optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
 export const optionalAddress = optional(atMost(LIMITS.addressLength, MESSAGES.address));
 export const agreed = described({ type: 'boolean' }, (value) => (value === true ? null : MESSAGES.required));
+/** The number of a page in a query. */
+export const pageNumber = optional(text((value) => /^[1-9]\d{0,5}$/.test(value), MESSAGES.number));

@@ -13,6 +13,7 @@ import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '../vocabulary/people.js';
 import { ACCOUNT_STATUSES, REPORT_REASONS, VERIFICATION_STATUSES } from '../vocabulary/status.js';
+import { pageNumber } from './fields.js';
 import { atMost, oneOf, optional, text, type Rule, type RuleSet } from './rule.js';
 
 const words = (values: readonly (string | number)[]): Rule =>
@@ -24,7 +25,7 @@ const searched = optional(atMost(LIMITS.emailLength, MESSAGES.shortText));
 
 export const listRules = (sorts: readonly string[]) =>
   ({
-    page: optional(text((value) => /^[1-9]\d{0,5}$/.test(value), MESSAGES.number)),
+    page: pageNumber,
     pageSize: words(TABLE_PAGE_SIZES),
     sort: words(sorts),
     order: words(['asc', 'desc']),

@@ -1,12 +1,11 @@
 /** R26: queries of the Interests page and of the lists beside it, and what is marked as read. */
 import { MESSAGES } from '../messages.js';
 import { INTEREST_BOXES } from '../vocabulary/status.js';
-import { described, oneOf, optional, text, type Rule, type RuleSet } from './rule.js';
+import { pageNumber } from './fields.js';
+import { described, oneOf, optional, type Rule, type RuleSet } from './rule.js';
 
 /** Of one page of notifications, or several. */
 const MOST_IDS = 100;
-
-const page = optional(text((value) => /^[1-9]\d{0,5}$/.test(value), MESSAGES.number));
 
 const ids: Rule = (value) =>
   value === undefined ||
@@ -19,6 +18,6 @@ const all = described({ type: 'boolean' }, (value, form) => {
   return value === true ? null : MESSAGES.choice;
 });
 
-export const INTERESTS_RULES = { box: optional(oneOf(INTEREST_BOXES)), page } satisfies RuleSet;
-export const PAGE_RULES = { page } satisfies RuleSet;
+export const INTERESTS_RULES = { box: optional(oneOf(INTEREST_BOXES)), page: pageNumber } satisfies RuleSet;
+export const PAGE_RULES = { page: pageNumber } satisfies RuleSet;
 export const READ_RULES = { ids, all } satisfies RuleSet;

@@ -35,9 +35,11 @@ export const isEmpty = (value: unknown): boolean =>
 /** A choice, date or number that was left empty counts as left out. */
 export const given = <T>(value: T): T | undefined => (isEmpty(value) ? undefined : value);
 
+export const yesOrNo = described({ type: 'boolean' }, (value) => (typeof value === 'boolean' ? null : MESSAGES.choice));
+
 /** Yes or no, or left out: an empty text is neither. */
-export const optionalYesOrNo = described({ type: 'boolean' }, (value) =>
-  value === undefined || typeof value === 'boolean' ? null : MESSAGES.choice,
+export const optionalYesOrNo = described({ type: 'boolean' }, (value, form) =>
+  value === undefined ? null : yesOrNo(value, form),
 );
 
 /** The value must be there; then each rule in turn, the first sentence counts. */

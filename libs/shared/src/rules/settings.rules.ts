@@ -2,10 +2,9 @@
 import { MESSAGES } from '../messages.js';
 import { CONTACT_VISIBILITIES, LANGUAGES } from '../vocabulary/status.js';
 import { code, email, knownPassword, newPassword, phone } from './fields.js';
-import { atMost, described, oneOf, optional, required, type RuleSet } from './rule.js';
+import { atMost, oneOf, optional, required, yesOrNo, type RuleSet } from './rule.js';
 
 const TOKEN_LENGTH = 2000;
-const yesOrNo = described({ type: 'boolean' }, (value) => (typeof value === 'boolean' ? null : MESSAGES.choice));
 const token = atMost(TOKEN_LENGTH, MESSAGES.text);
 
 export const PASSWORD_CHANGE_RULES = { current: knownPassword, password: newPassword } satisfies RuleSet;
