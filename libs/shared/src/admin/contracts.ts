@@ -28,25 +28,7 @@ export interface AdminLoginAnswer {
   data: { token: string; admin: AdminView };
 }
 
-export interface PendingVerification extends Pick<
-  ProfileFields,
-  | 'name'
-  | 'dob'
-  | 'gender'
-  | 'height'
-  | 'complexion'
-  | 'education'
-  | 'occupation'
-  | 'annualIncome'
-  | 'workLocation'
-  | 'caste'
-  | 'subcaste'
-  | 'gothra'
-  | 'maritalStatus'
-  | 'familyLocation'
-  | 'selfSummary'
-  | 'expectations'
-> {
+export interface PendingVerification extends ProfileFields {
   userId: string;
   caseId: string;
   /** Opaque; another one as soon as details, photos or documents change. A decision sends it back. */

@@ -1,11 +1,10 @@
 import type { VerificationStatus } from '../vocabulary/status.js';
-import type { ProfileFields } from './profile.js';
+import type { ProfileInput } from './profile.js';
 
 /** A cookie that a page may read: there may be a session. It opens nothing. */
 export const SESSION_MARK = 'kalyanam-signed-in';
 
-export interface RegisterRequest extends Omit<ProfileFields, 'workLocation'> {
-  workLocation: Omit<ProfileFields['workLocation'], 'type'> & { type: 'india' | 'domestic' | 'nri' };
+export interface RegisterRequest extends ProfileInput {
   email: string;
   phone: string;
   password: string;

@@ -1,6 +1,6 @@
 /** Requests and answers around one profile; the list of them is `ProfilePage`. */
 import type { ReportReason } from '../vocabulary/status.js';
-import type { CityOption, MyProfile, ProfileFields, ProfileView, WorkLocationInput } from './profile.js';
+import type { CityOption, MyProfile, ProfileInput, ProfileView } from './profile.js';
 
 export interface ProfileAnswer {
   success: true;
@@ -13,8 +13,7 @@ export interface MyProfileAnswer {
 }
 
 /** Any of the fields, and the version that was edited; a place is sent whole. */
-export interface ProfileUpdate extends Partial<Omit<ProfileFields, 'workLocation'>> {
-  workLocation?: WorkLocationInput;
+export interface ProfileUpdate extends Partial<ProfileInput> {
   version: number;
 }
 

@@ -1,50 +1,15 @@
-import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
 import type { Completeness } from '../completeness.js';
-import type { Education, IncomeBand, Occupation } from '../vocabulary/career.js';
-import type { Caste, Complexion, Gender, MaritalStatus } from '../vocabulary/people.js';
-import type { NriCountry, State, WorkType } from '../vocabulary/places.js';
+import type { FieldName, FieldValue, OptionalField, ProfileFields, ReviewedField } from '../profile/fields.js';
+import type { FilterName } from '../profile/filters.js';
+import type { FamilyLocation, WorkLocation, WorkLocationInput } from '../profile/places.js';
+import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
 import type { ContactVisibility, VerificationStatus } from '../vocabulary/status.js';
 import type { InterestView } from './interests.js';
 
-export interface WorkLocation {
-  /** 'domestic' is accepted on input and kept as 'india'. */
-  type: WorkType;
-  state?: State | null;
-  city?: string | null;
-  country?: NriCountry | null;
-  address?: string | null;
-}
+export type { FamilyLocation, ProfileFields, WorkLocation, WorkLocationInput };
 
-/** 'domestic' is a synonym of 'india' on input (R24). */
-export type WorkLocationInput = Omit<WorkLocation, 'type'> & { type: WorkType | 'domestic' };
-
-export interface FamilyLocation {
-  state: State;
-  city: string;
-  address?: string | null;
-}
-
-/** Every field of a candidate that a registration gives and Edit Profile edits. */
-export interface ProfileFields {
-  name: string;
-  /** YYYY-MM-DD. */
-  dob: string;
-  gender: Gender;
-  caste: Caste;
-  subcaste?: string | null;
-  gothra: string;
-  maritalStatus: MaritalStatus;
-  /** feet.inches as a string: '5.10' is 70 inches. */
-  height: string;
-  complexion: Complexion;
-  education: Education;
-  occupation: Occupation;
-  annualIncome: IncomeBand;
-  workLocation: WorkLocation;
-  familyLocation: FamilyLocation;
-  expectations: string;
-  selfSummary: string;
-}
+/** The same as it is sent: 'domestic' may stand for 'india'. */
+export type ProfileInput = Omit<ProfileFields, 'workLocation'> & { workLocation: WorkLocationInput };
 
 /** Signed, short-lived URLs of one photo in three sizes; pixels are those of `full`. */
 export interface PhotoView {
@@ -62,17 +27,13 @@ export type PhotosHidden = 'viewer-not-verified' | 'owner-not-verified' | 'none'
 /** Why a verified viewer gets no phone and e-mail of a verified profile (R27). */
 export type ContactHidden = 'after-interest' | null;
 
+/** Fields that a card shows as they are. */
+type CardField = 'name' | 'gender' | 'height' | 'maritalStatus' | 'education' | 'occupation' | 'annualIncome';
+
 /** A card of the browse page. */
-export interface ProfileCard {
+export interface ProfileCard extends Pick<ProfileFields, CardField> {
   id: string;
-  name: string;
   age: number;
-  gender: Gender;
-  height: string;
-  maritalStatus: MaritalStatus;
-  education: Education;
-  occupation: Occupation;
-  annualIncome: IncomeBand;
   workLocation: Pick<WorkLocation, 'type' | 'state' | 'city' | 'country'>;
   familyLocation: Pick<FamilyLocation, 'state' | 'city'>;
   /** At most 100 characters of the self-summary. */
@@ -86,15 +47,15 @@ export interface ProfileCard {
   shortlisted: boolean;
 }
 
+/** Fields that a view shows as they are; `profile.view.ts` of the API decides about the others. */
+type ShownField = Exclude<FieldName, 'dob' | 'gothra' | 'workLocation' | 'familyLocation'>;
+type ShownFields = { [F in ShownField]: F extends OptionalField ? FieldValue<F> | null : FieldValue<F> };
+
 /** One profile as a certain viewer may see it; phone, email, gothra and photos by R25. */
-export interface ProfileView extends Omit<ProfileCard, 'summary' | 'photo' | 'workLocation' | 'familyLocation'> {
-  complexion: Complexion;
-  caste: Caste;
-  subcaste: string | null;
+export interface ProfileView
+  extends ShownFields, Omit<ProfileCard, CardField | 'summary' | 'photo' | 'workLocation' | 'familyLocation'> {
   workLocation: Omit<WorkLocation, 'address'>;
   familyLocation: FamilyLocation;
-  selfSummary: string;
-  expectations: string;
   photos: PhotoView[];
   phone: string | null;
   email: string | null;
@@ -140,7 +101,7 @@ export interface MyProfile extends ProfileFields {
 }
 
 /** What a verified member may change only with the team's consent (R30). */
-export type ReviewedFields = Partial<Pick<ProfileFields, 'name' | 'dob' | 'gender' | 'maritalStatus' | 'gothra'>>;
+export type ReviewedFields = { [F in ReviewedField]?: FieldValue<F> };
 
 export interface ProfilePage {
   success: true;
@@ -151,21 +112,7 @@ export interface ProfilePage {
 }
 
 /** Query of the browse page; every value is a text, as in the URL. */
-export interface BrowseQuery {
-  lookingFor?: string;
-  birthYearFrom?: string;
-  birthYearTo?: string;
-  maritalStatus?: string;
-  workState?: string;
-  workCity?: string;
-  workCountry?: string;
-  familyState?: string;
-  familyCity?: string;
-  incomeFrom?: string;
-  incomeTo?: string;
-  sort?: string;
-  page?: string;
-}
+export type BrowseQuery = { [F in FilterName | 'sort' | 'page']?: string };
 
 export interface CityOption {
   value: string;

@@ -1,73 +1,17 @@
 /** Section 5: what a registration and a profile must hold. */
-import type { ReviewedFields } from '../contracts/profile.js';
-import { MESSAGES } from '../messages.js';
-import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '../vocabulary/career.js';
-import { CASTES, COMPLEXIONS, GENDERS, MARITAL_STATUSES } from '../vocabulary/people.js';
-import { NRI_COUNTRIES, STATES, WORK_TYPES } from '../vocabulary/places.js';
-import {
-  aadhaar,
-  agreed,
-  dob,
-  email,
-  height,
-  longText,
-  newPassword,
-  optionalAddress,
-  optionalShortText,
-  pan,
-  personName,
-  phone,
-  shortText,
-} from './fields.js';
-import { atMost, oneOf, required, requiredWhen, type RuleSet } from './rule.js';
-import { LIMITS } from '../limits.js';
+import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
+import { aadhaar, agreed, email, newPassword, pan, phone } from './fields.js';
+import type { RuleSet } from './rule.js';
 
-/** R30: what a verified member changes only with the team's consent. */
-export const REVIEWED = [
-  'name',
-  'dob',
-  'gender',
-  'maritalStatus',
-  'gothra',
-] as const satisfies (keyof ReviewedFields)[];
+export { REVIEWED } from '../profile/fields.js';
+export { FAMILY_LOCATION_RULES, WORK_LOCATION_RULES } from '../profile/places.js';
 
-const inIndia = (form: Readonly<Record<string, unknown>>): boolean => form['type'] !== 'nri';
-const abroad = (form: Readonly<Record<string, unknown>>): boolean => form['type'] === 'nri';
-const shortLength = atMost(LIMITS.shortTextLength, MESSAGES.shortText);
-
-export const WORK_LOCATION_RULES = {
-  type: required(oneOf(WORK_TYPES, 'domestic')),
-  state: requiredWhen(inIndia, oneOf(STATES)),
-  city: requiredWhen(inIndia, shortLength),
-  country: requiredWhen(abroad, oneOf(NRI_COUNTRIES)),
-  address: optionalAddress,
-} satisfies RuleSet;
-
-export const FAMILY_LOCATION_RULES = {
-  state: required(oneOf(STATES)),
-  city: shortText,
-  address: optionalAddress,
-} satisfies RuleSet;
+type ProfileRules = { readonly [F in FieldName]: (typeof FIELDS)[F]['rule'] };
 
 /** The fields that describe the candidate; Edit Profile edits every one of them (R30). */
-export const PROFILE_RULES = {
-  name: personName,
-  dob,
-  gender: required(oneOf(GENDERS)),
-  caste: required(oneOf(CASTES)),
-  subcaste: optionalShortText,
-  gothra: shortText,
-  maritalStatus: required(oneOf(MARITAL_STATUSES)),
-  height,
-  complexion: required(oneOf(COMPLEXIONS)),
-  education: required(oneOf(EDUCATIONS)),
-  occupation: required(oneOf(OCCUPATIONS)),
-  annualIncome: required(oneOf(INCOME_BANDS)),
-  workLocation: WORK_LOCATION_RULES,
-  familyLocation: FAMILY_LOCATION_RULES,
-  expectations: longText,
-  selfSummary: longText,
-} satisfies RuleSet;
+export const PROFILE_RULES = Object.fromEntries(
+  FIELD_NAMES.map((field) => [field, FIELDS[field].rule]),
+) as ProfileRules;
 
 export const REGISTRATION_RULES = {
   email,

@@ -1,0 +1,45 @@
+/** What a row of the catalogue of profile fields says. */
+import type { Rule, RuleSet } from '../rules/rule.js';
+import type { Option } from '../vocabulary/option.js';
+
+/**
+ * Who gets a column. members: whoever finds the profile; contact, gothra, addresses: where the policy says
+ * so; owner: the owner alone, others at most a yes or no or an age made of it; nobody: no answer at all.
+ */
+export type Audience = 'members' | 'contact' | 'gothra' | 'addresses' | 'owner' | 'nobody';
+
+export type FieldKind = 'choice' | 'text' | 'long-text' | 'date' | 'height' | 'place';
+export type WizardStep = 'basic' | 'details' | 'family';
+export type EditSection = WizardStep;
+export type FactSection = 'personal' | 'caste' | 'professional' | 'family' | 'words';
+
+/** Which browse filters a field has: the names of their parameters in the URL. */
+export type FilterSpec =
+  | { readonly kind: 'one-of'; readonly value: string }
+  | { readonly kind: 'looking-for'; readonly value: string }
+  | { readonly kind: 'birth-years' | 'bands'; readonly from: string; readonly to: string }
+  | { readonly kind: 'place'; readonly state: string; readonly city: string; readonly country?: string };
+
+export interface FieldSpec {
+  readonly kind: FieldKind;
+  /** A place has a rule for each of its parts. */
+  readonly rule: Rule | RuleSet;
+  /** May be left empty: null then. */
+  readonly optional?: true;
+  readonly options?: readonly Option[];
+  readonly suggestions?: readonly string[];
+  /** Null: not asked for in the registration wizard. */
+  readonly step: WizardStep | null;
+  /** Of Edit Profile. */
+  readonly section: EditSection;
+  /** Where it stands when a profile is read. */
+  readonly facts: FactSection;
+  /** R30: a verified member changes it only with the team's consent. */
+  readonly reviewed?: true;
+  readonly filter?: FilterSpec;
+  /** Percent of a complete profile; fields without count as the base. */
+  readonly weight?: number;
+  /** Columns of `profiles`, and who gets each of them. */
+  readonly columns: Readonly<Record<string, Audience>>;
+  readonly example: unknown;
+}

@@ -1,0 +1,67 @@
+/** Section 3's filters, as they come from the URL: every value a text. */
+import { LIMITS } from '../limits.js';
+import { MESSAGES } from '../messages.js';
+import { atMost, oneOf, optional, text, type Rule } from '../rules/rule.js';
+import type { Option } from '../vocabulary/option.js';
+import { GENDERS, LOOKING_FOR } from '../vocabulary/people.js';
+import { NRI_COUNTRIES, STATES } from '../vocabulary/places.js';
+import type { FilterSpec } from './field-spec.js';
+import { FIELD_NAMES, fieldSpec, optionsOf, type FieldName, type FIELDS } from './fields.js';
+
+type Specs = { [F in FieldName]: (typeof FIELDS)[F] extends { filter: infer S } ? S : never }[FieldName];
+type Parameters<S> = S extends FilterSpec ? Exclude<S[keyof S], S['kind']> & string : never;
+
+export type FilterName = Parameters<Specs>;
+export type FilterPart = 'value' | 'from' | 'to' | 'state' | 'city' | 'country';
+/** Filters that are named after their field and ask for one of its options. */
+export type OneOfFilter = Extract<Specs, { kind: 'one-of' }>['value'];
+
+export interface Filter {
+  readonly name: FilterName;
+  readonly field: FieldName;
+  readonly kind: FilterSpec['kind'];
+  readonly part: FilterPart;
+  readonly rule: Rule;
+  /** What may be chosen; null for a year or a city. */
+  readonly options: readonly Option[] | null;
+  /** Of a city: the filter of its state. */
+  readonly ofState?: FilterName;
+}
+
+const YEAR = optional(text((value) => /^(?:19|20)\d\d$/.test(value), MESSAGES.choice));
+const CITY = optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
+
+const chosen = (options: readonly Option[], ...synonyms: string[]) => ({
+  options,
+  rule: optional(oneOf(options, ...synonyms)),
+});
+
+function partOf(field: FieldName, kind: FilterSpec['kind'], part: FilterPart): Pick<Filter, 'options' | 'rule'> {
+  if (part === 'state') return chosen(STATES);
+  if (part === 'country') return chosen(NRI_COUNTRIES);
+  if (part === 'city') return { options: null, rule: CITY };
+  if (kind === 'birth-years') return { options: null, rule: YEAR };
+  if (kind === 'looking-for') return chosen(LOOKING_FOR, ...GENDERS.map((gender) => gender.value));
+  return chosen(optionsOf(field));
+}
+
+function filtersOf(field: FieldName): Filter[] {
+  const { filter } = fieldSpec(field);
+  if (!filter) return [];
+  const { kind, ...parameters } = filter;
+  return (Object.entries(parameters) as [FilterPart, FilterName][]).map(([part, name]) => ({
+    name,
+    field,
+    kind,
+    part,
+    ...partOf(field, kind, part),
+    ...(filter.kind === 'place' && part === 'city' ? { ofState: filter.state as FilterName } : {}),
+  }));
+}
+
+/** In the order in which the panel shows them. */
+export const FILTERS: readonly Filter[] = FIELD_NAMES.flatMap(filtersOf);
+export const FILTER_NAMES: readonly FilterName[] = FILTERS.map(({ name }) => name);
+export const FILTER = Object.fromEntries(FILTERS.map((filter) => [filter.name, filter])) as Readonly<
+  Record<FilterName, Filter>
+>;

@@ -1,0 +1,59 @@
+/** What a field is called, in forms, facts and filters of both applications. */
+export const en = {
+  fields: {
+    name: 'Name',
+    gender: 'Gender',
+    dob: 'Date of birth',
+    maritalStatus: 'Marital status',
+    height: 'Height',
+    complexion: 'Complexion',
+    caste: 'Caste',
+    subcaste: 'Subcaste',
+    gothra: 'Gothra',
+    education: 'Education',
+    occupation: 'Occupation',
+    annualIncome: 'Annual income',
+    workLocation: 'Work location',
+    familyLocation: 'Family location',
+    selfSummary: 'About me',
+    expectations: 'Partner expectations',
+  },
+  /** Of the two places. */
+  parts: { type: 'Works in', state: 'State', city: 'City', country: 'Country', address: 'Address' },
+  /** Only where a filter's name is not the field's. */
+  filters: {
+    lookingFor: 'Looking for',
+    birthYearFrom: 'Born from',
+    birthYearTo: 'Born up to',
+    workState: 'Works in state',
+    workCity: 'Works in city',
+    workCountry: 'Works abroad in',
+    familyState: 'Family in state',
+    familyCity: 'Family in city',
+    incomeFrom: 'Income from',
+    incomeTo: 'Income up to',
+  },
+  /** What a chip says about its value; the value alone where nothing stands here. */
+  chips: {
+    birthYearFrom: (year: string) => `Born ${year} or later`,
+    birthYearTo: (year: string) => `Born ${year} or earlier`,
+    workState: (place: string) => `Works in ${place}`,
+    workCity: (place: string) => `Works in ${place}`,
+    workCountry: (place: string) => `Works in ${place}`,
+    familyState: (place: string) => `Family in ${place}`,
+    familyCity: (place: string) => `Family in ${place}`,
+    incomeFrom: (band: string) => `From ${band}`,
+    incomeTo: (band: string) => `Up to ${band}`,
+  },
+  /** What a form says under an input, by its path. */
+  hints: {
+    name: 'The candidate’s full name.',
+    dob: 'Others see the age only.',
+    gothra: 'Shown only between two verified profiles.',
+    'workLocation.address': 'Not shown to other members.',
+    'familyLocation.address': 'Shown only to those who may see your phone and e-mail.',
+    city: 'Write it as you say it if it is not in the list.',
+    selfSummary: 'Work, interests, family: what you would tell at a first meeting.',
+    expectations: 'What matters to you, and what does not.',
+  },
+};
