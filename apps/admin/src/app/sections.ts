@@ -1,4 +1,5 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import { mayOpen } from '../session/permissions';
 import { PAGES } from './pages';
 import { OPEN_REPORTS, PATHS } from '../shell/paths';
 
@@ -8,8 +9,6 @@ export interface Section {
   load: () => Promise<unknown>;
   /** What waits there is counted beside the name. */
   waiting?: 'verifications' | 'reports';
-  /** Only these roles see it (R4). */
-  roles?: readonly AdminRole[];
 }
 
 /** The navigation, in its order. */
@@ -21,8 +20,9 @@ const SECTIONS: readonly Section[] = [
   { path: PATHS.eligible, name: 'Eligible users', load: PAGES.eligible },
   { path: PATHS.coupons, name: 'Coupons', load: PAGES.coupons },
   { path: PATHS.audit, name: 'Audit log', load: PAGES.audit },
-  { path: PATHS.administrators, name: 'Administrators', load: PAGES.administrators, roles: ['owner'] },
+  { path: PATHS.administrators, name: 'Administrators', load: PAGES.administrators },
 ];
 
+/** Those that a role opens (R4). */
 export const sectionsOf = (role: AdminRole | undefined): Section[] =>
-  SECTIONS.filter(({ roles }) => !roles || (role !== undefined && roles.includes(role)));
+  SECTIONS.filter(({ path }) => mayOpen(role, path));

@@ -54,13 +54,6 @@ export async function signOut(): Promise<void> {
 const hasEnded = (): boolean => session.get() === 'signed-out' && !leaving;
 
 export const useAdmin = (): AdminView | null => useSessionUser(session);
-/** R4: support only reads; documents, numbers and decisions are the reviewers'. */
-export const useMayReview = (): boolean => {
-  const role = useAdmin()?.role;
-  return role === 'owner' || role === 'reviewer';
-};
-/** R4: who else comes in, with which coupons, and whose data leave as a file are the owners'. */
-export const useIsOwner = (): boolean => useAdmin()?.role === 'owner';
 
 /** The session ended without a logout in this tab. */
 export const useSessionEnded = (): boolean => useSyncExternalStore(session.subscribe, hasEnded);

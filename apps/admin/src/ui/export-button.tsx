@@ -3,7 +3,9 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { queryText } from '@kalyanam/web/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { api, useIsOwner, useMayReview } from '../session/admin-session';
+import type { Permission } from '@kalyanam/shared/admin/roles';
+import { api } from '../session/admin-session';
+import { useCan } from '../session/permissions';
 import { withProof } from '../session/proof';
 import { DownloadIcon } from './icons';
 import { problemSentence } from './problem-sentence';
@@ -17,20 +19,18 @@ interface Props {
   list: string;
   /** Its filters and order. */
   chosen?: object;
-  /** Reports are the reviewers' as well; every other list leaves the house only with an owner. */
-  byReviewer?: boolean;
+  needs: Permission;
 }
 
 /** The whole list behind the filters, as a file. */
-export function ExportButton({ name, list, chosen = {}, byReviewer = false }: Props) {
-  const mayReview = useMayReview();
-  const owner = useIsOwner();
+export function ExportButton({ name, list, chosen = {}, needs }: Props) {
+  const permitted = useCan(needs);
   const exporting = useMutation({
     mutationFn: () => withProof(() => api.blob(ADMIN_ROUTES.exportOf(list) + queryText(chosen))),
     onSuccess: (file) => saveFile(`${name}-${dateInIndia(new Date())}.csv`, file),
     onError: (thrown) => toast(problemSentence(thrown, 'The list could not be exported'), 'problem'),
   });
-  if (byReviewer ? !mayReview : !owner) return null;
+  if (!permitted) return null;
   return (
     <Button
       variant="outlined"

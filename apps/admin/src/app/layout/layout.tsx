@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Outlet } from 'react-router-dom';
 import { ProofDialog } from '../../sign-in/proof-dialog';
+import { PermittedPage } from './permitted-page';
 import { SessionEnded } from './session-ended';
 import { TopBar } from './top-bar';
 
@@ -21,7 +21,7 @@ export const Layout = () => (
     </Link>
     <TopBar />
     <Box component="main" id={MAIN} tabIndex={-1} sx={{ flex: 1, minHeight: 0, outline: 'none' }}>
-      <Outlet />
+      <PermittedPage />
     </Box>
     <ProofDialog />
     <SessionEnded />

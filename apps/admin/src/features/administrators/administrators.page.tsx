@@ -4,8 +4,6 @@ import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIsOwner } from '../../session/admin-session';
-import { ForOwners } from '../../ui/for-owners';
 import { AddIcon } from '../../ui/icons';
 import { ChoiceFilter } from '../../ui/list/choice-filter';
 import { ListFilters } from '../../ui/list/list-filters';
@@ -23,50 +21,42 @@ const STATES = [
 ];
 
 export function Page() {
-  const isOwner = useIsOwner();
   const [creating, setCreating] = useState(false);
   const list = useListState(['role', 'state'], { by: 'createdAt', direction: 'asc' });
-  const administrators = useQuery({
-    ...tableQuery<AdministratorRow>(ADMIN_ROUTES.administrators, list.query),
-    enabled: isOwner,
-  });
+  const administrators = useQuery(tableQuery<AdministratorRow>(ADMIN_ROUTES.administrators, list.query));
   return (
     <PageFrame
       title="Administrators"
       lead="Owners do everything, reviewers verify and handle reports, support only reads."
       tools={
-        isOwner && (
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
-            Create administrator
-          </Button>
-        )
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
+          Create administrator
+        </Button>
       }
     >
-      <ForOwners otherwise="Administrators are managed by owners.">
-        <ListFilters>
-          <SearchField label="Search by username or name" value={list.value('q')} onSearch={(q) => list.set({ q })} />
-          <ChoiceFilter
-            label="Role"
-            options={ADMIN_ROLES}
-            value={list.value('role')}
-            onChoose={(role) => list.set({ role })}
-          />
-          <ChoiceFilter
-            label="State"
-            options={STATES}
-            value={list.value('state')}
-            onChoose={(state) => list.set({ state })}
-          />
-        </ListFilters>
-        <ListResult
-          name="Administrators"
-          columns={ADMINISTRATOR_COLUMNS}
-          idOf={({ id }) => id}
-          result={administrators}
-          list={list}
-          empty="No administrators"
+      <ListFilters>
+        <SearchField label="Search by username or name" value={list.value('q')} onSearch={(q) => list.set({ q })} />
+        <ChoiceFilter
+          label="Role"
+          options={ADMIN_ROLES}
+          value={list.value('role')}
+          onChoose={(role) => list.set({ role })}
         />
-      </ForOwners>
+        <ChoiceFilter
+          label="State"
+          options={STATES}
+          value={list.value('state')}
+          onChoose={(state) => list.set({ state })}
+        />
+      </ListFilters>
+      <ListResult
+        name="Administrators"
+        columns={ADMINISTRATOR_COLUMNS}
+        idOf={({ id }) => id}
+        result={administrators}
+        list={list}
+        empty="No administrators"
+      />
       {creating && <CreateDialog onClose={() => setCreating(false)} />}
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
 import type { AuditRowView } from '@kalyanam/shared/admin/audit';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useIsOwner } from '../../session/admin-session';
+import { useCan } from '../../session/permissions';
 import { ExportButton } from '../../ui/export-button';
 import { ChoiceFilter } from '../../ui/list/choice-filter';
 import { DayFilter } from '../../ui/list/day-filter';
@@ -20,7 +20,7 @@ const FILTERS = ['actor', 'action', 'subject', 'from', 'to'];
 
 export function Page() {
   const list = useListState(FILTERS);
-  const isOwner = useIsOwner();
+  const mayVerify = useCan('audit.verify');
   const rows = useQuery(tableQuery<AuditRowView>(ADMIN_ROUTES.audit, list.query));
   const verifying = useMutation({ mutationFn: verifyAudit });
   const set = (name: string) => (value: string) => list.set({ [name]: value });
@@ -30,8 +30,8 @@ export function Page() {
       lead="Who did what, to whom, when and from where. Nothing in it can be changed."
       tools={
         <>
-          {isOwner && <VerifyButton verifying={verifying} />}
-          <ExportButton name="audit-log" list={ADMIN_ROUTES.audit} chosen={list.chosen} />
+          {mayVerify && <VerifyButton verifying={verifying} />}
+          <ExportButton needs="audit.export" name="audit-log" list={ADMIN_ROUTES.audit} chosen={list.chosen} />
         </>
       }
     >

@@ -7,7 +7,7 @@ import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules'
 import type { Rule } from '@kalyanam/shared/rules/rule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMayReview } from '../../session/admin-session';
+import { useCan } from '../../session/permissions';
 import { problemSentence } from '../../ui/problem-sentence';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { toast } from '../../ui/toast';
@@ -18,7 +18,7 @@ const WHY: Rule = (notes) => PROFILE_EDIT_DECISION_RULES.notes(notes, { decision
 
 export function ChangeDecision({ edit: { id, askedAt, member } }: { edit: ProfileEditRow }) {
   const queries = useQueryClient();
-  const mayReview = useMayReview();
+  const mayDecide = useCan('changes.decide');
   const [rejecting, setRejecting] = useState(false);
   const deciding = useMutation({
     mutationFn: decideEdit,
@@ -28,7 +28,7 @@ export function ChangeDecision({ edit: { id, askedAt, member } }: { edit: Profil
       return queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.profileEdits] });
     },
   });
-  if (!mayReview) return <Box sx={{ color: 'text.secondary' }}>Your role reads changes; reviewers decide them.</Box>;
+  if (!mayDecide) return <Box sx={{ color: 'text.secondary' }}>Your role reads changes; reviewers decide them.</Box>;
   const problem = deciding.isError ? problemSentence(deciding.error, FAILED) : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

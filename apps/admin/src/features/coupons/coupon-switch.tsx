@@ -2,7 +2,7 @@ import Switch from '@mui/material/Switch';
 import type { CouponView } from '@kalyanam/shared/admin/coupons';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useIsOwner } from '../../session/admin-session';
+import { useCan } from '../../session/permissions';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { switchCoupon } from './coupons.queries';
@@ -10,7 +10,7 @@ import { switchCoupon } from './coupons.queries';
 /** On or off at once: the way back is the same switch. */
 export function CouponSwitch({ coupon: { code, isActive } }: { coupon: CouponView }) {
   const queries = useQueryClient();
-  const isOwner = useIsOwner();
+  const mayWrite = useCan('coupons.write');
   const switching = useMutation({
     mutationFn: switchCoupon,
     onSuccess: ({ coupon }) => {
@@ -23,7 +23,7 @@ export function CouponSwitch({ coupon: { code, isActive } }: { coupon: CouponVie
     <Switch
       size="small"
       checked={switching.isPending ? switching.variables.isActive : isActive}
-      disabled={!isOwner || switching.isPending}
+      disabled={!mayWrite || switching.isPending}
       onChange={(_, checked) => switching.mutate({ code, isActive: checked })}
       slotProps={{ input: { 'aria-label': `Coupon ${code} on` } }}
     />

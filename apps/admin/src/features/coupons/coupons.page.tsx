@@ -4,7 +4,7 @@ import { COUPON_STATES, type CouponRow } from '@kalyanam/shared/admin/coupons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../shell/paths';
-import { useIsOwner } from '../../session/admin-session';
+import { useCan } from '../../session/permissions';
 import { ExportButton } from '../../ui/export-button';
 import { TicketIcon } from '../../ui/icons';
 import { ChoiceFilter } from '../../ui/list/choice-filter';
@@ -23,7 +23,7 @@ const CreateCoupon = () => (
 );
 
 export function Page() {
-  const isOwner = useIsOwner();
+  const mayWrite = useCan('coupons.write');
   const list = useListState(['state'], { by: 'createdAt', direction: 'desc' });
   const coupons = useQuery(tableQuery<CouponRow>(ADMIN_ROUTES.coupons, list.query));
   return (
@@ -31,8 +31,8 @@ export function Page() {
       title="Coupons"
       tools={
         <>
-          <ExportButton name="coupons" list={ADMIN_ROUTES.coupons} chosen={list.chosen} />
-          {isOwner && <CreateCoupon />}
+          <ExportButton needs="coupons.export" name="coupons" list={ADMIN_ROUTES.coupons} chosen={list.chosen} />
+          {mayWrite && <CreateCoupon />}
         </>
       }
     >
@@ -52,7 +52,7 @@ export function Page() {
         result={coupons}
         list={list}
         empty="No coupons yet"
-        emptyStep={isOwner && <CreateCoupon />}
+        emptyStep={mayWrite && <CreateCoupon />}
       />
     </PageFrame>
   );

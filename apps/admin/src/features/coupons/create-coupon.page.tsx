@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../shell/paths';
-import { ForOwners } from '../../ui/for-owners';
+import { Permitted } from '../../ui/permitted';
 import { PageFrame } from '../../ui/page';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
@@ -56,7 +56,7 @@ export function Page() {
         </Button>
       }
     >
-      <ForOwners otherwise="Your role reads coupons; an owner creates them.">
+      <Permitted to="coupons.write" otherwise="Your role reads coupons; an owner creates them.">
         <Paper
           component="form"
           variant="outlined"
@@ -116,7 +116,7 @@ export function Page() {
             Create Coupon
           </Button>
         </Paper>
-      </ForOwners>
+      </Permitted>
     </PageFrame>
   );
 }

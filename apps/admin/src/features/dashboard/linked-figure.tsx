@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { DashboardFigure } from '@kalyanam/shared/admin/dashboard-contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { useMayOpen } from '../../session/permissions';
 import { listOf } from './lists';
 
 interface Props {
@@ -10,9 +11,13 @@ interface Props {
   value: string;
 }
 
-/** A figure that leads to the list behind it. */
-export const LinkedFigure = ({ of, name, value }: Props) => (
-  <Link component={RouterLink} to={listOf(of)} color="inherit" aria-label={`${name}: ${value}`}>
-    {value}
-  </Link>
-);
+/** A figure that leads to the list behind it, for who may open the list. */
+export function LinkedFigure({ of, name, value }: Props) {
+  const list = listOf(of);
+  if (!useMayOpen(list)) return value;
+  return (
+    <Link component={RouterLink} to={list} color="inherit" aria-label={`${name}: ${value}`}>
+      {value}
+    </Link>
+  );
+}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../shell/paths';
-import { useIsOwner } from '../../session/admin-session';
+import { useCan } from '../../session/permissions';
 import { CheckIcon, TicketIcon, UsersIcon } from '../../ui/icons';
 import { figure } from './figures';
 
@@ -17,30 +17,35 @@ const BADGE = {
 } as const;
 
 export function QuickActions({ pending }: { pending: number | null }) {
-  const isOwner = useIsOwner();
+  const mayVerify = useCan('verify.read');
+  const mayAdd = useCan('eligible.write');
+  const mayCreate = useCan('coupons.write');
+  if (!mayVerify && !mayAdd && !mayCreate) return null;
   return (
     <Box
       component="section"
       aria-label="Quick actions"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}
     >
-      <Button component={Link} to={PATHS.verify} variant="contained" startIcon={<CheckIcon />}>
-        Verify Users
-        {pending !== null && (
-          <Box component="span" sx={BADGE}>
-            {figure(pending)} pending
-          </Box>
-        )}
-      </Button>
-      {isOwner && (
-        <>
-          <Button component={Link} to={PATHS.addEligible} variant="outlined" startIcon={<UsersIcon />}>
-            Add Eligible Users
-          </Button>
-          <Button component={Link} to={PATHS.createCoupon} variant="outlined" startIcon={<TicketIcon />}>
-            Create Coupon
-          </Button>
-        </>
+      {mayVerify && (
+        <Button component={Link} to={PATHS.verify} variant="contained" startIcon={<CheckIcon />}>
+          Verify Users
+          {pending !== null && (
+            <Box component="span" sx={BADGE}>
+              {figure(pending)} pending
+            </Box>
+          )}
+        </Button>
+      )}
+      {mayAdd && (
+        <Button component={Link} to={PATHS.addEligible} variant="outlined" startIcon={<UsersIcon />}>
+          Add Eligible Users
+        </Button>
+      )}
+      {mayCreate && (
+        <Button component={Link} to={PATHS.createCoupon} variant="outlined" startIcon={<TicketIcon />}>
+          Create Coupon
+        </Button>
       )}
     </Box>
   );

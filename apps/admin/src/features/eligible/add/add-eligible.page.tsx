@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shell/paths';
-import { ForOwners } from '../../../ui/for-owners';
+import { Permitted } from '../../../ui/permitted';
 import { indianNumber } from '../../../ui/india-date';
 import { PageFrame } from '../../../ui/page';
 import { problemSentence } from '../../../ui/problem-sentence';
@@ -59,7 +59,7 @@ export function Page() {
         </Button>
       }
     >
-      <ForOwners otherwise="Your role reads eligible users; an owner adds them.">
+      <Permitted to="eligible.write" otherwise="Your role reads eligible users; an owner adds them.">
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
           <PairsField text={text} problem={asked && text === shown ? refusal : null} onText={write} />
           {text.trim() !== '' && <Preview read={shown.trim() === '' ? null : read} reading={shown !== text} />}
@@ -78,7 +78,7 @@ export function Page() {
           </Button>
           <BadLines key={adding.submittedAt} lines={read.bad} />
         </Paper>
-      </ForOwners>
+      </Permitted>
     </PageFrame>
   );
 }

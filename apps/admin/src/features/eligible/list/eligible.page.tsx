@@ -4,7 +4,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shell/paths';
-import { useIsOwner } from '../../../session/admin-session';
+import { useCan } from '../../../session/permissions';
 import { ExportButton } from '../../../ui/export-button';
 import { UsersIcon } from '../../../ui/icons';
 import { ChoiceFilter } from '../../../ui/list/choice-filter';
@@ -23,7 +23,7 @@ const AddEligible = () => (
 );
 
 export function Page() {
-  const isOwner = useIsOwner();
+  const mayWrite = useCan('eligible.write');
   const list = useListState(['state'], { by: 'addedAt', direction: 'desc' });
   const eligible = useQuery(tableQuery<EligibleUserRow>(ADMIN_ROUTES.eligibleUsers, list.query));
   return (
@@ -31,8 +31,13 @@ export function Page() {
       title="Eligible users"
       tools={
         <>
-          <ExportButton name="eligible-users" list={ADMIN_ROUTES.eligibleUsers} chosen={list.chosen} />
-          {isOwner && <AddEligible />}
+          <ExportButton
+            needs="eligible.export"
+            name="eligible-users"
+            list={ADMIN_ROUTES.eligibleUsers}
+            chosen={list.chosen}
+          />
+          {mayWrite && <AddEligible />}
         </>
       }
     >
@@ -47,12 +52,12 @@ export function Page() {
       </ListFilters>
       <ListResult
         name="Eligible users"
-        columns={isOwner ? ELIGIBLE_COLUMNS : ELIGIBLE_COLUMNS.filter(({ act }) => !act)}
+        columns={mayWrite ? ELIGIBLE_COLUMNS : ELIGIBLE_COLUMNS.filter(({ act }) => !act)}
         idOf={({ id }) => id}
         result={eligible}
         list={list}
         empty="No eligible users yet"
-        emptyStep={isOwner && <AddEligible />}
+        emptyStep={mayWrite && <AddEligible />}
       />
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { useMayReview } from '../../../session/admin-session';
+import { useCan } from '../../../session/permissions';
 import { FactList } from '../../../ui/fact-list';
 import { dayAndTime } from '../../../ui/india-date';
 import { Panel } from '../../../ui/panel';
@@ -8,12 +8,12 @@ import { DecisionForm } from './decision-form';
 
 /** What the team made of the report, or the form to do so. */
 export function ReportDecision({ report }: { report: ReportRow }) {
-  const mayReview = useMayReview();
+  const mayDecide = useCan('reports.decide');
   const { decision } = report;
   if (!decision) {
     return (
       <Panel title="Decision">
-        {mayReview ? <DecisionForm report={report} /> : 'Your role reads reports; reviewers decide them.'}
+        {mayDecide ? <DecisionForm report={report} /> : 'Your role reads reports; reviewers decide them.'}
       </Panel>
     );
   }

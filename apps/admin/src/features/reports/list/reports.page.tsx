@@ -20,7 +20,7 @@ export function Page() {
     <PageFrame
       title="Reports"
       lead="What members reported about each other; the reported member never learns by whom."
-      tools={<ExportButton byReviewer name="reports" list={ADMIN_ROUTES.reports} chosen={list.chosen} />}
+      tools={<ExportButton needs="reports.export" name="reports" list={ADMIN_ROUTES.reports} chosen={list.chosen} />}
     >
       <ListFilters>
         <SearchField label="Search by reported member" value={list.value('q')} onSearch={(q) => list.set({ q })} />

@@ -13,7 +13,10 @@ export function Page() {
   const list = useListState(USER_FILTERS, { by: 'registeredAt', direction: 'desc' });
   const users = useQuery(tableQuery<UserRow>(ADMIN_ROUTES.users, list.query));
   return (
-    <PageFrame title="Users" tools={<ExportButton name="users" list={ADMIN_ROUTES.users} chosen={list.chosen} />}>
+    <PageFrame
+      title="Users"
+      tools={<ExportButton needs="users.export" name="users" list={ADMIN_ROUTES.users} chosen={list.chosen} />}
+    >
       <UserFilters list={list} />
       <ListResult
         name="Users"

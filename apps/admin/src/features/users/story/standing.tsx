@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserStory } from '@kalyanam/shared/admin/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMayReview } from '../../../session/admin-session';
+import { useCan } from '../../../session/permissions';
 import { problemSentence } from '../../../ui/problem-sentence';
 import { ReasonDialog } from '../../../ui/reason-dialog';
 import { toast } from '../../../ui/toast';
@@ -13,7 +13,7 @@ import { STANDING_WORDS } from './standing-words';
 /** Suspend an account, or restore one that is suspended or on hold, with a reason that the member reads. */
 export function Standing({ user: { userId, name, accountStatus } }: { user: UserStory }) {
   const queries = useQueryClient();
-  const mayReview = useMayReview();
+  const mayChange = useCan('users.suspend');
   const [asking, setAsking] = useState<'suspend' | 'restore' | null>(null);
   const changing = useMutation({
     mutationFn: changeStanding,
@@ -23,7 +23,7 @@ export function Standing({ user: { userId, name, accountStatus } }: { user: User
       return queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.users] });
     },
   });
-  if (!mayReview) return null;
+  if (!mayChange) return null;
 
   const ask = (to: 'suspend' | 'restore') => {
     changing.reset();

@@ -3,7 +3,7 @@ import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/cont
 import { isApiError } from '@kalyanam/web/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useMayReview } from '../../../session/admin-session';
+import { useCan } from '../../../session/permissions';
 import { claim, release } from '../verify.queries';
 
 /** Running past a case by J and K takes nothing. */
@@ -25,8 +25,8 @@ const holder = (thrown: unknown): CaseClaim | null =>
 
 /** @returns the colleague who works on the case, or null. */
 export function useClaim({ userId, caseId, claimedBy }: PendingVerification, gone: boolean): CaseClaim | null {
-  const mayReview = useMayReview();
-  const enabled = useLookedAt(caseId) && mayReview && !gone;
+  const mayDecide = useCan('verify.decide');
+  const enabled = useLookedAt(caseId) && mayDecide && !gone;
   const { data, error } = useQuery({
     queryKey: ['claim', caseId],
     queryFn: () => claim(userId),

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { CaseClaim, Decision, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { useEffect, useRef, useState } from 'react';
-import { useMayReview } from '../../../session/admin-session';
+import { useCan } from '../../../session/permissions';
 import { useShortcuts } from '../../../ui/shortcuts';
 import type { OpenCase } from '../use-open-case';
 import { DecisionButtons } from './decision-buttons';
@@ -51,8 +51,8 @@ export function DecisionBar({ user, openCase, holder }: Props) {
   const choose = (chosen: RejectionReason[], listed = true) =>
     setRejecting({ caseId: user.caseId, reasons: chosen, open: listed });
   const { note, write, trouble, attempt, busy } = useDecision(user, leave);
-  const mayReview = useMayReview();
-  const mayDecide = mayReview && !gone && holder === null;
+  const inRole = useCan('verify.decide');
+  const mayDecide = inRole && !gone && holder === null;
 
   const writeNotes = () => notes.current?.focus();
   const decide = (action: Decision) => {
@@ -84,7 +84,7 @@ export function DecisionBar({ user, openCase, holder }: Props) {
 
   return (
     <Box component="section" aria-label="Decision" sx={BAR}>
-      {!mayReview && <Box sx={{ mb: 1, color: 'text.secondary' }}>Your role reads cases; reviewers decide them.</Box>}
+      {!inRole && <Box sx={{ mb: 1, color: 'text.secondary' }}>Your role reads cases; reviewers decide them.</Box>}
       {trouble && !trouble.notes && (
         <Alert severity="error" sx={{ mb: 1 }}>
           {trouble.sentence}

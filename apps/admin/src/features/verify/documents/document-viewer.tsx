@@ -5,7 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAdmin, useMayReview } from '../../../session/admin-session';
+import { useAdmin } from '../../../session/admin-session';
+import { useCan } from '../../../session/permissions';
 import { EnlargeIcon, FileIcon, RotateIcon } from '../../../ui/icons';
 import { shortDayAndTime } from '../../../ui/india-date';
 import { Kbd } from '../../../ui/kbd';
@@ -26,7 +27,7 @@ interface Props {
 /** R17: opens the file on request only; it is held in memory and gone when another case is opened. */
 export function DocumentViewer({ userId, name, kind, title, shortcut }: Props) {
   const admin = useAdmin();
-  const mayReview = useMayReview();
+  const mayRead = useCan('documents.read');
   const [turns, setTurns] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
   const opening = useMutation({
@@ -41,7 +42,7 @@ export function DocumentViewer({ userId, name, kind, title, shortcut }: Props) {
   useEffect(() => () => opened?.picture.close(), [opened]);
   const open = () => {
     if (opened) setEnlarged(true);
-    else if (mayReview && !opening.isPending) opening.mutate();
+    else if (mayRead && !opening.isPending) opening.mutate();
   };
   useShortcuts({ [shortcut]: open });
 
@@ -71,7 +72,7 @@ export function DocumentViewer({ userId, name, kind, title, shortcut }: Props) {
             variant="outlined"
             startIcon={<FileIcon />}
             aria-keyshortcuts={shortcut}
-            disabled={!mayReview}
+            disabled={!mayRead}
             loading={opening.isPending}
             onClick={open}
           >

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { useState } from 'react';
-import { useMayReview } from '../../../session/admin-session';
+import { useCan } from '../../../session/permissions';
 import { Proof } from '../../../ui/proof';
 import { documentFacts, grouped } from './document-facts';
 import { RevealDialog } from './reveal-dialog';
@@ -17,7 +17,7 @@ interface Props {
 export function IdentityNumber({ user, kind }: Props) {
   const [asking, setAsking] = useState(false);
   const [revealed, setRevealed] = useState<string | null>(null);
-  const mayReview = useMayReview();
+  const mayReveal = useCan('identity-numbers.read');
   const { title, masked, uploaded } = documentFacts(user, kind);
 
   return (
@@ -40,7 +40,7 @@ export function IdentityNumber({ user, kind }: Props) {
       {kind === 'aadhaar' && masked && <Proof holds={user.aadhaarChecksumHolds} yes="checksum" no="checksum fails" />}
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
         {!uploaded && 'no file uploaded'}
-        {masked && mayReview && (
+        {masked && mayReveal && (
           <Button
             size="small"
             sx={{ mr: -1 }}
