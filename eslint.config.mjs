@@ -3,10 +3,10 @@ import nx from '@nx/eslint-plugin';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { featureBorders } from './tools/lint/feature-borders.mjs';
+import { floors } from './tools/lint/floors.mjs';
 import { projectBorders } from './tools/lint/project-borders.mjs';
 
-const house = { rules: { 'feature-borders': featureBorders } };
+const house = { rules: { floors } };
 const generated = ['**/dist', '**/node_modules', '**/coverage', '**/test-results', '**/playwright-report'];
 
 const everyFile = {
@@ -66,15 +66,15 @@ export const looseTests = (...files) => ({
   },
 });
 
-export const spa = [
-  ...workspace,
-  { ...reactHooks.configs.flat.recommended, files: ['**/*.ts', '**/*.tsx'] },
-  {
-    files: ['src/**/*.ts', 'src/**/*.tsx'],
-    plugins: { house },
-    rules: { 'house/feature-borders': 'error' },
-  },
-];
+export const spa = [...workspace, { ...reactHooks.configs.flat.recommended, files: ['**/*.ts', '**/*.tsx'] }];
+
+/** The rooms of a project's `src`, from the ground up; a file imports from floors below its own (tools/lint/floors.mjs). */
+export const onFloors = (...order) => ({
+  files: ['src/**/*.ts', 'src/**/*.tsx'],
+  ignores: ['src/**/*.spec.ts', 'src/**/*.spec.tsx'],
+  plugins: { house },
+  rules: { 'house/floors': ['error', order] },
+});
 
 export const noImport = (message, ...group) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group, message }] }],

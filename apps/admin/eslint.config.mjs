@@ -1,3 +1,6 @@
-import { spa } from '../../eslint.config.mjs';
+import { onFloors, spa } from '../../eslint.config.mjs';
 
-export default spa;
+export default [
+  ...spa,
+  onFloors(['session', 'shell'], ['ui'], ['sign-in', 'theme'], ['features/*'], ['app'], ['testing']),
+];

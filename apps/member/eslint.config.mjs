@@ -1,7 +1,16 @@
-import { noImport, spa } from '../../eslint.config.mjs';
+import { noImport, onFloors, spa } from '../../eslint.config.mjs';
 
 export default [
   ...spa,
+  onFloors(
+    ['session', 'ui'],
+    ['shell'],
+    ['domain/files', 'domain/identity', 'domain/places'],
+    ['domain/*'],
+    ['features/*'],
+    ['app'],
+    ['spec'],
+  ),
   {
     files: ['src/**/*.ts', 'src/**/*.tsx'],
     rules: noImport('What only administrators use stays out of the member bundle.', '@kalyanam/shared/admin/*'),
