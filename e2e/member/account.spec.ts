@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { expect, test } from '@playwright/test';
 import { CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { messageTo } from '../support/mail.js';
@@ -168,16 +169,17 @@ test('what a verified member may not change alone waits for the team', async ({ 
   await expect(page.getByText('Waiting for our team: Vasishtha.')).toBeVisible();
 });
 
-test('photos are added from the device, up to four', async ({ page, request }) => {
+test('photos are added from the device, up to the limit', async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile');
   await page.getByRole('link', { name: 'Upload Photos' }).click();
   const list = page.getByRole('list', { name: 'My photos, in their order' }).getByRole('listitem');
   const add = page.getByLabel('Add photos');
-  await add.setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg', '#2f6b4f')]);
+  const pictures = await Promise.all(Array.from({ length: LIMITS.photos }, (_, index) => jpeg(`${index}.jpg`)));
+  await add.setInputFiles(pictures.slice(0, 2));
   await expect(list.locator('img')).toHaveCount(2);
-  await add.setInputFiles([await jpeg('three.jpg', '#7a1f2b'), await jpeg('four.jpg', '#6a5d55')]);
-  await expect(list.locator('img')).toHaveCount(4);
-  await expect(page.getByText('All 4 places are taken. Delete a photo to add another.')).toBeVisible();
+  await add.setInputFiles(pictures.slice(2));
+  await expect(list.locator('img')).toHaveCount(LIMITS.photos);
+  await expect(page.getByText(`All ${LIMITS.photos} places are taken. Delete a photo to add another.`)).toBeVisible();
   await expect(add).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.js';
 import { MESSAGES } from './messages.js';
 
 /** Every failure the API answers: HTTP status and the sentence a person reads (R40). */
@@ -42,12 +43,12 @@ export const ERRORS = {
   'interest-not-possible': { status: 409, message: 'Interest cannot be shown to this profile now.' },
   'interest-quota': {
     status: 429,
-    message: 'You can show interest to 5 profiles a day. Please continue tomorrow.',
+    message: `You can show interest to ${LIMITS.interestsPerDay} profiles a day. Please continue tomorrow.`,
   },
   'shortlist-full': { status: 409, message: 'Your shortlist is full. Please remove a profile first.' },
   'too-many-resubmissions': {
     status: 409,
-    message: 'Your profile was resubmitted 3 times. Please contact support.',
+    message: `Your profile was resubmitted ${LIMITS.resubmissions} times. Please contact support.`,
   },
   'duplicate-request': {
     status: 409,

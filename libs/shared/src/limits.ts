@@ -12,6 +12,8 @@ export const LIMITS = {
   addressLength: 200,
   emailLength: 254,
   passwordLength: { min: 8, max: 128 },
+  phoneDigits: 10,
+  aadhaarDigits: 12,
   age: { min: 18, max: 80 },
   /** Years back that the birth-year filter spans. */
   birthYearSpan: { from: 18, to: 60 },
@@ -41,9 +43,17 @@ export const LIMITS = {
   chunkSeconds: 120,
   supportHours: 24,
   verificationHours: { from: 24, to: 48 },
+  /** What the rules for intermediaries in India ask of a grievance officer. */
+  grievance: { confirmedHours: 24, answeredDays: 15 },
   discount: { min: 0, max: 100 },
+  couponCodeLength: 40,
+  usernameLength: { min: 3, max: 60 },
   notesLength: 1000,
   reasonLength: 200,
   eligiblePairs: 20_000,
+  /** What the dashboard calls a week and a month. */
+  dashboardDays: { week: 7, month: 30 },
   uploadTokenMinutes: 30,
 } as const;
+
+export const FILE_MEGABYTES = LIMITS.fileBytes / 1024 ** 2;

@@ -1,5 +1,6 @@
 import { text as readAll } from 'node:stream/consumers';
 import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
+import { NEW_ADMINISTRATOR_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { newPassword, personName } from '@kalyanam/shared/rules/fields';
 import { isValueOf, valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { PeopleModule } from '../people.module.js';
@@ -13,8 +14,8 @@ The password is read from ADMIN_PASSWORD or from standard input, never from the 
 
 async function asked(): Promise<NewAdmin> {
   const [username = '', name = '', role = ''] = process.argv.slice(2);
-  if (!/^[A-Za-z0-9._-]{3,60}$/.test(username))
-    throw new Error(`The username needs 3 to 60 letters, digits, dots, hyphens or underscores.\n${USAGE}`);
+  const usernameRefusal = NEW_ADMINISTRATOR_RULES.username(username, {});
+  if (usernameRefusal !== null) throw new Error(`${usernameRefusal}.\n${USAGE}`);
   const nameRefusal = personName(name, {});
   if (nameRefusal !== null) throw new Error(`${nameRefusal}.\n${USAGE}`);
   if (!isValueOf(ADMIN_ROLES, role))

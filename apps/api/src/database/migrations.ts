@@ -12,6 +12,7 @@ import { ProveAgain1780000000011 } from './migrations/1780000000011-prove-again.
 import { SpeedUpTeamLists1780000000012 } from './migrations/1780000000012-speed-up-team-lists.js';
 import { FindWhatIsOver1780000000014 } from './migrations/1780000000014-find-what-is-over.js';
 import { HeldByReports1780000000015 } from './migrations/1780000000015-held-by-reports.js';
+import { KeepLimitsInCode1780000000016 } from './migrations/1780000000016-keep-limits-in-code.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   SpeedUpTeamLists1780000000012,
   FindWhatIsOver1780000000014,
   HeldByReports1780000000015,
+  KeepLimitsInCode1780000000016,
 ] as const;

@@ -1,3 +1,5 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+
 /** What Profile Settings and a long absence send by mail and SMS; part of the table in `wording.ts`. */
 export const ACCOUNT_WORDING = {
   'new-email-code': {
@@ -5,14 +7,14 @@ export const ACCOUNT_WORDING = {
       en: {
         subject: '{code} is your Kalyanam code',
         paragraphs: [
-          'Your code to make this the e-mail address of your Kalyanam account is {code}. It is valid for 10 minutes.',
+          `Your code to make this the e-mail address of your Kalyanam account is {code}. It is valid for ${LIMITS.codeMinutes} minutes.`,
           'If you did not ask for this, please ignore this mail. Never tell this code to anyone.',
         ],
       },
       te: {
         subject: 'మీ కళ్యాణం కోడ్ {code}',
         paragraphs: [
-          'మీ కళ్యాణం ఖాతాకు ఈ ఈ-మెయిల్ చిరునామాను పెట్టడానికి కోడ్ {code}. ఇది 10 నిమిషాలు చెల్లుతుంది.',
+          `మీ కళ్యాణం ఖాతాకు ఈ ఈ-మెయిల్ చిరునామాను పెట్టడానికి కోడ్ {code}. ఇది ${LIMITS.codeMinutes} నిమిషాలు చెల్లుతుంది.`,
           'మీరు అడగకపోతే ఈ మెయిల్‌ను పట్టించుకోవద్దు. ఈ కోడ్‌ను ఎవరికీ చెప్పవద్దు.',
         ],
       },
@@ -100,7 +102,7 @@ export const ACCOUNT_WORDING = {
       en: {
         subject: 'Your Kalyanam profile is offline',
         paragraphs: [
-          'Dear {name}, you have not been here for three months, and your profile is no longer shown.',
+          `Dear {name}, you have not been here for ${LIMITS.offlineThreshold} months, and your profile is no longer shown.`,
           'Nothing is lost. Login and put it online again with one tap:',
           '{link}',
         ],
@@ -108,7 +110,7 @@ export const ACCOUNT_WORDING = {
       te: {
         subject: 'మీ కళ్యాణం ప్రొఫైల్ ఆఫ్‌లైన్‌లో ఉంది',
         paragraphs: [
-          '{name} గారూ, మూడు నెలలుగా మీరు రాకపోవడంతో మీ ప్రొఫైల్ ఇప్పుడు ఎవరికీ కనిపించదు.',
+          `{name} గారూ, ${LIMITS.offlineThreshold} నెలలుగా మీరు రాకపోవడంతో మీ ప్రొఫైల్ ఇప్పుడు ఎవరికీ కనిపించదు.`,
           'ఏదీ పోలేదు. లాగిన్ అయి ఒక్క నొక్కుతో మళ్లీ ఆన్‌లైన్‌లోకి తీసుకురండి:',
           '{link}',
         ],

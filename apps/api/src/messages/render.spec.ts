@@ -31,6 +31,16 @@ describe('wording', () => {
     expect(() => demandWording('email-code', 'sms', {})).toThrow('no SMS');
   });
 
+  it('sends SMS to the letter as they are registered: another text needs another registration first', () => {
+    const sms = Object.values(WORDING).flatMap((wording) => ('sms' in wording ? [wording.sms.en, wording.sms.te] : []));
+    expect(sms).toEqual([
+      'The mobile number of your Kalyanam account was changed. If it was not you, write to {support} at once.',
+      'మీ కళ్యాణం ఖాతా మొబైల్ నంబర్ మారింది. అది మీరు కాకపోతే వెంటనే {support} కు రాయండి.',
+      '{code} is your OTP to verify your mobile number at Kalyanam. Valid for 10 minutes. Do not share it with anyone.',
+      'కళ్యాణంలో మీ మొబైల్ నంబర్ ధృవీకరణకు OTP {code}. 10 నిమిషాలు చెల్లుతుంది. ఎవరికీ చెప్పవద్దు.',
+    ]);
+  });
+
   it('keeps an SMS in one or two parts', () => {
     expect(renderSms('phone-code', 'en', { code: '123456' }).length).toBeLessThanOrEqual(160);
   });

@@ -2,6 +2,7 @@
  * Every sentence that leaves by mail or SMS, in English and Telugu; `{name}` is filled from the message's values.
  * The SMS texts are those registered as DLT templates and must match them to the letter.
  */
+import { LIMITS } from '@kalyanam/shared/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { ACCOUNT_WORDING } from './account-wording.js';
 
@@ -23,7 +24,7 @@ export const WORDING = {
       en: {
         subject: '{code} is your Kalyanam code',
         paragraphs: [
-          'Your code to verify this e-mail address is {code}. It is valid for 10 minutes.',
+          `Your code to verify this e-mail address is {code}. It is valid for ${LIMITS.codeMinutes} minutes.`,
           'Or open this link while you are signed in:',
           '{link}',
           'If you did not register at Kalyanam, please ignore this mail. Never tell this code to anyone.',
@@ -32,7 +33,7 @@ export const WORDING = {
       te: {
         subject: 'మీ కళ్యాణం కోడ్ {code}',
         paragraphs: [
-          'ఈ ఈ-మెయిల్ చిరునామాను ధృవీకరించడానికి మీ కోడ్ {code}. ఇది 10 నిమిషాలు చెల్లుతుంది.',
+          `ఈ ఈ-మెయిల్ చిరునామాను ధృవీకరించడానికి మీ కోడ్ {code}. ఇది ${LIMITS.codeMinutes} నిమిషాలు చెల్లుతుంది.`,
           'లేదా లాగిన్ అయి ఉన్నప్పుడు ఈ లింక్ తెరవండి:',
           '{link}',
           'మీరు కళ్యాణంలో నమోదు చేసుకోకపోతే ఈ మెయిల్‌ను పట్టించుకోవద్దు. ఈ కోడ్‌ను ఎవరికీ చెప్పవద్దు.',
@@ -42,8 +43,8 @@ export const WORDING = {
   },
   'phone-code': {
     sms: {
-      en: '{code} is your OTP to verify your mobile number at Kalyanam. Valid for 10 minutes. Do not share it with anyone.',
-      te: 'కళ్యాణంలో మీ మొబైల్ నంబర్ ధృవీకరణకు OTP {code}. 10 నిమిషాలు చెల్లుతుంది. ఎవరికీ చెప్పవద్దు.',
+      en: `{code} is your OTP to verify your mobile number at Kalyanam. Valid for ${LIMITS.codeMinutes} minutes. Do not share it with anyone.`,
+      te: `కళ్యాణంలో మీ మొబైల్ నంబర్ ధృవీకరణకు OTP {code}. ${LIMITS.codeMinutes} నిమిషాలు చెల్లుతుంది. ఎవరికీ చెప్పవద్దు.`,
     },
   },
   'password-reset': {
@@ -51,7 +52,7 @@ export const WORDING = {
       en: {
         subject: 'Choose a new Kalyanam password',
         paragraphs: [
-          'Somebody, hopefully you, asked for a new password. This link works once, for 30 minutes:',
+          `Somebody, hopefully you, asked for a new password. This link works once, for ${LIMITS.resetMinutes} minutes:`,
           '{link}',
           'If it was not you, please ignore this mail; your password stays as it is.',
         ],
@@ -59,7 +60,7 @@ export const WORDING = {
       te: {
         subject: 'కళ్యాణం కొత్త పాస్‌వర్డ్',
         paragraphs: [
-          'కొత్త పాస్‌వర్డ్ కోసం అభ్యర్థన వచ్చింది. ఈ లింక్ ఒక్కసారి మాత్రమే, 30 నిమిషాలు పనిచేస్తుంది:',
+          `కొత్త పాస్‌వర్డ్ కోసం అభ్యర్థన వచ్చింది. ఈ లింక్ ఒక్కసారి మాత్రమే, ${LIMITS.resetMinutes} నిమిషాలు పనిచేస్తుంది:`,
           '{link}',
           'అది మీరు కాకపోతే ఈ మెయిల్‌ను పట్టించుకోవద్దు; మీ పాస్‌వర్డ్ మారదు.',
         ],
@@ -238,7 +239,7 @@ export const WORDING = {
       en: {
         subject: '{other} has shown interest in your Kalyanam profile',
         paragraphs: [
-          'Dear {name}, {other} would like to talk to you and your family. See the profile and answer within 14 days:',
+          `Dear {name}, {other} would like to talk to you and your family. See the profile and answer within ${LIMITS.interestDays} days:`,
           '{link}',
           'You may also decline; nobody else learns of it.',
         ],
@@ -246,7 +247,7 @@ export const WORDING = {
       te: {
         subject: '{other} గారు మీ కళ్యాణం ప్రొఫైల్‌పై ఆసక్తి తెలిపారు',
         paragraphs: [
-          '{name} గారూ, {other} గారు మీతో, మీ కుటుంబంతో మాట్లాడాలనుకుంటున్నారు. ప్రొఫైల్ చూసి 14 రోజుల్లోగా బదులివ్వండి:',
+          `{name} గారూ, {other} గారు మీతో, మీ కుటుంబంతో మాట్లాడాలనుకుంటున్నారు. ప్రొఫైల్ చూసి ${LIMITS.interestDays} రోజుల్లోగా బదులివ్వండి:`,
           '{link}',
           'మీకు నచ్చకపోతే తిరస్కరించవచ్చు; అది మరెవరికీ తెలియదు.',
         ],

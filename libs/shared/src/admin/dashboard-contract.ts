@@ -1,4 +1,5 @@
 /** The dashboard's answer (section 3, Dashboard stats) and what each figure means (R14). */
+import { LIMITS } from '../limits.js';
 
 export interface DashboardStats {
   users: {
@@ -26,7 +27,7 @@ export interface DashboardStats {
     withPhotos: number;
     reddyCaste: number;
   };
-  /** The last 30 days. */
+  /** The last ${LIMITS.dashboardDays.month} days. */
   activity: { action: string; count: number }[];
   recentActivities: RecentActivity[];
 }
@@ -44,13 +45,12 @@ export interface RecentActivity {
 /** What is counted, by figure; stands in a tooltip beside it. */
 export const DASHBOARD_DEFINITIONS = {
   totalUsers: 'Accounts that are not deleted, whatever their verification.',
-  newThisWeek: 'Accounts registered in the last 7 days.',
-  newThisMonth: 'Accounts registered in the last 30 days.',
+  newThisWeek: `Accounts registered in the last ${LIMITS.dashboardDays.week} days.`,
+  newThisMonth: `Accounts registered in the last ${LIMITS.dashboardDays.month} days.`,
   pending: 'Members whose e-mail and phone are proved and who wait for a decision of the team.',
-  averageVerificationTime:
-    'Mean hours from entering the queue (reaching semi-verified, or resubmission) to a decision of the team, over the last 30 days.',
+  averageVerificationTime: `Mean hours from entering the queue (reaching semi-verified, or resubmission) to a decision of the team, over the last ${LIMITS.dashboardDays.month} days.`,
   verified: 'Members approved by the team or pre-approved as eligible.',
-  recentlyVerified: 'Members verified in the last 7 days.',
+  recentlyVerified: `Members verified in the last ${LIMITS.dashboardDays.week} days.`,
   online: 'Profiles that their owner shows: isActive is on.',
   profilesTotal: 'Profiles that are not deleted, shown or hidden.',
   male: 'Profiles of men among all profiles.',
@@ -61,7 +61,7 @@ export const DASHBOARD_DEFINITIONS = {
   reddyCaste: 'Profiles with the caste Reddy.',
   emailVerified: 'Accounts whose e-mail is proved by code, link or the identity service.',
   phoneVerified: 'Accounts whose phone is proved by code.',
-  activity: 'Actions written to the audit log in the last 30 days.',
+  activity: `Actions written to the audit log in the last ${LIMITS.dashboardDays.month} days.`,
 } as const;
 
 /** One day in India. */
@@ -79,7 +79,7 @@ export type DashboardFigure = keyof typeof DASHBOARD_DEFINITIONS;
 export interface DashboardAnswer {
   success: true;
   stats: DashboardStats;
-  /** The last 30 days, today last, without gaps. */
+  /** The last ${LIMITS.dashboardDays.month} days, today last, without gaps. */
   perDay: DashboardDay[];
   /** ISO, UTC. */
   lastUpdated: string;

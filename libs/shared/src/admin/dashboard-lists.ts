@@ -1,13 +1,14 @@
 /** The users behind each figure of the dashboard that counts them: as many as the figure says. */
+import { LIMITS } from '../limits.js';
 import type { DashboardFigure } from './dashboard-contract.js';
 import type { UsersQuery } from './users.js';
 
 export const USERS_BEHIND = {
   totalUsers: {},
-  newThisWeek: { days: '7' },
-  newThisMonth: { days: '30' },
+  newThisWeek: { days: `${LIMITS.dashboardDays.week}` },
+  newThisMonth: { days: `${LIMITS.dashboardDays.month}` },
   verified: { verification: 'verified' },
-  recentlyVerified: { verifiedDays: '7' },
+  recentlyVerified: { verifiedDays: `${LIMITS.dashboardDays.week}` },
   online: { online: 'online' },
   profilesTotal: {},
   male: { gender: 'male' },

@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits.js';
+
 /** Section 8: sentences that only administrators read. */
 export const ADMIN_MESSAGES = {
   userVerified: 'User verified successfully',
@@ -7,10 +9,10 @@ export const ADMIN_MESSAGES = {
   couponCreated: 'Coupon created successfully',
   couponOn: 'Coupon switched on',
   couponOff: 'Coupon switched off',
-  couponCode: 'Please use at most 40 letters, digits, hyphens and underscores',
-  tooManyPairs: 'Please add at most 20,000 pairs at a time',
-  reason: 'Please keep this to 200 characters or fewer',
-  username: 'Please use 3 to 60 letters, digits, dots, hyphens and underscores',
+  couponCode: `Please use at most ${LIMITS.couponCodeLength} letters, digits, hyphens and underscores`,
+  tooManyPairs: `Please add at most ${LIMITS.eligiblePairs.toLocaleString('en-IN')} pairs at a time`,
+  reason: `Please keep this to ${LIMITS.reasonLength} characters or fewer`,
+  username: `Please use ${LIMITS.usernameLength.min} to ${LIMITS.usernameLength.max} letters, digits, dots, hyphens and underscores`,
   reportClosed: 'Report closed',
   accountSuspended: 'User suspended',
   accountRestored: 'User restored',

@@ -24,6 +24,9 @@ import {
   type RuleSet,
 } from './rule.js';
 
+const COUPON_CODE = new RegExp(`^[A-Za-z0-9_-]{1,${LIMITS.couponCodeLength}}$`);
+const USERNAME = new RegExp(`^[A-Za-z0-9._-]{${LIMITS.usernameLength.min},${LIMITS.usernameLength.max}}$`);
+
 const filled =
   (sentence: string): Rule =>
   (value) =>
@@ -80,7 +83,7 @@ const discountRange = wholeNumber(LIMITS.discount.min, LIMITS.discount.max, MESS
 export const COUPON_RULES = {
   code: (value) =>
     filled(MESSAGES.couponRequired)(value, {}) ??
-    (/^[A-Za-z0-9_-]{1,40}$/.test(String(value).trim()) ? null : ADMIN_MESSAGES.couponCode),
+    (COUPON_CODE.test(String(value).trim()) ? null : ADMIN_MESSAGES.couponCode),
   discount: (value, form) => (isEmpty(value) ? MESSAGES.couponRequired : discountRange(value, form)),
   expiryDate: optional((value) => (isCalendarDate(value) ? null : MESSAGES.date)),
   isActive: optionalYesOrNo,
@@ -122,7 +125,7 @@ export const PROFILE_EDIT_DECISION_RULES = {
 } satisfies RuleSet;
 
 export const NEW_ADMINISTRATOR_RULES = {
-  username: required(text((value) => /^[A-Za-z0-9._-]{3,60}$/.test(value), ADMIN_MESSAGES.username)),
+  username: required(text((value) => USERNAME.test(value), ADMIN_MESSAGES.username)),
   name: personName,
   role: required(oneOf(ADMIN_ROLES)),
 } satisfies RuleSet;

@@ -7,7 +7,7 @@ import { atMost, described, optional, required, text, type Rule } from './rule.j
 
 const EMAIL =
   /^[^\s@<>(),;:"\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
-const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d@$!%*?&]{8,}$/;
+const PASSWORD = new RegExp(`^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d@$!%*?&]{${LIMITS.passwordLength.min},}$`);
 
 function matching(pattern: RegExp, sentence: string): Rule {
   return described(
@@ -20,15 +20,15 @@ export const emailFormat = described(
   { type: 'string', format: 'email', maxLength: LIMITS.emailLength },
   text((value) => value.length <= LIMITS.emailLength && EMAIL.test(value), MESSAGES.email),
 );
-export const phoneFormat = matching(/^[6-9]\d{9}$/, MESSAGES.phone);
-export const codeFormat = matching(/^\d{6}$/, MESSAGES.otp);
+export const phoneFormat = matching(new RegExp(`^[6-9]\\d{${LIMITS.phoneDigits - 1}}$`), MESSAGES.phone);
+export const codeFormat = matching(new RegExp(`^\\d{${LIMITS.codeLength}}$`), MESSAGES.otp);
 
 /** Aadhaar and PAN may be typed in groups; spaces do not count. */
 export const plainIdentityNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 const identityNumber = (pattern: RegExp, sentence: string): Rule =>
   text((value) => value.length <= 24 && pattern.test(plainIdentityNumber(value)), sentence);
 
-export const aadhaarFormat = identityNumber(/^\d{12}$/, MESSAGES.aadhaar);
+export const aadhaarFormat = identityNumber(new RegExp(`^\\d{${LIMITS.aadhaarDigits}}$`), MESSAGES.aadhaar);
 export const panFormat = identityNumber(/^[A-Z]{5}\d{4}[A-Z]$/, MESSAGES.pan);
 
 const passwordLength = atMost(LIMITS.passwordLength.max, MESSAGES.passwordTooLong);

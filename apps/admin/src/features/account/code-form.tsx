@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { codeFormat } from '@kalyanam/shared/rules/fields';
 import { useState, type FormEvent } from 'react';
 
@@ -13,7 +14,7 @@ interface Props {
   onCode: (code: string) => void;
 }
 
-/** The six digits that the authenticator app shows now. */
+/** The digits that the authenticator app shows now. */
 export function CodeForm({ act, colour = 'primary', busy, problem, onCode }: Props) {
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState(false);
@@ -31,9 +32,11 @@ export function CodeForm({ act, colour = 'primary', busy, problem, onCode }: Pro
         label="Code of the authenticator app"
         value={code}
         error={wrong}
-        helperText={wrong ? 'Please enter the 6 digits' : undefined}
+        helperText={wrong ? `Please enter the ${LIMITS.codeLength} digits` : undefined}
         onChange={(event) => setCode(event.target.value)}
-        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 8 } }}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: LIMITS.codeLength + 2 },
+        }}
       />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Button type="submit" variant="contained" color={colour} loading={busy} sx={{ justifySelf: 'start' }}>

@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { COUPON_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
@@ -82,7 +83,9 @@ export function Page() {
             label="Discount in per cent"
             required
             error={Boolean(errors.discount)}
-            helperText={errors.discount?.message ?? 'A whole number from 0 to 100'}
+            helperText={
+              errors.discount?.message ?? `A whole number from ${LIMITS.discount.min} to ${LIMITS.discount.max}`
+            }
             slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             {...form.register('discount')}
           />

@@ -1,8 +1,9 @@
-/** Registrations and decisions of the last 30 days in India, today last; a day without any is there with zeros. */
+/** Registrations and decisions of the last days in India, today last; a day without any is there with zeros. */
 import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
 import { dateInIndia } from '@kalyanam/shared/india-time';
+import { LIMITS } from '@kalyanam/shared/limits';
 
-const DAYS = 30;
+const DAYS = LIMITS.dashboardDays.month;
 const DAY_MS = 86_400_000;
 
 /** When the first of these days began. */

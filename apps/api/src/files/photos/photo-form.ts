@@ -1,4 +1,4 @@
-/** API.md: photos come as `photos`, `photos[]` or `photos[0]` to `photos[3]`; nothing else belongs to the form. */
+/** API.md: photos come as `photos`, `photos[]` or `photos[0]`, `photos[1]` and so on; nothing else belongs to the form. */
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { AppError, fieldError } from '../../common/errors/app-error.js';

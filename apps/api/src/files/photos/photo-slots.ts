@@ -1,4 +1,4 @@
-/** R30: four photos in all. Each takes one of the slots 0 to 3, unique per member. */
+/** R30: each photo takes a slot of its own, and there are as many slots as photos in all. */
 import { LIMITS } from '@kalyanam/shared/limits';
 
 const SLOTS = Array.from({ length: LIMITS.photos }, (_, slot) => slot);

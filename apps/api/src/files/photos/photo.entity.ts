@@ -20,7 +20,7 @@ export class Photo {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_photos_user' })
   user: Relation<User>;
 
-  /** 0 to 3: the key on it is what keeps a member from a fifth photo. */
+  /** Below `LIMITS.photos`: the key on it is what keeps a member from one photo too many. */
   @Column({ type: 'tinyint', unsigned: true })
   slot: number;
 

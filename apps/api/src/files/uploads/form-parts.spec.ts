@@ -1,3 +1,4 @@
+import { LIMITS } from '@kalyanam/shared/limits';
 import { onePartOfEach } from '../documents/document-form.js';
 import { checkPhotoPart } from '../photos/photo-form.js';
 
@@ -13,12 +14,13 @@ const refusal = (check: () => void): string | null => {
 describe('parts of the photo form', () => {
   const photo = (field: string, kind: 'file' | 'text' = 'file') => refusal(() => checkPhotoPart({ kind, field }));
 
-  it('are files named photos, photos[] or photos[0] to photos[3]', () => {
-    for (const field of ['photos', 'photos[]', 'photos[0]', 'photos[3]']) expect(photo(field)).toBeNull();
+  it('are files named photos, photos[] or photos[n]', () => {
+    for (const field of ['photos', 'photos[]', 'photos[0]', `photos[${LIMITS.photos - 1}]`])
+      expect(photo(field)).toBeNull();
   });
 
-  it('beyond the fourth are too many', () => {
-    expect(photo('photos[4]')).toBe('too-many-photos');
+  it('beyond the last are too many', () => {
+    expect(photo(`photos[${LIMITS.photos}]`)).toBe('too-many-photos');
   });
 
   it('of any other name or kind are refused', () => {

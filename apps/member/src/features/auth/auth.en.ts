@@ -1,4 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { hints } from '../../ui/texts/hints.en';
 
 export const en = {
   title: 'Login - Kalyanam',
@@ -16,13 +18,13 @@ export const en = {
   sendingLink: 'Sending…',
   linkSent: 'Please look into your mail',
   linkSentText: (email: string) =>
-    `If ${email} is registered with us, a link is on its way. It works once, within 30 minutes.`,
+    `If ${email} is registered with us, a link is on its way. It works once, within ${LIMITS.resetMinutes} minutes.`,
   backToLogin: 'Back to Login',
   resetTitle: 'New password - Kalyanam',
   resetHeading: 'Set a new password',
   resetLead: 'Afterwards you are signed out everywhere and sign in with the new password.',
   newPassword: 'New password',
-  newPasswordHint: 'At least 8 characters with uppercase, lowercase, and number. Also allowed: @ $ ! % * ? &',
+  newPasswordHint: hints.password,
   setPassword: 'Set the password',
   settingPassword: 'Setting the password…',
   linkMissing: 'This link is not complete. Please open it from the mail, or ask for a new one.',

@@ -1,3 +1,5 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { hints } from '../../ui/texts/hints.te';
 import type { en } from './auth.en';
 
 export const te: typeof en = {
@@ -15,13 +17,13 @@ export const te: typeof en = {
   sendLink: 'లింకు పంపండి',
   sendingLink: 'పంపుతున్నాం…',
   linkSent: 'మీ ఇమెయిల్ చూసుకోండి',
-  linkSentText: (email) => `${email} మా వద్ద నమోదై ఉంటే ఒక లింకు వస్తుంది. అది 30 నిమిషాల్లోపు ఒక్కసారి పనిచేస్తుంది.`,
+  linkSentText: (email) => `${email} మా వద్ద నమోదై ఉంటే ఒక లింకు వస్తుంది. అది ${LIMITS.resetMinutes} నిమిషాల్లోపు ఒక్కసారి పనిచేస్తుంది.`,
   backToLogin: 'లాగిన్‌కు తిరిగి వెళ్లండి',
   resetTitle: 'కొత్త పాస్‌వర్డ్ - కళ్యాణం',
   resetHeading: 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి',
   resetLead: 'తర్వాత అన్ని చోట్లా లాగౌట్ అవుతారు; కొత్త పాస్‌వర్డ్‌తో లాగిన్ అవ్వండి.',
   newPassword: 'కొత్త పాస్‌వర్డ్',
-  newPasswordHint: 'కనీసం 8 అక్షరాలు: ఇంగ్లిష్ పెద్ద అక్షరం, చిన్న అక్షరం, అంకె ఉండాలి. ఇవి కూడా వాడవచ్చు: @ $ ! % * ? &',
+  newPasswordHint: hints.password,
   setPassword: 'పాస్‌వర్డ్ పెట్టండి',
   settingPassword: 'పాస్‌వర్డ్ పెడుతున్నాం…',
   linkMissing: 'ఈ లింకు పూర్తిగా లేదు. ఇమెయిల్ నుంచి తెరవండి, లేదా కొత్తది అడగండి.',

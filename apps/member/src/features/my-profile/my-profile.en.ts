@@ -1,5 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { hints } from '../../ui/texts/hints.en';
 
 const FOUND = 'Online: others can find your profile';
 const ONLINE: Readonly<Record<VerificationStatus, string>> = {
@@ -25,7 +26,7 @@ export const en = {
   documents: 'Documents',
   documentEnding: (kind: string, last4: string) => `${kind} ending in ${last4}`,
   replaceFile: 'Send another picture',
-  teamOnly: 'JPEG or PNG, under 5 MB. Seen only by the verification team; erased after the check.',
+  teamOnly: `${hints.file} Seen only by the verification team; erased after the check.`,
   uploadPhotos: 'Upload Photos',
   editProfile: 'Edit Profile',
   waitingTitle: 'Waiting for a look by our team; the present values stay until then',

@@ -1,4 +1,5 @@
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { hints } from '../../ui/texts/hints.te';
 import type { en } from './my-profile.en';
 
 const FOUND = 'ఆన్‌లైన్: ఇతరులకు మీ ప్రొఫైల్ కనిపిస్తుంది';
@@ -25,7 +26,7 @@ export const te: typeof en = {
   documents: 'పత్రాలు',
   documentEnding: (kind, last4) => `${last4} తో ముగిసే ${kind}`,
   replaceFile: 'వేరే ఫోటో పంపండి',
-  teamOnly: 'JPEG లేదా PNG, 5 MB కన్నా తక్కువ. పరిశీలన బృందం మాత్రమే చూస్తుంది; పరిశీలన తర్వాత చెరిపేస్తాం.',
+  teamOnly: `${hints.file} పరిశీలన బృందం మాత్రమే చూస్తుంది; పరిశీలన తర్వాత చెరిపేస్తాం.`,
   uploadPhotos: 'ఫోటోలు పెట్టండి',
   editProfile: 'ప్రొఫైల్ మార్చండి',
   waitingTitle: 'మా బృందం చూడాల్సినవి; అప్పటివరకు ఇప్పటి వివరాలే ఉంటాయి',

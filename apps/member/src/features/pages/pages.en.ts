@@ -1,4 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import { LIMITS } from '@kalyanam/shared/limits';
 
 interface Facts {
   site: string;
@@ -16,6 +17,9 @@ export interface InformationText {
   lead: string;
   blocks: readonly Block[];
 }
+
+const { marriageAge, verificationHours, grievance } = LIMITS;
+const CHECK_HOURS = `${verificationHours.from}-${verificationHours.to}`;
 
 export const en = {
   privacy: (facts: Facts): InformationText => ({
@@ -51,7 +55,7 @@ export const en = {
     blocks: [
       [
         'For marriage only',
-        'This site is strictly for matrimony. It is not a dating site. Whoever registers declares that the candidate intends to marry and may lawfully do so: women from 18, men from 21 years.',
+        `This site is strictly for matrimony. It is not a dating site. Whoever registers declares that the candidate intends to marry and may lawfully do so: women from ${marriageAge.female}, men from ${marriageAge.male} years.`,
       ],
       [
         'Who may register',
@@ -59,7 +63,7 @@ export const en = {
       ],
       [
         'Verification',
-        'E-mail and phone are proved by codes; then our team compares the documents, usually within 24-48 hours. Verification means that identity was compared. It is no promise about character, income or intentions: families make their own enquiries.',
+        `E-mail and phone are proved by codes; then our team compares the documents, usually within ${CHECK_HOURS} hours. Verification means that identity was compared. It is no promise about character, income or intentions: families make their own enquiries.`,
       ],
       [
         'What is forbidden',
@@ -91,7 +95,7 @@ export const en = {
       ['Who', facts.officer ?? 'A demonstration: nobody is named here.', facts.officerEmail],
       [
         'How',
-        `Write what happened, when, and on which profile. We confirm your complaint within 24 hours and answer it within 15 days, as the rules for ${facts.site} and other intermediaries in India ask.`,
+        `Write what happened, when, and on which profile. We confirm your complaint within ${grievance.confirmedHours} hours and answer it within ${grievance.answeredDays} days, as the rules for ${facts.site} and other intermediaries in India ask.`,
       ],
     ],
   }),

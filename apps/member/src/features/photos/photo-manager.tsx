@@ -8,7 +8,7 @@ import { usePhotosTexts } from './photos.en';
 import { useDrag } from './use-drag';
 import { usePhotos } from './use-photos';
 
-/** R30: add up to four in all, order by dragging or by buttons, choose the main one, delete. */
+/** R30: add, order by dragging or by buttons, choose the main one, delete. */
 export function PhotoManager({ photos: known }: { photos: readonly PhotoView[] }) {
   const texts = usePhotosTexts();
   const { photos, move, remove, removing, refetch, told } = usePhotos(known);

@@ -1,4 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import { LIMITS } from '@kalyanam/shared/limits';
 
 export const en = {
   title: 'My photos - Kalyanam',
@@ -8,8 +9,8 @@ export const en = {
   none: 'There is no photo yet. Families look at profiles with a photo first.',
   photos: 'My photos, in their order',
   addPhotos: 'Add photos',
-  photosHint: 'Up to 4 in all, JPEG or PNG. Shown only between two verified profiles.',
-  full: 'All 4 places are taken. Delete a photo to add another.',
+  photosHint: `Up to ${LIMITS.photos} in all, JPEG or PNG. Shown only between two verified profiles.`,
+  full: `All ${LIMITS.photos} places are taken. Delete a photo to add another.`,
   photoNumber: (position: number) => `My photo ${position}`,
   mainPhoto: 'Main photo',
   makeMain: 'Make main photo',

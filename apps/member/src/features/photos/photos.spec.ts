@@ -1,3 +1,5 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { MESSAGES } from '@kalyanam/shared/messages';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
@@ -12,11 +14,11 @@ const { sendFile } = vi.hoisted(() => ({ sendFile: vi.fn(async () => undefined) 
 vi.mock('../../domain/files/send-file', () => ({ sendFile }));
 
 it('says that there is no room for more, after sending what fits', async () => {
-  let photos = ['a', 'b', 'c'].map(photo);
-  sendFile.mockImplementation(async () => void (photos = ['a', 'b', 'c', 'd'].map(photo)));
+  let photos = Array.from({ length: LIMITS.photos - 1 }, (_, index) => photo(String(index)));
+  sendFile.mockImplementation(async () => void (photos = [...photos, photo('last')]));
   fakeApi({ 'GET /profiles/me': () => ({ profile: makeMyProfile({ photos }) }) });
   const { user } = openPage('/my-profile/photos', makeUser('verified'));
-  await user.upload(await screen.findByLabelText('Add photos'), [file('4.jpg'), file('5.jpg')]);
-  expect(await screen.findByRole('alert')).toHaveTextContent('You can upload maximum 4 photos');
+  await user.upload(await screen.findByLabelText('Add photos'), [file('fits.jpg'), file('too-many.jpg')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.tooManyPhotos);
   expect(sendFile).toHaveBeenCalledTimes(1);
 });

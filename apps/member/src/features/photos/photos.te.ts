@@ -1,3 +1,4 @@
+import { LIMITS } from '@kalyanam/shared/limits';
 import type { en } from './photos.en';
 
 export const te: typeof en = {
@@ -8,8 +9,8 @@ export const te: typeof en = {
   none: 'ఇంకా ఫోటో లేదు. కుటుంబాలు ముందుగా ఫోటో ఉన్న ప్రొఫైళ్లనే చూస్తాయి.',
   photos: 'నా ఫోటోలు, వరుసలో',
   addPhotos: 'ఫోటోలు జోడించండి',
-  photosHint: 'మొత్తం 4 వరకు, JPEG లేదా PNG. ధృవీకరించిన రెండు ప్రొఫైళ్ల మధ్య మాత్రమే కనిపిస్తాయి.',
-  full: '4 ఫోటోలూ నిండాయి. ఇంకొకటి జోడించాలంటే ఒకటి తొలగించండి.',
+  photosHint: `మొత్తం ${LIMITS.photos} వరకు, JPEG లేదా PNG. ధృవీకరించిన రెండు ప్రొఫైళ్ల మధ్య మాత్రమే కనిపిస్తాయి.`,
+  full: `${LIMITS.photos} ఫోటోలూ నిండాయి. ఇంకొకటి జోడించాలంటే ఒకటి తొలగించండి.`,
   photoNumber: (position) => `నా ${position}వ ఫోటో`,
   mainPhoto: 'ప్రధాన ఫోటో',
   makeMain: 'ప్రధాన ఫోటోగా పెట్టండి',

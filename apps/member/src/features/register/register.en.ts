@@ -1,4 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { hints } from '../../ui/texts/hints.en';
 
 export const en = {
   title: 'Register - Kalyanam',
@@ -26,11 +28,11 @@ export const en = {
   email: 'E-mail',
   emailHint: 'We send a code to it. Shown only between two verified profiles.',
   phone: 'Mobile number',
-  phoneHint: '10 digits. We send a code to it. Shown only between two verified profiles.',
+  phoneHint: `${hints.phone} Shown only between two verified profiles.`,
   password: 'Password',
-  passwordHint: 'At least 8 characters with uppercase, lowercase, and number. Also allowed: @ $ ! % * ? &',
+  passwordHint: hints.password,
   photos: 'Photos',
-  photosHint: 'Up to 4, JPEG or PNG. Shown only between two verified profiles.',
+  photosHint: `Up to ${LIMITS.photos}, JPEG or PNG. Shown only between two verified profiles.`,
   removePhoto: (position: number) => `Remove photo ${position}`,
   photoNumber: (position: number) => `Chosen photo ${position}`,
   identityHeading: 'Identity',
@@ -41,8 +43,8 @@ export const en = {
   panNumber: 'PAN number',
   aadhaarFile: 'Photo of the Aadhaar card',
   panFile: 'Photo of the PAN card',
-  documentHint: 'JPEG or PNG, under 5 MB. Our team needs the Aadhaar card to verify the profile.',
-  panHint: 'JPEG or PNG, under 5 MB.',
+  documentHint: `${hints.file} Our team needs the Aadhaar card to verify the profile.`,
+  panHint: hints.file,
   removeFile: (name: string) => `Remove ${name}`,
   agree: 'I declare that this profile is for marriage only, that what I wrote is true, and I accept the',
   terms: 'Terms',

@@ -1,3 +1,5 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { hints } from '../../ui/texts/hints.te';
 import type { en } from './register.en';
 
 export const te: typeof en = {
@@ -23,11 +25,11 @@ export const te: typeof en = {
   email: 'ఇమెయిల్',
   emailHint: 'దీనికి ఒక కోడ్ పంపుతాం. ధృవీకరించిన రెండు ప్రొఫైళ్ల మధ్య మాత్రమే కనిపిస్తుంది.',
   phone: 'మొబైల్ నంబరు',
-  phoneHint: '10 అంకెలు. దీనికి ఒక కోడ్ పంపుతాం. ధృవీకరించిన రెండు ప్రొఫైళ్ల మధ్య మాత్రమే కనిపిస్తుంది.',
+  phoneHint: `${hints.phone} ధృవీకరించిన రెండు ప్రొఫైళ్ల మధ్య మాత్రమే కనిపిస్తుంది.`,
   password: 'పాస్‌వర్డ్',
-  passwordHint: 'కనీసం 8 అక్షరాలు: ఇంగ్లిష్ పెద్ద అక్షరం, చిన్న అక్షరం, అంకె ఉండాలి. ఇవి కూడా వాడవచ్చు: @ $ ! % * ? &',
+  passwordHint: hints.password,
   photos: 'ఫోటోలు',
-  photosHint: 'గరిష్ఠంగా 4, JPEG లేదా PNG. ధృవీకరించిన రెండు ప్రొఫైళ్ల మధ్య మాత్రమే కనిపిస్తాయి.',
+  photosHint: `గరిష్ఠంగా ${LIMITS.photos}, JPEG లేదా PNG. ధృవీకరించిన రెండు ప్రొఫైళ్ల మధ్య మాత్రమే కనిపిస్తాయి.`,
   removePhoto: (position) => `${position}వ ఫోటో తీసివేయండి`,
   photoNumber: (position) => `ఎంచుకున్న ${position}వ ఫోటో`,
   identityHeading: 'గుర్తింపు',
@@ -37,8 +39,8 @@ export const te: typeof en = {
   panNumber: 'పాన్ నంబరు',
   aadhaarFile: 'ఆధార్ కార్డు ఫోటో',
   panFile: 'పాన్ కార్డు ఫోటో',
-  documentHint: 'JPEG లేదా PNG, 5 MB కన్నా తక్కువ. ప్రొఫైల్‌ను ధృవీకరించడానికి మా బృందానికి ఆధార్ కార్డు కావాలి.',
-  panHint: 'JPEG లేదా PNG, 5 MB కన్నా తక్కువ.',
+  documentHint: `${hints.file} ప్రొఫైల్‌ను ధృవీకరించడానికి మా బృందానికి ఆధార్ కార్డు కావాలి.`,
+  panHint: hints.file,
   removeFile: (name) => `${name} తీసివేయండి`,
   agree: 'ఈ ప్రొఫైల్ వివాహం కోసం మాత్రమేనని, రాసినవన్నీ నిజమని ప్రకటిస్తున్నాను; ఈ కిందివి అంగీకరిస్తున్నాను:',
   terms: 'నిబంధనలు',

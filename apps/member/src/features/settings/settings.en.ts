@@ -1,4 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { hints } from '../../ui/texts/hints.en';
 
 export const en = {
   title: 'Profile Settings - Kalyanam',
@@ -12,14 +14,15 @@ export const en = {
   newAddress: { email: 'New e-mail', phone: 'New mobile number' },
   newHint: {
     email: 'We send a code to it. Until you type the code here, the present address stays.',
-    phone: '10 digits. We send a code to it. Until you type the code here, the present number stays.',
+    phone: `${hints.phone} Until you type the code here, the present number stays.`,
   },
   presentPassword: 'Present password',
   sendCode: 'Send code',
   sendingCode: 'Sending…',
-  codeLead: (where: string) => `Type the code of 6 digits that was sent to ${where}. It is valid for 10 minutes.`,
+  codeLead: (where: string) =>
+    `Type the code of ${LIMITS.codeLength} digits that was sent to ${where}. It is valid for ${LIMITS.codeMinutes} minutes.`,
   code: 'Code',
-  codeHint: '6 digits',
+  codeHint: hints.code,
   confirm: 'Confirm',
   confirming: 'Confirming…',
   again: 'Ask for another code',
@@ -28,7 +31,7 @@ export const en = {
   password: 'Password',
   changePassword: 'Change password',
   newPassword: 'New password',
-  newPasswordHint: 'At least 8 characters with uppercase, lowercase, and number. Also allowed: @ $ ! % * ? &',
+  newPasswordHint: hints.password,
   changing: 'Changing…',
   passwordChanged: 'Your password is changed. Other devices were signed out.',
   language: 'Language',

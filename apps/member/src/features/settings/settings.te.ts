@@ -1,3 +1,5 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { hints } from '../../ui/texts/hints.te';
 import type { en } from './settings.en';
 
 export const te: typeof en = {
@@ -12,14 +14,14 @@ export const te: typeof en = {
   newAddress: { email: 'కొత్త ఇమెయిల్', phone: 'కొత్త మొబైల్ నంబరు' },
   newHint: {
     email: 'దీనికి ఒక కోడ్ పంపుతాం. ఆ కోడ్ ఇక్కడ రాసేవరకు ఇప్పటి చిరునామాయే ఉంటుంది.',
-    phone: '10 అంకెలు. దీనికి ఒక కోడ్ పంపుతాం. ఆ కోడ్ ఇక్కడ రాసేవరకు ఇప్పటి నంబరే ఉంటుంది.',
+    phone: `${hints.phone} ఆ కోడ్ ఇక్కడ రాసేవరకు ఇప్పటి నంబరే ఉంటుంది.`,
   },
   presentPassword: 'ఇప్పటి పాస్‌వర్డ్',
   sendCode: 'కోడ్ పంపండి',
   sendingCode: 'పంపుతున్నాం…',
-  codeLead: (where) => `${where} కు వచ్చిన 6 అంకెల కోడ్ రాయండి. అది 10 నిమిషాలు పనిచేస్తుంది.`,
+  codeLead: (where) => `${where} కు వచ్చిన ${LIMITS.codeLength} అంకెల కోడ్ రాయండి. అది ${LIMITS.codeMinutes} నిమిషాలు పనిచేస్తుంది.`,
   code: 'కోడ్',
-  codeHint: '6 అంకెలు',
+  codeHint: hints.code,
   confirm: 'నిర్ధారించండి',
   confirming: 'నిర్ధారిస్తున్నాం…',
   again: 'ఇంకో కోడ్ అడగండి',
@@ -28,7 +30,7 @@ export const te: typeof en = {
   password: 'పాస్‌వర్డ్',
   changePassword: 'పాస్‌వర్డ్ మార్చండి',
   newPassword: 'కొత్త పాస్‌వర్డ్',
-  newPasswordHint: 'కనీసం 8 అక్షరాలు: ఇంగ్లిష్ పెద్ద అక్షరం, చిన్న అక్షరం, అంకె ఉండాలి. ఇవి కూడా వాడవచ్చు: @ $ ! % * ? &',
+  newPasswordHint: hints.password,
   changing: 'మారుస్తున్నాం…',
   passwordChanged: 'పాస్‌వర్డ్ మారింది. మిగతా పరికరాల్లో లాగౌట్ అయ్యారు.',
   language: 'భాష',

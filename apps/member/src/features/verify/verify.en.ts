@@ -1,4 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { hints } from '../../ui/texts/hints.en';
 
 export const en = {
   title: 'Verification - Kalyanam',
@@ -11,17 +13,17 @@ export const en = {
   emailHeading: 'Prove your e-mail',
   phoneHeading: 'Prove your mobile number',
   emailLead: (address: string) =>
-    `Type the code of 6 digits that was sent to ${address}. If none came, let us send one.`,
+    `Type the code of ${LIMITS.codeLength} digits that was sent to ${address}. If none came, let us send one.`,
   phoneLead: (number: string) =>
-    `Type the code of 6 digits that was sent by SMS to ${number}. If none came, let us send one.`,
+    `Type the code of ${LIMITS.codeLength} digits that was sent by SMS to ${number}. If none came, let us send one.`,
   send: 'Send code',
   sending: 'Sending…',
   resend: 'Resend code',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
-  sent: (where: string) => `A code is on its way to ${where}. It is valid for 10 minutes.`,
+  sent: (where: string) => `A code is on its way to ${where}. It is valid for ${LIMITS.codeMinutes} minutes.`,
   sentRecently: 'A code was sent a moment ago. Please look for it, or ask again when the wait is over.',
   code: 'Code',
-  codeHint: '6 digits',
+  codeHint: hints.code,
   verify: 'Verify',
   verifying: 'Verifying…',
   linkChecking: 'Checking the link from your mail…',

@@ -1,3 +1,5 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { hints } from '../../ui/texts/hints.te';
 import type { en } from './verify.en';
 
 export const te: typeof en = {
@@ -10,16 +12,16 @@ export const te: typeof en = {
   proved: 'పూర్తయింది',
   emailHeading: 'మీ ఇమెయిల్‌ను ధృవీకరించండి',
   phoneHeading: 'మీ మొబైల్ నంబరును ధృవీకరించండి',
-  emailLead: (address) => `${address} కు వచ్చిన 6 అంకెల కోడ్ ఇక్కడ రాయండి. రాకపోతే కొత్తది పంపించుకోండి.`,
-  phoneLead: (number) => `${number} నంబరుకు SMS ద్వారా వచ్చిన 6 అంకెల కోడ్ ఇక్కడ రాయండి. రాకపోతే కొత్తది పంపించుకోండి.`,
+  emailLead: (address) => `${address} కు వచ్చిన ${LIMITS.codeLength} అంకెల కోడ్ ఇక్కడ రాయండి. రాకపోతే కొత్తది పంపించుకోండి.`,
+  phoneLead: (number) => `${number} నంబరుకు SMS ద్వారా వచ్చిన ${LIMITS.codeLength} అంకెల కోడ్ ఇక్కడ రాయండి. రాకపోతే కొత్తది పంపించుకోండి.`,
   send: 'కోడ్ పంపండి',
   sending: 'పంపుతున్నాం…',
   resend: 'కోడ్ మళ్లీ పంపండి',
   resendIn: (seconds) => `${seconds} సెకన్ల తర్వాత మళ్లీ పంపవచ్చు`,
-  sent: (where) => `${where} కు కోడ్ పంపాం. అది 10 నిమిషాలు చెల్లుతుంది.`,
+  sent: (where) => `${where} కు కోడ్ పంపాం. అది ${LIMITS.codeMinutes} నిమిషాలు చెల్లుతుంది.`,
   sentRecently: 'కొద్దిసేపటి క్రితమే కోడ్ పంపాం. దాన్ని వెతకండి, లేదా సమయం ముగిశాక మళ్లీ అడగండి.',
   code: 'కోడ్',
-  codeHint: '6 అంకెలు',
+  codeHint: hints.code,
   verify: 'ధృవీకరించండి',
   verifying: 'ధృవీకరిస్తున్నాం…',
   linkChecking: 'మీ మెయిల్‌లోని లింకును పరిశీలిస్తున్నాం…',

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { USER_PROOFS } from '@kalyanam/shared/admin/users';
+import { LIMITS } from '@kalyanam/shared/limits';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
 import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
@@ -15,10 +16,10 @@ interface Filter {
   options: readonly Option[];
 }
 
-const LAST_DAYS: readonly Option[] = [
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-];
+const LAST_DAYS: readonly Option[] = Object.values(LIMITS.dashboardDays).map((days) => ({
+  value: `${days}`,
+  label: `Last ${days} days`,
+}));
 
 const MAIN: readonly Filter[] = [
   { name: 'verification', label: 'Verification', options: VERIFICATION_STATUSES },
