@@ -60,6 +60,8 @@ export const MESSAGES = {
 
 export type MessageKey = keyof typeof MESSAGES;
 
+export type Sentence = (typeof MESSAGES)[MessageKey];
+
 const KEYS = new Map(Object.entries(MESSAGES).map(([key, sentence]) => [sentence as string, key as MessageKey]));
 
 /** The key of a sentence, for showing a rule's answer in another language; null when unknown. */

@@ -28,5 +28,7 @@ export const ADMIN_MESSAGES = {
   signedIn: 'Login successful',
 } as const;
 
+export type AdminSentence = (typeof ADMIN_MESSAGES)[keyof typeof ADMIN_MESSAGES];
+
 /** The notice after an import (R36). */
 export const eligibleAdded = (count: number): string => `Added ${count} eligible users successfully`;

@@ -20,6 +20,7 @@ import {
   text,
   wholeNumber,
   yesOrNo,
+  type Refusal,
   type Rule,
   type RuleSet,
 } from './rule.js';
@@ -28,7 +29,7 @@ const COUPON_CODE = new RegExp(`^[A-Za-z0-9_-]{1,${LIMITS.couponCodeLength}}$`);
 const USERNAME = new RegExp(`^[A-Za-z0-9._-]{${LIMITS.usernameLength.min},${LIMITS.usernameLength.max}}$`);
 
 const filled =
-  (sentence: string): Rule =>
+  (sentence: Refusal): Rule =>
   (value) =>
     isEmpty(value) || typeof value !== 'string' || value.length > LIMITS.passwordLength.max ? sentence : null;
 

@@ -3,13 +3,13 @@ import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { heightInches } from '../vocabulary/height.js';
-import { atMost, described, optional, required, text, type Rule } from './rule.js';
+import { atMost, described, optional, required, text, type Refusal, type Rule } from './rule.js';
 
 const EMAIL =
   /^[^\s@<>(),;:"\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const PASSWORD = new RegExp(`^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d@$!%*?&]{${LIMITS.passwordLength.min},}$`);
 
-function matching(pattern: RegExp, sentence: string): Rule {
+function matching(pattern: RegExp, sentence: Refusal): Rule {
   return described(
     { type: 'string', pattern: pattern.source },
     text((value) => pattern.test(value), sentence),
@@ -25,7 +25,7 @@ export const codeFormat = matching(new RegExp(`^\\d{${LIMITS.codeLength}}$`), ME
 
 /** Aadhaar and PAN may be typed in groups; spaces do not count. */
 export const plainIdentityNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
-const identityNumber = (pattern: RegExp, sentence: string): Rule =>
+const identityNumber = (pattern: RegExp, sentence: Refusal): Rule =>
   text((value) => value.length <= 24 && pattern.test(plainIdentityNumber(value)), sentence);
 
 export const aadhaarFormat = identityNumber(new RegExp(`^\\d{${LIMITS.aadhaarDigits}}$`), MESSAGES.aadhaar);

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../errors.js';
-import { MESSAGES } from '../messages.js';
+import type { AdminSentence } from '../admin/messages.js';
+import { MESSAGES, type Sentence } from '../messages.js';
 import { isValueOf, type Option } from '../vocabulary/option.js';
 
 /** What a rule asks, in the words of JSON Schema, for the description of the API. */
@@ -14,9 +15,12 @@ export interface RuleSchema {
   readonly maximum?: number;
 }
 
+/** Only sentences of the tables refuse: those can be found again in another language. */
+export type Refusal = Sentence | AdminSentence;
+
 /** From a value (and the object it stands in) to the sentence that refuses it, or null. */
 export interface Rule {
-  (value: unknown, form: Readonly<Record<string, unknown>>): string | null;
+  (value: unknown, form: Readonly<Record<string, unknown>>): Refusal | null;
   readonly schema?: RuleSchema;
 }
 
@@ -56,14 +60,14 @@ export const requiredWhen = (holds: (form: Readonly<Record<string, unknown>>) =>
 
 /** A text; `test` sees it trimmed. */
 export const text =
-  (test: (text: string) => boolean, sentence: string): Rule =>
+  (test: (text: string) => boolean, sentence: Refusal): Rule =>
   (value) =>
     typeof value === 'string' && test(value.trim()) ? null : sentence;
 
 /** Half of a pair that stands alone is no character, and could not be kept as it came. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
-export const atMost = (length: number, sentence: string): Rule =>
+export const atMost = (length: number, sentence: Refusal): Rule =>
   described({ type: 'string', maxLength: length }, (value) =>
     typeof value !== 'string' || HALF_CHARACTER.test(value) ? MESSAGES.text : value.length > length ? sentence : null,
   );
@@ -73,7 +77,7 @@ export const oneOf = (options: readonly Option[], ...synonyms: string[]): Rule =
     isValueOf(options, value) || synonyms.includes(value as string) ? null : MESSAGES.choice,
   );
 
-export const wholeNumber = (min: number, max: number, sentence: string): Rule =>
+export const wholeNumber = (min: number, max: number, sentence: Refusal): Rule =>
   described({ type: 'integer', minimum: min, maximum: max }, (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? null : sentence,
   );
@@ -85,7 +89,7 @@ const firstRefusal = (
   rules: readonly Rule[],
   value: unknown,
   form: Readonly<Record<string, unknown>>,
-): string | null => {
+): Refusal | null => {
   for (const rule of rules) {
     const refusal = rule(value, form);
     if (refusal !== null) return refusal;
