@@ -1,47 +1,43 @@
+import { LIMITS } from '@kalyanam/shared/limits';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { PATHS, type PageName } from '../shell/paths';
 import { requireAdmin, requireNobody } from './guards';
+import { FirstPaint } from './layout/first-paint';
 import { Layout } from './layout/layout';
 import { RouteProblem } from './layout/route-problem';
-import { FirstPaint } from './layout/first-paint';
-import { PAGES } from './pages';
-import { PATHS } from '../shell/paths';
+import { PAGE_NAMES, ROUTES } from './routes';
 
-const SIGNED_IN = [
-  'dashboard',
-  'verify',
-  'changes',
-  'reports',
-  'report',
-  'users',
-  'user',
-  'eligible',
-  'addEligible',
-  'coupons',
-  'createCoupon',
-  'audit',
-  'administrators',
-  'account',
-] as const;
+/** A route's code is waited for 120 seconds at most. */
+const inTime = <T,>(loading: Promise<T>): Promise<T> =>
+  Promise.race([
+    loading,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('This page took too long to load.')), LIMITS.chunkSeconds * 1000);
+    }),
+  ]);
 
-export const ROUTES: RouteObject[] = [
+const page = (name: PageName): RouteObject => ({
+  path: PATHS[name],
+  lazy: () => inTime(ROUTES[name].load()).then(({ Page }) => ({ Component: Page })),
+});
+
+const pagesOf = (signedOut: boolean) =>
+  PAGE_NAMES.filter((name) => Boolean(ROUTES[name].signedOut) === signedOut).map(page);
+
+export const ROUTE_TREE: RouteObject[] = [
   {
     ErrorBoundary: RouteProblem,
     HydrateFallback: FirstPaint,
     children: [
-      { path: PATHS.login, loader: requireNobody, lazy: PAGES.login },
+      { loader: requireNobody, children: pagesOf(true) },
       {
         loader: requireAdmin,
         Component: Layout,
-        children: [
-          {
-            ErrorBoundary: RouteProblem,
-            children: SIGNED_IN.map((page) => ({ path: PATHS[page], lazy: PAGES[page] })),
-          },
-        ],
+        children: [{ ErrorBoundary: RouteProblem, children: pagesOf(false) }],
       },
       { path: '*', loader: () => redirect(PATHS.dashboard), Component: FirstPaint },
     ],
   },
 ];
 
-export const router = createBrowserRouter(ROUTES);
+export const router = createBrowserRouter(ROUTE_TREE);

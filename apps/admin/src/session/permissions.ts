@@ -1,5 +1,5 @@
 import { can, type AdminRole, type Permission } from '@kalyanam/shared/admin/roles';
-import { permissionFor } from '../shell/page-permissions';
+import { permissionFor } from '../shell/paths';
 import { useAdmin } from './admin-session';
 
 /** R4: whether the signed-in administrator's role has a permission. */

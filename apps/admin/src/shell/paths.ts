@@ -1,21 +1,42 @@
-/** Every path of the administrator application (R35). */
-export const PATHS = {
-  login: '/admin/login',
-  dashboard: '/admin/dashboard',
-  verify: '/admin/verify',
-  changes: '/admin/changes',
-  reports: '/admin/reports',
-  report: '/admin/reports/:reportId',
-  users: '/admin/users',
-  user: '/admin/users/:userId',
-  eligible: '/admin/eligible-users',
-  addEligible: '/admin/eligible-users/add',
-  coupons: '/admin/coupons',
-  createCoupon: '/admin/coupons/create',
-  audit: '/admin/audit-log',
-  administrators: '/admin/administrators',
-  account: '/admin/account',
-} as const;
+import type { Permission } from '@kalyanam/shared/admin/roles';
+import { matchPath } from 'react-router-dom';
+
+interface Page {
+  path: string;
+  /** What a role must be allowed to do to open it; whoever is signed in opens the others. */
+  needs?: Permission;
+}
+
+/** The address (R35) and the permission (R4) of every page, known to whoever links to it; its code stands in app/routes.ts. */
+const PAGES = {
+  login: { path: '/admin/login' },
+  dashboard: { path: '/admin/dashboard', needs: 'dashboard.read' },
+  verify: { path: '/admin/verify', needs: 'verify.read' },
+  changes: { path: '/admin/changes', needs: 'changes.read' },
+  reports: { path: '/admin/reports', needs: 'reports.read' },
+  report: { path: '/admin/reports/:reportId', needs: 'reports.read' },
+  users: { path: '/admin/users', needs: 'users.read' },
+  user: { path: '/admin/users/:userId', needs: 'users.read' },
+  eligible: { path: '/admin/eligible-users', needs: 'eligible.read' },
+  addEligible: { path: '/admin/eligible-users/add', needs: 'eligible.read' },
+  coupons: { path: '/admin/coupons', needs: 'coupons.read' },
+  createCoupon: { path: '/admin/coupons/create', needs: 'coupons.read' },
+  audit: { path: '/admin/audit-log', needs: 'audit.read' },
+  administrators: { path: '/admin/administrators', needs: 'administrators.write' },
+  account: { path: '/admin/account' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof PAGES;
+
+export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, path])) as {
+  [Name in PageName]: (typeof PAGES)[Name]['path'];
+};
+
+/** The permission behind an address of ours, its query aside. */
+export function permissionFor(to: string): Permission | undefined {
+  const [pathname = ''] = to.split('?');
+  return Object.values<Page>(PAGES).find(({ path }) => matchPath(path, pathname))?.needs;
+}
 
 /** The queue: what still waits. */
 export const OPEN_REPORTS = `${PATHS.reports}?state=open`;

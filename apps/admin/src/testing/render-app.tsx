@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../app/query-client';
-import { ROUTES } from '../app/router';
+import { ROUTE_TREE } from '../app/router';
 import { Look } from '../theme/look';
 import { Toaster } from '../ui/toaster';
 
@@ -11,7 +11,7 @@ import { Toaster } from '../ui/toaster';
 export function renderApp(path: string) {
   const queries = createQueryClient();
   queries.setDefaultOptions({ queries: { retry: false } });
-  const router = createMemoryRouter(ROUTES, { initialEntries: [path] });
+  const router = createMemoryRouter(ROUTE_TREE, { initialEntries: [path] });
   render(
     <Look>
       <QueryClientProvider client={queries}>

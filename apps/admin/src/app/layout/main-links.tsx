@@ -18,8 +18,8 @@ export function MainLinks() {
   const sections = useSections();
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex', gap: { lg: 2, xl: 3 } }}>
-      {sections.map(({ waitingCount, ...section }) => (
-        <SectionLink key={section.path} section={section} waiting={waitingCount} sx={LINK} />
+      {sections.map((link) => (
+        <SectionLink key={link.to} link={link} sx={LINK} />
       ))}
     </Box>
   );

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { CrossIcon, MenuIcon } from '../../ui/icons';
-import { PAGES } from '../pages';
+import { ROUTES } from '../routes';
 import { PATHS } from '../../shell/paths';
 import { SectionLink } from './section-link';
 import { useSections } from './use-sections';
@@ -21,7 +21,7 @@ const LINK = {
   '&.active': { borderLeftColor: 'primary.main', bgcolor: 'ground.selected' },
 } as const;
 
-const ACCOUNT = { path: PATHS.account, name: 'My account', load: PAGES.account };
+const ACCOUNT = { name: 'My account', to: PATHS.account, load: ROUTES.account.load };
 
 /** The sections where the bar has no room for them. */
 export function Menu() {
@@ -41,10 +41,10 @@ export function Menu() {
           </IconButton>
         </Box>
         <Box component="nav" aria-label="Main">
-          {sections.map(({ waitingCount, ...section }) => (
-            <SectionLink key={section.path} section={section} waiting={waitingCount} sx={LINK} onFollow={close} />
+          {sections.map((link) => (
+            <SectionLink key={link.to} link={link} sx={LINK} onFollow={close} />
           ))}
-          <SectionLink section={ACCOUNT} waiting={undefined} sx={LINK} onFollow={close} />
+          <SectionLink link={ACCOUNT} sx={LINK} onFollow={close} />
         </Box>
       </Drawer>
     </>

@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { indianNumber } from '../../ui/india-date';
-import type { Section } from '../sections';
+import type { NavigationLink } from './use-sections';
 
 interface Props {
-  section: Section;
-  /** How many cases wait there. */
-  waiting: number | undefined;
+  link: NavigationLink;
   sx: SxProps<Theme>;
   onFollow?: () => void;
 }
@@ -18,9 +16,9 @@ const warm = (load: () => Promise<unknown>) => {
   return { onPointerEnter: start, onFocus: start };
 };
 
-export const SectionLink = ({ section, waiting, sx, onFollow }: Props) => (
-  <Box component={NavLink} to={section.path} sx={sx} onClick={onFollow} {...warm(section.load)}>
-    {section.name}
+export const SectionLink = ({ link: { name, to, load, waiting }, sx, onFollow }: Props) => (
+  <Box component={NavLink} to={to} sx={sx} onClick={onFollow} {...warm(load)}>
+    {name}
     {waiting === undefined ? '' : ` · ${indianNumber(waiting)}`}
   </Box>
 );

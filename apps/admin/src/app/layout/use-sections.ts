@@ -2,11 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { openReportsQuery } from '../../features/reports/reports.queries';
 import { pendingQuery } from '../../features/verify/verify.queries';
 import { useAdmin } from '../../session/admin-session';
-import { useCan } from '../../session/permissions';
-import { sectionsOf, type Section } from '../sections';
+import { mayOpen, useCan } from '../../session/permissions';
+import { PATHS } from '../../shell/paths';
+import { PAGE_NAMES, ROUTES } from '../routes';
 
-/** The sections of this role, each with how many cases wait there. */
-export function useSections(): (Section & { waitingCount: number | undefined })[] {
+export interface NavigationLink {
+  name: string;
+  to: string;
+  load: () => Promise<unknown>;
+  /** How many cases wait there. */
+  waiting?: number | undefined;
+}
+
+/** The sections that this role opens (R4), each with how many cases wait there. */
+export function useSections(): NavigationLink[] {
   const admin = useAdmin();
   const isSetUp = !admin?.mustSetUpSecondFactor;
   const verifications = useQuery({
@@ -16,8 +25,10 @@ export function useSections(): (Section & { waitingCount: number | undefined })[
   });
   const reports = useQuery({ ...openReportsQuery, enabled: useCan('reports.read') && isSetUp });
   const counts = { verifications: verifications.data, reports: reports.data };
-  return sectionsOf(admin?.role).map((section) => ({
-    ...section,
-    waitingCount: section.waiting && counts[section.waiting],
-  }));
+  return PAGE_NAMES.flatMap((page) => {
+    const { section, load } = ROUTES[page];
+    if (!section || !mayOpen(admin?.role, PATHS[page])) return [];
+    const { name, to = PATHS[page], waiting } = section;
+    return [{ name, to, load, waiting: waiting && counts[waiting] }];
+  });
 }
