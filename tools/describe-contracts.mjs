@@ -3,39 +3,123 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { createGenerator } from 'ts-json-schema-generator';
+import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'apps/api/src/openapi/contracts.data.ts');
-const DEFINITIONS = '#/definitions/';
+const source = path.join(root, 'libs/shared/src');
 
-function contractSchemas() {
-  const { definitions = {} } = createGenerator({
-    path: path.join(root, 'libs/shared/src/{contracts,admin}/*.ts'),
-    tsconfig: path.join(root, 'libs/shared/tsconfig.json'),
-    type: '*',
-    skipTypeCheck: true,
-    additionalProperties: true,
-  }).createSchema('*');
-  const named = Object.keys(definitions).filter((name) => /^[A-Z]\w*$/.test(name));
-  return Object.fromEntries(named.sort().map((name) => [name, inlined(definitions[name], definitions)]));
+const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
+  path.join(root, 'libs/shared/tsconfig.json'),
+  {},
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => console.error(messageText) },
+);
+const program = ts.createProgram(fileNames, options);
+const checker = program.getTypeChecker();
+
+/** Exported types that are no pattern of others, by the compiler's own type: it knows equal unions as one. */
+const names = new Map();
+const contracts = [];
+for (const file of program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(source))) {
+  const module = checker.getSymbolAtLocation(file);
+  for (const symbol of module ? checker.getExportsOfModule(module) : []) {
+    const declaration = symbol.declarations?.find(
+      (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
+    );
+    if (!declaration || declaration.typeParameters) continue;
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    if (
+      !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Union | ts.TypeFlags.Intersection)) ||
+      type.getCallSignatures().length > 0
+    )
+      continue;
+    if (!names.has(type)) names.set(type, symbol);
+    if (/\/(?:contracts|admin)\//.test(file.fileName)) contracts.push(type);
+  }
 }
 
-/** Generic types have no readable name: they stand where they are used. */
-function inlined(schema, definitions) {
-  if (Array.isArray(schema)) return schema.map((item) => inlined(item, definitions));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const name = typeof schema.$ref === 'string' && decodeURIComponent(schema.$ref.slice(DEFINITIONS.length));
-  if (name && /^\w+$/.test(name)) return { $ref: `#/components/schemas/${name}` };
-  if (name) return inlined(definitions[name], definitions);
-  const entries = Object.entries(schema).filter(([key]) => key !== 'description' || !('enum' in schema));
-  return Object.fromEntries(entries.map(([key, value]) => [key, inlined(value, definitions)]));
+const schemas = {};
+const textOf = (symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker));
+const describedBy = (symbol, schema) => {
+  const description = textOf(symbol).replaceAll('\n', ' ');
+  return description && !('enum' in schema) ? { ...schema, description } : schema;
+};
+
+function schemaOf(type) {
+  const symbol = names.get(type);
+  if (!symbol) return shapeOf(type);
+  const { name } = symbol;
+  if (!(name in schemas)) {
+    schemas[name] = {};
+    schemas[name] = describedBy(symbol, shapeOf(type));
+  }
+  return { $ref: `#/components/schemas/${name}` };
 }
 
-const source =
+function shapeOf(type) {
+  if (type.flags & ts.TypeFlags.Union) return unionOf(type);
+  if (type.isStringLiteral()) return { type: 'string', const: type.value };
+  if (type.isNumberLiteral()) return { type: 'number', const: type.value };
+  if (type.flags & ts.TypeFlags.BooleanLiteral)
+    return { type: 'boolean', const: checker.typeToString(type) === 'true' };
+  if (type.flags & ts.TypeFlags.String) return { type: 'string' };
+  if (type.flags & ts.TypeFlags.Number) return { type: 'number' };
+  if (type.flags & ts.TypeFlags.Null) return { type: 'null' };
+  if (checker.isArrayType(type)) return { type: 'array', items: schemaOf(checker.getTypeArguments(type)[0]) };
+  return type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) ? objectOf(type) : {};
+}
+
+const isNull = (type) => Boolean(type.flags & ts.TypeFlags.Null);
+const isBoolean = (type) => Boolean(type.flags & ts.TypeFlags.BooleanLiteral);
+
+function unionOf(type) {
+  const parts = type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined) && !isNull(part));
+  const schemas = choicesOf(type, parts);
+  if (!type.types.some(isNull)) return schemas.length === 1 ? schemas[0] : { anyOf: schemas };
+  const [only] = schemas;
+  const plain = schemas.length === 1 && ['string', 'number', 'boolean'].includes(only.type);
+  if (!plain) return { anyOf: [...schemas, { type: 'null' }] };
+  const { const: value, enum: values = value && [value], ...schema } = only;
+  return { ...schema, type: [only.type, 'null'], ...(values && { enum: [...values, null] }) };
+}
+
+/** Values in the order of the alphabet: the compiler's own depends on what it met first. */
+function choicesOf(type, parts) {
+  const stated = checker.getNonNullableType(type);
+  if (stated !== type && names.has(stated)) return [schemaOf(stated)];
+  if (parts.length > 1 && parts.every((part) => part.isStringLiteral()))
+    return [{ type: 'string', enum: parts.map((part) => part.value).sort() }];
+  const booleans = parts.filter(isBoolean);
+  const others = parts.filter((part) => !isBoolean(part)).map(schemaOf);
+  return [...others, ...(booleans.length === 2 ? [{ type: 'boolean' }] : booleans.map(shapeOf))];
+}
+
+function objectOf(type) {
+  const properties = checker.getPropertiesOfType(type).sort((one, other) => (one.name < other.name ? -1 : 1));
+  const values = type.getStringIndexType();
+  const optional = (property) => Boolean(property.flags & ts.SymbolFlags.Optional);
+  const required = properties.filter((property) => !optional(property)).map((property) => property.name);
+  return {
+    type: 'object',
+    ...(properties.length > 0 && {
+      properties: Object.fromEntries(
+        properties.map((property) => [
+          property.name,
+          describedBy(property, schemaOf(checker.getTypeOfSymbol(property))),
+        ]),
+      ),
+    }),
+    ...(required.length > 0 && { required }),
+    ...(values && { additionalProperties: schemaOf(values) }),
+  };
+}
+
+contracts.forEach(schemaOf);
+const sorted = Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
+const written =
   '/** Made by tools/describe-contracts.mjs from the contracts of libs/shared; not edited by hand. */\n' +
-  `export const CONTRACT_SCHEMAS: Record<string, object> = ${JSON.stringify(contractSchemas())};\n`;
-const text = await format(source, { ...(await resolveConfig(target)), filepath: target });
+  `export const CONTRACT_SCHEMAS: Record<string, object> = ${JSON.stringify(sorted)};\n`;
+const text = await format(written, { ...(await resolveConfig(target)), filepath: target });
 
 if (!process.argv.includes('--check')) writeFileSync(target, text);
 else if (readFileSync(target, 'utf8') !== text) {
