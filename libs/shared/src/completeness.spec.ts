@@ -4,7 +4,7 @@ const WHOLE: CompletenessFacts = {
   emailVerified: true,
   phoneVerified: true,
   verificationStatus: 'verified',
-  documents: { aadhaar: false, pan: false },
+  documents: { aadhaar: false },
   aadhaarVerified: true,
   photos: [1, 2, 3],
   selfSummary: 'a'.repeat(100),
@@ -37,8 +37,8 @@ describe('completeness of a profile', () => {
   it('asks a verified member for no document, and one who waits only for the Aadhaar', () => {
     expect(completenessOf({ ...WHOLE, aadhaarVerified: false }).missing).toEqual([]);
     const waiting = { ...WHOLE, aadhaarVerified: false, verificationStatus: 'semi-verified' } as const;
-    expect(completenessOf({ ...waiting, documents: { aadhaar: false, pan: true } }).missing).toEqual(['document']);
-    expect(completenessOf({ ...waiting, documents: { aadhaar: true, pan: false } }).missing).toEqual([]);
+    expect(completenessOf({ ...waiting, documents: { aadhaar: false } }).missing).toEqual(['document']);
+    expect(completenessOf({ ...waiting, documents: { aadhaar: true } }).missing).toEqual([]);
   });
 
   it('asks for more photos until there are three', () => {

@@ -2,8 +2,9 @@
  * How complete a profile is, in percent, and what is missing. What a registration demands is there always and
  * counts as the base; the rest is what families ask for next.
  */
-import type { MyProfile } from './contracts/profile.js';
+import { FIELDS, type FieldWith, type ProfileFields } from './profile/fields.js';
 import type { ValueOf } from './vocabulary/option.js';
+import type { VerificationStatus } from './vocabulary/status.js';
 
 export const COMPLETENESS_PARTS = [
   { value: 'photo', label: 'Add a photo', points: 20, why: 'Families look at profiles with a photo first.' },
@@ -24,16 +25,21 @@ export const COMPLETENESS_PARTS = [
   {
     value: 'self-summary',
     label: 'Write more about yourself',
-    points: 5,
+    points: FIELDS.selfSummary.weight,
     why: 'It is what families read after the photo: your work, your family, your days.',
   },
   {
     value: 'expectations',
     label: 'Write more about whom you look for',
-    points: 5,
+    points: FIELDS.expectations.weight,
     why: 'Families who do not fit see it before they write, and those who do take heart.',
   },
-  { value: 'subcaste', label: 'Fill in your subcaste', points: 5, why: 'Many families ask for it in the first talk.' },
+  {
+    value: 'subcaste',
+    label: 'Fill in your subcaste',
+    points: FIELDS.subcaste.weight,
+    why: 'Many families ask for it in the first talk.',
+  },
 ] as const;
 export type CompletenessPart = ValueOf<typeof COMPLETENESS_PARTS>;
 
@@ -43,24 +49,29 @@ export interface Completeness {
   missing: CompletenessPart[];
 }
 
-export type CompletenessFacts = Pick<
-  MyProfile,
-  | 'emailVerified'
-  | 'phoneVerified'
-  | 'verificationStatus'
-  | 'documents'
-  | 'aadhaarVerified'
-  | 'selfSummary'
-  | 'expectations'
-  | 'subcaste'
-> & { photos: readonly unknown[] };
+type WeightedField = FieldWith<{ weight: number }>;
+
+export interface CompletenessFacts extends Pick<ProfileFields, WeightedField> {
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  verificationStatus: VerificationStatus;
+  documents: { aadhaar: boolean };
+  aadhaarVerified: boolean;
+  photos: readonly unknown[];
+}
 
 const PHOTOS = 3;
 const TELLING_LENGTH = 100;
 
-const telling = (text: string): boolean => text.trim().length >= TELLING_LENGTH;
+type FieldPart = 'self-summary' | 'expectations' | 'subcaste';
+const PART_OF: Readonly<Record<WeightedField, FieldPart>> = {
+  selfSummary: 'self-summary',
+  expectations: 'expectations',
+  subcaste: 'subcaste',
+};
+const WEIGHTED = Object.keys(PART_OF) as WeightedField[];
 
-const IS_THERE: Readonly<Record<CompletenessPart, (facts: CompletenessFacts) => boolean>> = {
+const OTHERS: Readonly<Record<Exclude<CompletenessPart, FieldPart>, (facts: CompletenessFacts) => boolean>> = {
   photo: ({ photos }) => photos.length > 0,
   email: ({ emailVerified }) => emailVerified,
   phone: ({ phoneVerified }) => phoneVerified,
@@ -68,13 +79,18 @@ const IS_THERE: Readonly<Record<CompletenessPart, (facts: CompletenessFacts) => 
   document: ({ documents, aadhaarVerified, verificationStatus }) =>
     documents.aadhaar || aadhaarVerified || verificationStatus === 'verified',
   'more-photos': ({ photos }) => photos.length >= PHOTOS,
-  'self-summary': ({ selfSummary }) => telling(selfSummary),
-  expectations: ({ expectations }) => telling(expectations),
-  subcaste: ({ subcaste }) => Boolean(subcaste?.trim()),
 };
 
+const isTold = (field: WeightedField, facts: CompletenessFacts): boolean =>
+  (facts[field] ?? '').trim().length >= (FIELDS[field].kind === 'long-text' ? TELLING_LENGTH : 1);
+
+const isThere = (part: CompletenessPart, facts: CompletenessFacts): boolean =>
+  part in OTHERS
+    ? OTHERS[part as keyof typeof OTHERS](facts)
+    : WEIGHTED.every((field) => PART_OF[field] !== part || isTold(field, facts));
+
 export function completenessOf(facts: CompletenessFacts): Completeness {
-  const missing = COMPLETENESS_PARTS.filter((part) => !IS_THERE[part.value](facts)).sort((a, b) => b.points - a.points);
+  const missing = COMPLETENESS_PARTS.filter((part) => !isThere(part.value, facts)).sort((a, b) => b.points - a.points);
   return {
     percent: 100 - missing.reduce((sum, { points }) => sum + points, 0),
     missing: missing.map((part) => part.value),

@@ -1,4 +1,4 @@
-import type { InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/interests';
+import type { InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/relations';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';

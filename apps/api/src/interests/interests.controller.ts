@@ -1,4 +1,4 @@
-import type { InterestsPage } from '@kalyanam/shared/contracts/interests';
+import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';

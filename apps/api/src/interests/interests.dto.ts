@@ -1,4 +1,4 @@
-import type { InterestsQuery } from '@kalyanam/shared/contracts/interests';
+import type { InterestsQuery } from '@kalyanam/shared/contracts/relations';
 import { INTERESTS_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Follows } from '../common/validation/follows.js';
 

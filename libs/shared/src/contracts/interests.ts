@@ -1,6 +1,5 @@
-/** R26: interest between two members, and the page that lists it. */
-import type { InterestBox, InterestState } from '../vocabulary/status.js';
-import type { ProfileCard } from './profile.js';
+/** R26: interest between two members. */
+import type { InterestState } from '../vocabulary/status.js';
 
 /** How interest stands between the viewer and the owner of a profile; the button's text follows it. */
 export interface InterestView {
@@ -26,26 +25,6 @@ export interface InterestView {
 export interface InterestAnswer {
   success: true;
   interest: InterestView;
-  /** How many more may be shown today. */
-  left: number;
-}
-
-export interface InterestsQuery {
-  /** 'received' unless told. */
-  box?: string;
-  page?: string;
-}
-
-export interface InterestsPage {
-  success: true;
-  box: InterestBox;
-  /** Waiting ones first, then the newest; each card carries its `interest`. */
-  profiles: ProfileCard[];
-  page: number;
-  total: number;
-  totalPages: number;
-  /** Received and sent: those that wait for an answer; accepted: all. */
-  counts: Record<InterestBox, number>;
   /** How many more may be shown today. */
   left: number;
 }

@@ -1,4 +1,5 @@
-/** Whom a member keeps in mind or wants no more to do with (R29), and who saw her contact details (R27). */
+/** Lists of those a member has to do with: interests (R26), shortlist and blocks (R29), who saw contact details (R27). */
+import type { InterestBox } from '../vocabulary/status.js';
 import type { ProfileCard } from './profile.js';
 
 /** Query of a list that only has pages. */
@@ -54,4 +55,24 @@ export interface ContactViewsPage {
   page: number;
   total: number;
   totalPages: number;
+}
+
+export interface InterestsQuery {
+  /** 'received' unless told. */
+  box?: string;
+  page?: string;
+}
+
+export interface InterestsPage {
+  success: true;
+  box: InterestBox;
+  /** Waiting ones first, then the newest; each card carries its `interest`. */
+  profiles: ProfileCard[];
+  page: number;
+  total: number;
+  totalPages: number;
+  /** Received and sent: those that wait for an answer; accepted: all. */
+  counts: Record<InterestBox, number>;
+  /** How many more may be shown today. */
+  left: number;
 }

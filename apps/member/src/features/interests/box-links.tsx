@@ -1,4 +1,4 @@
-import type { InterestsPage } from '@kalyanam/shared/contracts/interests';
+import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
 import { INTEREST_BOXES, type InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { AppLink } from '../../ui/app-link';
 import { interestsPath } from './interests-address';

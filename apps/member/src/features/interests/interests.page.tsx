@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@kalyanam/shared/limits';
-import type { InterestsPage as Page } from '@kalyanam/shared/contracts/interests';
+import type { InterestsPage as Page } from '@kalyanam/shared/contracts/relations';
 import { PATHS } from '../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
 import { InterestPanel } from '../../domain/relations/interest-panel';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { InterestsPage } from '@kalyanam/shared/contracts/interests';
+import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/routes';
 import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { api } from '../../session/session';
