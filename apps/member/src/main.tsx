@@ -4,9 +4,8 @@ import { startLanguage } from '@kalyanam/web/i18n/language';
 import { chunk } from './shell/chunk';
 import { LostPage } from './app/lost-page';
 import { FirstPaint } from './app/first-paint';
-import { PAGES } from './app/pages';
 import { PATHS } from './shell/paths';
-import { prefetchPage } from './app/prefetch';
+import { prefetchPage } from './app/routes';
 import { StartPage } from './app/start-page';
 import { startLive } from './domain/live/start-live';
 import { startSession } from './session/session-known';
@@ -14,13 +13,17 @@ import './styles.css';
 
 const root = createRoot(document.getElementById('root')!);
 const show = (content: ReactNode) => root.render(<StrictMode>{content}</StrictMode>);
-const application = () => chunk(PAGES.application);
+const loadRouter = () => import('./app/router');
+const prefetch = (address: string) => {
+  loadRouter().catch(() => null);
+  prefetchPage(address);
+};
 
 /** Leaves the landing page: the router takes over at the new address. */
 async function leave(to: string) {
   if (to === PATHS.home) return window.scrollTo(0, 0);
   try {
-    const { startRouter } = await application();
+    const { startRouter } = await chunk(loadRouter);
     window.history.pushState(null, '', to);
     show(await startRouter());
     window.scrollTo(0, 0);
@@ -30,9 +33,9 @@ async function leave(to: string) {
 }
 
 async function openPage(path: string) {
-  if (path === PATHS.home) return <StartPage leave={leave} prefetch={prefetchPage} />;
+  if (path === PATHS.home) return <StartPage leave={leave} prefetch={prefetch} />;
   prefetchPage(path);
-  const { startRouter } = await application();
+  const { startRouter } = await chunk(loadRouter);
   return startRouter();
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { NavigationContext, type Navigation } from '../ui/navigation';
-import { prefetchPage } from './prefetch';
+import { prefetchPage } from './routes';
 import { Shell } from './shell';
 
 /** Gives the router to the shell's links, and moves the focus to the page after each visit. */

@@ -1,87 +1,21 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
-import { chunk } from '../shell/chunk';
-import { needsSession, needsVerification, visitorsOnly } from './guards';
-import { Layout } from './layout';
-import { PAGES } from './pages';
-import { PATHS } from '../shell/paths';
-import { RouteError } from './route-error';
+import { createBrowserRouter, redirect, RouterProvider, type RouteObject } from 'react-router-dom';
 import { LandingPage } from '../features/landing/landing.page';
+import { chunk } from '../shell/chunk';
+import { PATHS } from '../shell/paths';
+import { followSession } from './follow-session';
+import { GUARDS } from './guards';
+import { Layout } from './layout';
+import { RouteError } from './route-error';
+import { loadMemberArea, ROUTES } from './routes';
 
-const memberPages = (): RouteObject[] => [
-  {
-    path: PATHS.register,
-    loader: visitorsOnly,
-    lazy: { Component: async () => (await chunk(PAGES.register)).RegisterPage },
-  },
-  {
-    path: PATHS.verify,
-    loader: needsSession,
-    lazy: { Component: async () => (await chunk(PAGES.verify)).VerifyPage },
-  },
-  {
-    path: PATHS.profiles,
-    loader: needsVerification,
-    lazy: { Component: async () => (await chunk(PAGES.browse)).BrowsePage },
-  },
-  {
-    path: PATHS.profilePattern,
-    loader: needsVerification,
-    lazy: { Component: async () => (await chunk(PAGES.profile)).ProfilePage },
-  },
-  {
-    path: PATHS.interests,
-    loader: needsVerification,
-    lazy: { Component: async () => (await chunk(PAGES.interests)).InterestsPage },
-  },
-  {
-    path: PATHS.shortlist,
-    loader: needsVerification,
-    lazy: { Component: async () => (await chunk(PAGES.shortlist)).ShortlistPage },
-  },
-  {
-    path: PATHS.notifications,
-    loader: needsSession,
-    lazy: { Component: async () => (await chunk(PAGES.notifications)).NotificationsPage },
-  },
-  {
-    path: PATHS.contactViews,
-    loader: needsSession,
-    lazy: { Component: async () => (await chunk(PAGES.contactViews)).ContactViewsPage },
-  },
-  {
-    path: PATHS.blocked,
-    loader: needsSession,
-    lazy: { Component: async () => (await chunk(PAGES.blocked)).BlockedPage },
-  },
-  {
-    path: PATHS.myProfile,
-    loader: needsSession,
-    lazy: { Component: async () => (await chunk(PAGES.myProfile)).MyProfilePage },
-  },
-  {
-    path: PATHS.editProfile,
-    loader: needsSession,
-    lazy: { Component: async () => (await chunk(PAGES.editProfile)).EditProfilePage },
-  },
-  {
-    path: PATHS.myPhotos,
-    loader: needsSession,
-    lazy: { Component: async () => (await chunk(PAGES.myPhotos)).PhotosPage },
-  },
-  {
-    path: PATHS.settings,
-    loader: needsSession,
-    lazy: { Component: async () => (await chunk(PAGES.settings)).SettingsPage },
-  },
-];
-
-const informationPages = () =>
-  [PATHS.privacy, PATHS.terms, PATHS.contact, PATHS.grievance].map((path): RouteObject => ({
+const pagesOf = (area: 'site' | 'member') =>
+  ROUTES.filter((route) => route.area === area).map(({ path, guard, load }): RouteObject => ({
     path,
-    lazy: { Component: async () => (await chunk(PAGES.information)).InformationPage },
+    ...(guard && { loader: GUARDS[guard] }),
+    lazy: { Component: () => chunk(load) },
   }));
 
-/** Made anew for each router, because a router fills in what it has loaded. */
+/** Built for each router, because a router fills in what it has loaded. */
 export const routeTable = (): RouteObject[] => [
   {
     Component: Layout,
@@ -92,21 +26,8 @@ export const routeTable = (): RouteObject[] => [
         ErrorBoundary: RouteError,
         children: [
           { path: PATHS.home, Component: LandingPage },
-          {
-            path: PATHS.login,
-            loader: visitorsOnly,
-            lazy: { Component: async () => (await chunk(PAGES.login)).LoginPage },
-          },
-          {
-            path: PATHS.forgotPassword,
-            lazy: { Component: async () => (await chunk(PAGES.forgotPassword)).ForgotPasswordPage },
-          },
-          {
-            path: PATHS.resetPassword,
-            lazy: { Component: async () => (await chunk(PAGES.resetPassword)).ResetPasswordPage },
-          },
-          { lazy: { Component: async () => (await chunk(PAGES.memberArea)).MemberArea }, children: memberPages() },
-          ...informationPages(),
+          ...pagesOf('site'),
+          { lazy: { Component: () => chunk(loadMemberArea) }, children: pagesOf('member') },
           { path: '*', loader: () => redirect(PATHS.home) },
         ],
       },
@@ -114,4 +35,18 @@ export const routeTable = (): RouteObject[] => [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routeTable());
+/** Creates the router at the present address and waits until its first page is there to show. */
+export async function startRouter() {
+  const router = createBrowserRouter(routeTable());
+  followSession(router);
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  return <RouterProvider router={router} />;
+}

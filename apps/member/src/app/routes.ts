@@ -1,0 +1,131 @@
+/** Every page once: its address, who may open it, where it stands and its code. Router and prefetch read this. */
+import type { ComponentType } from 'react';
+import { PATHS } from '../shell/paths';
+
+interface Route {
+  readonly path: string;
+  /** Section 2; without one, the page is open to everyone. The landing page is in the first load and not listed. */
+  readonly guard?: 'visitor' | 'session' | 'verification';
+  /** Pages of the member area talk to the server and share its cache. */
+  readonly area: 'site' | 'member';
+  readonly load: () => Promise<ComponentType>;
+}
+
+const information = async () => (await import('../features/pages/information.page')).InformationPage;
+
+export const loadMemberArea = async () => (await import('./member-area')).MemberArea;
+
+export const ROUTES: readonly Route[] = [
+  {
+    path: PATHS.login,
+    guard: 'visitor',
+    area: 'site',
+    load: async () => (await import('../features/auth/login.page')).LoginPage,
+  },
+  {
+    path: PATHS.forgotPassword,
+    area: 'site',
+    load: async () => (await import('../features/auth/forgot-password.page')).ForgotPasswordPage,
+  },
+  {
+    path: PATHS.resetPassword,
+    area: 'site',
+    load: async () => (await import('../features/auth/reset-password.page')).ResetPasswordPage,
+  },
+  {
+    path: PATHS.register,
+    guard: 'visitor',
+    area: 'member',
+    load: async () => (await import('../features/register/register.page')).RegisterPage,
+  },
+  {
+    path: PATHS.verify,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/verify/verify.page')).VerifyPage,
+  },
+  {
+    path: PATHS.profiles,
+    guard: 'verification',
+    area: 'member',
+    load: async () => (await import('../features/browse/browse.page')).BrowsePage,
+  },
+  {
+    path: PATHS.profilePattern,
+    guard: 'verification',
+    area: 'member',
+    load: async () => (await import('../features/profile/profile.page')).ProfilePage,
+  },
+  {
+    path: PATHS.interests,
+    guard: 'verification',
+    area: 'member',
+    load: async () => (await import('../features/interests/interests.page')).InterestsPage,
+  },
+  {
+    path: PATHS.shortlist,
+    guard: 'verification',
+    area: 'member',
+    load: async () => (await import('../features/shortlist/shortlist.page')).ShortlistPage,
+  },
+  {
+    path: PATHS.notifications,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/notifications/notifications.page')).NotificationsPage,
+  },
+  {
+    path: PATHS.contactViews,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/contact-views/contact-views.page')).ContactViewsPage,
+  },
+  {
+    path: PATHS.blocked,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/blocked/blocked.page')).BlockedPage,
+  },
+  {
+    path: PATHS.myProfile,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/my-profile/my-profile.page')).MyProfilePage,
+  },
+  {
+    path: PATHS.editProfile,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/edit-profile/edit-profile.page')).EditProfilePage,
+  },
+  {
+    path: PATHS.myPhotos,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/photos/photos.page')).PhotosPage,
+  },
+  {
+    path: PATHS.settings,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/settings/settings.page')).SettingsPage,
+  },
+  { path: PATHS.privacy, area: 'site', load: information },
+  { path: PATHS.terms, area: 'site', load: information },
+  { path: PATHS.contact, area: 'site', load: information },
+  { path: PATHS.grievance, area: 'site', load: information },
+];
+
+export function routeOf(address: string): Route | undefined {
+  const path = address.split('?')[0] ?? address;
+  const wanted = path.startsWith(PATHS.profile('')) ? PATHS.profilePattern : path;
+  return ROUTES.find((route) => route.path === wanted);
+}
+
+/** Fetches the code behind an address, all parts at once; a failure shows only if the page is really opened. */
+export function prefetchPage(address: string) {
+  const route = routeOf(address);
+  if (!route) return;
+  route.load().catch(() => null);
+  if (route.area === 'member') loadMemberArea().catch(() => null);
+}
