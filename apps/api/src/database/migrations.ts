@@ -13,6 +13,7 @@ import { SpeedUpTeamLists1780000000012 } from './migrations/1780000000012-speed-
 import { FindWhatIsOver1780000000014 } from './migrations/1780000000014-find-what-is-over.js';
 import { HeldByReports1780000000015 } from './migrations/1780000000015-held-by-reports.js';
 import { KeepLimitsInCode1780000000016 } from './migrations/1780000000016-keep-limits-in-code.js';
+import { KeepRolesInCode1780000000017 } from './migrations/1780000000017-keep-roles-in-code.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   FindWhatIsOver1780000000014,
   HeldByReports1780000000015,
   KeepLimitsInCode1780000000016,
+  KeepRolesInCode1780000000017,
 ] as const;

@@ -2,9 +2,9 @@ import type { ValueOf } from '../vocabulary/option.js';
 
 /** R4. A role is a row here and a row in PERMISSIONS_OF. */
 export const ADMIN_ROLES = [
-  { value: 'owner', label: 'Owner' },
-  { value: 'reviewer', label: 'Reviewer' },
-  { value: 'support', label: 'Support' },
+  { value: 'owner', label: 'Owner', does: 'Owners do everything' },
+  { value: 'reviewer', label: 'Reviewer', does: 'reviewers verify and handle reports' },
+  { value: 'support', label: 'Support', does: 'support only reads' },
 ] as const;
 export type AdminRole = ValueOf<typeof ADMIN_ROLES>;
 

@@ -27,7 +27,7 @@ export function Page() {
   return (
     <PageFrame
       title="Administrators"
-      lead="Owners do everything, reviewers verify and handle reports, support only reads."
+      lead={`${ADMIN_ROLES.map(({ does }) => does).join(', ')}.`}
       tools={
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
           Create administrator
