@@ -19,6 +19,7 @@ const ADMINS: { username: string; name: string; role: AdminRole }[] = [
   { username: 'admin', name: 'Padma', role: 'owner' },
   { username: 'reviewer', name: 'Ravi', role: 'reviewer' },
   { username: 'support', name: 'Lalitha', role: 'support' },
+  { username: 'auditor', name: 'Meena', role: 'auditor' },
 ];
 /** Two pictures are drawn at a time: as many as are encoded at a time. */
 const DRAWERS = 2;

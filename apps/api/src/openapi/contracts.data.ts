@@ -115,7 +115,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['password', 'username'],
   },
-  AdminRole: { type: 'string', enum: ['owner', 'reviewer', 'support'] },
+  AdminRole: { type: 'string', enum: ['owner', 'reviewer', 'support', 'auditor'] },
   AdminView: {
     type: 'object',
     properties: {

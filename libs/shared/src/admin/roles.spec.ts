@@ -25,6 +25,10 @@ describe('permissions', () => {
     ]);
   });
 
+  it('lets an auditor see the log and the figures, and no member (R86)', () => {
+    expect(PERMISSIONS_OF.auditor).toEqual(['dashboard.read', 'audit.read', 'audit.export']);
+  });
+
   it.each(ADMIN_ROLES.map(({ value }) => value))('names each permission of the role %s once', (role) => {
     expect(new Set(PERMISSIONS_OF[role]).size).toBe(PERMISSIONS_OF[role].length);
   });

@@ -5,6 +5,7 @@ export const ADMIN_ROLES = [
   { value: 'owner', label: 'Owner', does: 'Owners do everything' },
   { value: 'reviewer', label: 'Reviewer', does: 'reviewers verify and handle reports' },
   { value: 'support', label: 'Support', does: 'support only reads' },
+  { value: 'auditor', label: 'Auditor', does: 'auditors read and export the audit log' },
 ] as const;
 export type AdminRole = ValueOf<typeof ADMIN_ROLES>;
 
@@ -49,6 +50,7 @@ export const PERMISSIONS_OF: Readonly<Record<AdminRole, readonly Permission[]>> 
   owner: PERMISSIONS,
   reviewer: REVIEWING,
   support: READING,
+  auditor: ['dashboard.read', 'audit.read', 'audit.export'],
 };
 
 export const can = (role: AdminRole | undefined, permission: Permission): boolean =>

@@ -1,0 +1,86 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import request from 'supertest';
+import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
+import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../support/admins.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { addPhoto, makeMember, type TestMember } from '../support/waiting-members.js';
+
+const MINUTES = 60;
+
+/** R86: the audit log, its export with proof, the dashboard; no member's page. */
+describe('an auditor', () => {
+  let test: TestApp;
+  let owner: TestAdmin;
+  let auditor: TestAdmin;
+  let member: TestMember;
+  beforeAll(async () => {
+    test = await startTestApp();
+    owner = await makeAdmin(test, 'owner');
+    auditor = await makeAdmin(test, 'auditor');
+    member = await makeMember(test, { proved: true });
+    await owner.post(ADMIN_ROUTES.decision(member.id), { action: 'approve' }).expect(200);
+  });
+  afterAll(() => test.close());
+
+  it('is made by an owner', async () => {
+    const wish = { username: 'meena', name: 'Meena', role: 'auditor' };
+    const { body } = await owner.post(ADMIN_ROUTES.administrators, wish).expect(201);
+    expect(body.administrator).toMatchObject({ role: 'auditor' });
+  });
+
+  it('reads the figures of the dashboard', async () => {
+    const { body } = await auditor.get(ADMIN_ROUTES.dashboard).expect(200);
+    expect(body.stats.users.total).toBe(1);
+    expect(body.stats.recentActivities[0]).toMatchObject({ adminUsername: owner.username });
+  });
+
+  it('reads who did what in the audit log, by the same names as everybody who may read it', async () => {
+    const query = '?action=member-approved';
+    const { body } = await auditor.get(ADMIN_ROUTES.audit + query).expect(200);
+    expect(body.rows).toHaveLength(1);
+    expect(body.rows).toEqual((await owner.get(ADMIN_ROUTES.audit + query).expect(200)).body.rows);
+  });
+
+  it('exports the log within ten minutes of the password', async () => {
+    const exported = () => auditor.get(ADMIN_ROUTES.exportOf(ADMIN_ROUTES.audit));
+    await exported().expect(200);
+    test.clock.advance(11 * MINUTES);
+    expectFailure(await exported(), 'prove-again');
+    await auditor.post(ADMIN_ROUTES.proof, { password: ADMIN_PASSWORD }).expect(200);
+    expect((await exported().expect(200)).text).toContain('Time,Actor,Action');
+  });
+
+  it.each<[string, (id: string) => string]>([
+    ['a member’s page', (id) => ADMIN_ROUTES.user(id)],
+    ['the members', () => ADMIN_ROUTES.users],
+    ['who waits for a decision', () => ADMIN_ROUTES.verifications],
+    ['changed details', () => ADMIN_ROUTES.profileEdits],
+    ['reports', () => ADMIN_ROUTES.reports],
+    ['eligible users', () => ADMIN_ROUTES.eligibleUsers],
+    ['coupons', () => ADMIN_ROUTES.coupons],
+    ['administrators', () => ADMIN_ROUTES.administrators],
+  ])('does not see %s', async (_, path) => {
+    expectFailure(await auditor.get(path(member.id)), 'forbidden');
+  });
+
+  it('sees no photo, not even by an address from the time in another role', async () => {
+    const colleague = await makeAdmin(test, 'support');
+    await addPhoto(test, member);
+    const [photo] = await test.app.get(PhotosService, { strict: false }).ofUser(member.userId);
+    const [session] = await test.database.query<{ id: string }[]>(
+      `SELECT id FROM admin_sessions WHERE admin_id = (SELECT id FROM admins WHERE public_id = ?)`,
+      [colleague.id],
+    );
+    const viewer = { kind: 'admin', sessionId: session?.id ?? '' } as const;
+    const { full } = test.app.get(PhotoAddresses, { strict: false }).view(photo!, viewer);
+    const fetched = () => request(test.app.getHttpServer()).get(full);
+    expect(full.startsWith(API_PREFIX)).toBe(true);
+    await fetched().expect(200);
+    await owner.patch(ADMIN_ROUTES.administrator(colleague.id), { role: 'auditor' }).expect(200);
+    expectFailure(await fetched(), 'not-found');
+    expectFailure(await colleague.get(ADMIN_ROUTES.users), 'forbidden');
+  });
+});
