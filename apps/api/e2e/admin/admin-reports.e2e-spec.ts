@@ -2,6 +2,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { makeAdmin, type TestAdmin } from '../support/admins.js';
 import { expectFailure } from '../support/expect-failure.js';
+import { inbox } from '../support/inbox.js';
 import { makePerson, signedInPerson, type SignedIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -132,6 +133,15 @@ describe('reports in the hands of the team', () => {
     await decide(third, DISMISSED).expect(200);
     expect(await standing(on)).toEqual(['active', null]);
     expect(await mailsTo(on.email)).toEqual(['account-restored']);
+  });
+
+  it('tell a Telugu member in Telugu that the hold has ended', async () => {
+    const { on, first, second, third } = await heldByReports();
+    await test.database.query(`UPDATE users SET language = 'te' WHERE id = ?`, [on.userId]);
+    for (const id of [first, second, third]) await decide(id, DISMISSED).expect(200);
+    const [mail] = await inbox(test, on.email);
+    expect(mail!.text).toContain('మీ ప్రొఫైల్‌ను మా బృందం పరిశీలించింది.');
+    expect(mail!.text).not.toContain('Our team');
   });
 
   it('a hold that the team orders over the one of the reports is its own and outlives the last of them', async () => {

@@ -68,6 +68,14 @@ describe('a long absence (R23)', () => {
     expect(mail?.subject).toBe(`${SOON} 10 Apr 2031`);
   });
 
+  it('reads the day in the language of the mail', async () => {
+    const member = await absent(80);
+    await test.database.query(`UPDATE users SET language = 'te' WHERE id = ?`, [member.userId]);
+    await lookAfter();
+    const [mail] = await inbox(test, member.email);
+    expect(mail?.subject).not.toMatch(/[A-Za-z]/);
+  });
+
   it('of one member is told though telling another one fails', async () => {
     const [failing, member] = [await absent(81), await absent(80)];
     const outbox = test.app.get(Outbox, { strict: false });

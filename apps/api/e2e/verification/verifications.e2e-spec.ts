@@ -4,6 +4,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { makeAdmin, type TestAdmin } from '../support/admins.js';
 import { expectFailure } from '../support/expect-failure.js';
+import { inbox } from '../support/inbox.js';
 import { AADHAAR, addDocument, addPhoto, makeMember, type TestMember } from '../support/waiting-members.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -100,6 +101,22 @@ describe('the verification of members', () => {
       [member.userId],
     );
     expect(Number(row.n)).toBe(0);
+  });
+
+  it('tells a Telugu member in Telugu why, and what to do, in the mail and inside the application', async () => {
+    const reads = async (body: object): Promise<string[]> => {
+      const member = await makeMember(test, { proved: true });
+      await member.put('/account/language', { language: 'te' }).expect(200);
+      await decide(member, { decision: 'reject', ...body }).expect(200);
+      const [mail] = await inbox(test, member.email);
+      const { body: inside } = await member.get('/notifications').expect(200);
+      return [mail!.text, inside.notifications[0].notes];
+    };
+    for (const text of await reads({ reasonCodes: ['document-missing'] })) {
+      expect(text).toContain('ఒక పత్రం లేదు. మీ ఆధార్ కార్డు ఫోటో పంపండి.');
+      expect(text).not.toMatch(/document|Aadhaar card/);
+    }
+    for (const text of await reads({})) expect(text).toContain('మీ వివరాలు, పత్రాలు సరిచూసుకోండి');
   });
 
   it('takes the specified call /admin/verify-user.php with its userId in the body', async () => {

@@ -84,5 +84,7 @@ export class Absences {
   }
 }
 
-const lastDayOf = ({ lastActiveAt }: User): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(listedUntil(lastActiveAt));
+const lastDayOf = ({ lastActiveAt, language }: User): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(
+    listedUntil(lastActiveAt),
+  );

@@ -4,6 +4,7 @@
  */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { ReportDecisionAnswer, ReportDecisionRequest } from '@kalyanam/shared/admin/reports';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -19,7 +20,10 @@ import { AccountStanding } from '../standing/account-standing.service.js';
 import { ReportList } from './report-list.service.js';
 import { ReportNotices, type BothSides } from './report-notices.js';
 
-const LOOKED_AT = 'Our team has looked at your profile.';
+const LOOKED_AT: Readonly<Record<Language, string>> = {
+  en: 'Our team has looked at your profile.',
+  te: 'మీ ప్రొఫైల్‌ను మా బృందం పరిశీలించింది.',
+};
 
 interface Deciding {
   readonly file: ReportFile;
@@ -81,7 +85,7 @@ export class ReportDecisions {
   }
 
   private async act(manager: EntityManager, reported: User, { sides, request, admin, ip }: Deciding): Promise<void> {
-    const by = { name: sides.reported.name, reason: request.message ?? LOOKED_AT, actor: adminActor(admin), ip };
+    const by = { name: sides.reported.name, reason: request.message ?? LOOKED_AT.en, actor: adminActor(admin), ip };
     if (request.action === 'warn') {
       await this.notices.warn(manager, sides.reported, by.reason);
       const subject = `member:${reported.publicId}`;
@@ -92,6 +96,10 @@ export class ReportDecisions {
     if (wanted !== null && !stands && reported.accountStatus !== 'suspended')
       await this.standing.change(manager, reported, wanted, by);
     if (wanted === null && reported.heldByReports && !(await this.reports.hasOpen(manager, reported.id)))
-      await this.standing.change(manager, reported, 'active', { ...by, reason: LOOKED_AT });
+      await this.standing.change(manager, reported, 'active', {
+        ...by,
+        reason: LOOKED_AT.en,
+        toMember: LOOKED_AT[reported.language],
+      });
   }
 }

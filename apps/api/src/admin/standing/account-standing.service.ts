@@ -18,8 +18,9 @@ import { MemberMails } from './member-mails.js';
 export interface StandingChange {
   /** The member's, for the mail. */
   name: string;
-  /** The member reads it. */
+  /** The member reads it too, unless there are other words for it. */
   reason: string;
+  toMember?: string;
   /** Who decides, as the audit log names her. */
   actor: string;
   ip: string;
@@ -62,7 +63,7 @@ export class AccountStanding {
     await this.accounts.setAccountStatus(manager, user.id, status, status === 'active' ? null : reason);
     if (status === 'suspended') await this.sessions.endAll(manager, user.id, 'suspended');
     await this.entries.refresh(manager, user.id);
-    await this.mails.send(manager, { id: user.id, email: user.email, name }, MAILS[status], reason);
+    await this.mails.send(manager, { id: user.id, email: user.email, name }, MAILS[status], by.toMember ?? reason);
     const subject = `member:${user.publicId}`;
     await this.audit.write(manager, {
       actor,
