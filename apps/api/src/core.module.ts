@@ -5,7 +5,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './common/clock.js';
 import { KeyRing } from './common/crypto/key-ring.js';
 import { Limits } from './common/limits/limits.service.js';
-import { parseSettings, Settings } from './config/settings.js';
+import { parseSettings } from './config/parse-settings.js';
+import { Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source.js';
 
 /** The technique below every room: settings, database, clock, keys and limits. */

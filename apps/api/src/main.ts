@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { httpAdapter, setUp } from './app.setup.js';
 import { runCommand } from './commands/run-command.js';
-import { parseSettings } from './config/settings.js';
+import { parseSettings } from './config/parse-settings.js';
 
 await runCommand(async () => {
   const settings = parseSettings(process.env);

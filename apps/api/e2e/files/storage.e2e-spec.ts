@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import request from 'supertest';
-import { parseSettings } from '../../src/config/settings.js';
+import { parseSettings } from '../../src/config/parse-settings.js';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import type { FileStorage } from '../../src/files/storage/file-storage.js';
 import { LocalStorage } from '../../src/files/storage/local-storage.js';

@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { withoutIdentityNumbers } from '../../src/audit/audit-row.js';
+import { withoutIdentityNumbers } from '../../src/common/masking.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
 import { ACCESS_TABLE } from '../support/access-table.js';

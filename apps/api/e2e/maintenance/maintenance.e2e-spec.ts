@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { totpContext } from '../../src/team/second-factor.service.js';
 import { KeyRing } from '../../src/common/crypto/key-ring.js';
-import { parseSettings } from '../../src/config/settings.js';
+import { parseSettings } from '../../src/config/parse-settings.js';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { StoredFiles } from '../../src/files/storage/stored-files.service.js';

@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 import { ExternalIdentities } from '../../src/sign-in/issuer/external-identities.service.js';
 import { AppError } from '../../src/common/errors/app-error.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
-import { parseSettings } from '../../src/config/settings.js';
+import { parseSettings } from '../../src/config/parse-settings.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import { comeBack, startIssuer, wayBack, type IssuersPersonWish, type TestIssuer } from '../support/issuer.js';

@@ -8,7 +8,8 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { httpAdapter, setUp } from '../../src/app.setup.js';
 import { Clock } from '../../src/common/clock.js';
-import { parseSettings, Settings } from '../../src/config/settings.js';
+import { parseSettings } from '../../src/config/parse-settings.js';
+import { Settings } from '../../src/config/settings.js';
 import { freshDatabase } from './database.js';
 
 /** The clock of a test: real time until the test moves it. */

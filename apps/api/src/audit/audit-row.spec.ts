@@ -1,4 +1,5 @@
-import { FIRST_HASH, rowHash, safeDetails, withoutIdentityNumbers, type AuditRow } from './audit-row.js';
+import { withoutIdentityNumbers } from '../common/masking.js';
+import { FIRST_HASH, rowHash, safeDetails, type AuditRow } from './audit-row.js';
 
 const row: AuditRow = {
   at: new Date('2026-06-10T04:00:00.123Z'),

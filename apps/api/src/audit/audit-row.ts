@@ -5,6 +5,7 @@
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../common/canonical-json.js';
+import { withoutIdentityNumbers } from '../common/masking.js';
 
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -32,12 +33,6 @@ export function rowHash(previous: Buffer, { at, actor, action, subject, ip, deta
   const row = canonicalJson({ at: at.toISOString(), actor, action, subject, ip, details });
   return createHash('sha256').update(previous).update(row).digest();
 }
-
-const AADHAAR = /(?<!\d)\d(?:[\s-]?\d){11}(?!\d)/g;
-const PAN = /(?<![A-Za-z0-9])[A-Za-z]{5}\d{4}[A-Za-z](?![A-Za-z0-9])/g;
-
-/** The last line against an identity number that somebody typed into a reason or a note. */
-export const withoutIdentityNumbers = (text: string): string => text.replace(AADHAAR, '••••').replace(PAN, '••••');
 
 export const safeDetails = (details: AuditDetails): string =>
   canonicalJson(

@@ -2,28 +2,33 @@ import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profil
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Clock } from '../common/clock.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { BrowseIndex } from './browse-index.service.js';
 import { questionOf } from './browse-question.js';
+import { BrowseRepository, offsetOf } from './browse.repository.js';
 
 /** One page of cards for a browsing member. */
 @Injectable()
 export class BrowsePages {
   constructor(
-    private readonly index: BrowseIndex,
+    private readonly entries: BrowseRepository,
     private readonly cards: MemberCards,
     private readonly profiles: ProfilesService,
     private readonly limits: Limits,
+    private readonly clock: Clock,
   ) {}
 
   async page(caller: MemberPrincipal, query: BrowseQuery): Promise<Answer<ProfilePage>> {
     await this.limits.count('browse-member', caller.publicId);
     const gender = await this.profiles.genderOf(caller.userId);
     const question = questionOf(query, { userId: caller.userId, gender });
-    const { ids, total } = await this.index.answer(question);
+    const now = this.clock.now();
+    const excluded = await this.entries.excluded(caller.userId);
+    const total = await this.entries.count(question, excluded, now);
+    const ids = offsetOf(question) < total ? await this.entries.ids(question, excluded, now) : [];
     return {
       profiles: await this.cards.of(caller, ids, 'listed'),
       page: question.page,

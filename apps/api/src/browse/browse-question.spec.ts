@@ -1,4 +1,4 @@
-import { questionOf } from './browse-question.js';
+import { questionOf, spellingsOf } from './browse-question.js';
 
 const woman = { userId: 1, gender: 'female' } as const;
 const man = { userId: 2, gender: 'male' } as const;
@@ -46,5 +46,13 @@ describe('a browsing member asks', () => {
       sort: 'recently-active',
       page: 7,
     });
+  });
+});
+
+describe('the spellings of a city', () => {
+  it('takes a label and the value of its option for the same', () => {
+    expect(spellingsOf(' Navi  Mumbai ')).toEqual(['Navi Mumbai', 'Navi-Mumbai']);
+    expect(spellingsOf('navi-mumbai')).toEqual(['navi-mumbai', 'navi mumbai']);
+    expect(spellingsOf('Guntur')).toEqual(['Guntur']);
   });
 });

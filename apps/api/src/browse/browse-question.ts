@@ -71,3 +71,9 @@ const rankOf = (text: string | undefined): number | null => {
 
 const rangeOf = (from: number | null, to: number | null): Range =>
   from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+
+/** Ways in which one city is written: a label ('Navi Mumbai'), or the value of a city's option ('navi-mumbai'). */
+export const spellingsOf = (city: string): string[] => {
+  const plain = city.trim().replace(/\s+/g, ' ');
+  return [...new Set([plain, plain.replaceAll('-', ' '), plain.replaceAll(' ', '-')])];
+};

@@ -1,9 +1,8 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BrowseQuestion, Range } from './browse-question.js';
 import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
-import { spellingsOf } from './city-spellings.js';
+import { spellingsOf, type BrowseQuestion, type Range } from './browse-question.js';
 
 interface Condition {
   readonly sql: string;

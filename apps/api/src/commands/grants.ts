@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { parseSettings } from '../config/settings.js';
+import { parseSettings } from '../config/parse-settings.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { grantsFor } from '../database/grants.js';
 import { runCommand } from './run-command.js';

@@ -1,4 +1,4 @@
-import { parseSettings } from '../config/settings.js';
+import { parseSettings } from '../config/parse-settings.js';
 import { migrate } from '../database/migrate.js';
 import { runCommand } from './run-command.js';
 

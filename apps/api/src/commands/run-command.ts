@@ -1,5 +1,5 @@
 import { loggedError } from '../logging/logged-error.js';
-import { masked } from '../logging/masked-output.js';
+import { masked } from '../common/masking.js';
 
 /** Runs a command's work; a failure becomes one sentence and exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseSettings, SettingsError } from './settings.js';
+import { parseSettings, SettingsError } from './parse-settings.js';
 
 const read = (file: string): string => readFileSync(resolve(import.meta.dirname, '../../../../docker', file), 'utf8');
 const pairsOf = (text: string, line: RegExp): Record<string, string> =>

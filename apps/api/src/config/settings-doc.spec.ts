@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSettings } from './settings.js';
+import { parseSettings } from './parse-settings.js';
 
 /** With these, every branch of the settings is read. */
 const EVERYTHING: Record<string, string> = {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { developmentSecrets } from './development-secrets.js';
+import { developmentSecrets } from './unsafe-in-production.js';
 import type { Environment } from './environment.js';
-import { parseSettings, SettingsError } from './settings.js';
+import { parseSettings, SettingsError } from './parse-settings.js';
 
 const secret = (): string => randomBytes(32).toString('base64');
 

@@ -1,5 +1,4 @@
 import { activeSince, marriageableBornBy } from './browse-time.js';
-import { spellingsOf } from '../browse/city-spellings.js';
 
 describe('time in the listing', () => {
   it('lists women from 18 and men from 21, by the date in India', () => {
@@ -12,13 +11,5 @@ describe('time in the listing', () => {
     expect(activeSince(new Date('2026-07-15T10:00:00Z')).toISOString()).toBe('2026-04-15T10:00:00.000Z');
     expect(activeSince(new Date('2026-05-31T10:00:00Z')).toISOString()).toBe('2026-02-28T10:00:00.000Z');
     expect(activeSince(new Date('2026-02-28T10:00:00Z')).toISOString()).toBe('2025-11-28T10:00:00.000Z');
-  });
-});
-
-describe('the spellings of a city', () => {
-  it('takes a label and the value of its option for the same', () => {
-    expect(spellingsOf(' Navi  Mumbai ')).toEqual(['Navi Mumbai', 'Navi-Mumbai']);
-    expect(spellingsOf('navi-mumbai')).toEqual(['navi-mumbai', 'navi mumbai']);
-    expect(spellingsOf('Guntur')).toEqual(['Guntur']);
   });
 });

@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { loggedError } from './logged-error.js';
-import { masked } from './masked-output.js';
+import { masked } from '../common/masking.js';
 
 describe('the log', () => {
   it('says nothing of what a failed query was about', () => {

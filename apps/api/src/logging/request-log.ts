@@ -1,13 +1,20 @@
 import { LoggerModule } from 'nestjs-pino';
 import { Settings } from '../config/settings.js';
+import { masked } from '../common/masking.js';
 import { loggedError } from './logged-error.js';
-import { maskedOutput } from './masked-output.js';
 
 interface LoggedRequest {
   id: string;
   method: string;
   url: string;
 }
+
+/** Where the log goes. */
+const maskedOutput = {
+  write(line: string): void {
+    process.stdout.write(masked(line));
+  },
+};
 
 /** Logs hold an allow-list only: method, path without its query, status, time. Never a body or a header. */
 export const requestLog = LoggerModule.forRootAsync({

@@ -2,20 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
 import { OutboxContent } from './outbox-content.js';
-import type { Channel, OutboxMessage } from './outbox-message.entity.js';
+import type { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
-import { outboxPage } from './outbox-page.js';
+import { outboxPage, type ShownMessage } from './outbox-page.js';
 import { renderMail, renderSms } from './render.js';
 
 const SHOWN = 100;
-
-export interface ShownMessage {
-  channel: Channel;
-  to: string;
-  subject?: string;
-  text: string;
-  at: string;
-}
 
 /** What was sent, newest first. */
 @Injectable()

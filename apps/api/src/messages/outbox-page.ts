@@ -1,5 +1,13 @@
-import type { ShownMessage } from './dev-outbox.service.js';
+import type { Channel } from './outbox-message.entity.js';
 import { escaped } from './render.js';
+
+export interface ShownMessage {
+  channel: Channel;
+  to: string;
+  subject?: string;
+  text: string;
+  at: string;
+}
 
 /** The outbox for people: plain HTML, links that can be followed. */
 export const outboxPage = (messages: readonly ShownMessage[]): string =>

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { withoutIdentityNumbers } from '../../audit/audit-row.js';
+import { withoutIdentityNumbers } from '../../common/masking.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';

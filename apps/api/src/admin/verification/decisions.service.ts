@@ -10,7 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { withoutIdentityNumbers } from '../../audit/audit-row.js';
+import { withoutIdentityNumbers } from '../../common/masking.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { AppError } from '../../common/errors/app-error.js';

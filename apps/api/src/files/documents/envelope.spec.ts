@@ -1,5 +1,5 @@
 import { KeyRing } from '../../common/crypto/key-ring.js';
-import { parseSettings } from '../../config/settings.js';
+import { parseSettings } from '../../config/parse-settings.js';
 import { openEnvelope, sealEnvelope } from './envelope.js';
 
 describe('the envelope of a document', () => {

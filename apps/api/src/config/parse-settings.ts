@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { Problems, type Environment } from './environment.js';
+import type { IdentitySettings, S3Settings, Settings } from './settings.js';
+import { developmentSecrets, unsafeInProduction } from './unsafe-in-production.js';
+
+export class SettingsError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  }
+}
+
+/** @throws SettingsError with every problem at once; values are never part of a sentence. */
+export function parseSettings(env: Environment): Settings {
+  const read = new Problems(env);
+  const production = env['NODE_ENV'] === 'production';
+  const secret = (name: keyof typeof developmentSecrets): string =>
+    read.secret(name, production ? undefined : developmentSecrets[name]);
+  const local = read.choice('STORAGE', ['local', 's3'], 'local') === 'local';
+  const settings: Settings = {
+    production,
+    side: read.choice('SIDE', ['all', 'member', 'admin'], 'all'),
+    host: read.text('API_HOST', '127.0.0.1'),
+    port: read.number('API_PORT', 3000, { min: 0, max: 65_535 }),
+    metricsPort: read.optional('METRICS_PORT') ? read.number('METRICS_PORT', 0, { min: 0, max: 65_535 }) : null,
+    databaseUrl: read.text('DATABASE_URL'),
+    databasePool: read.number('DATABASE_POOL', 10, { min: 1, max: 200 }),
+    storageDir: resolve(read.text('STORAGE_DIR', `${read.optional('DATA_DIR') ?? '.data'}/storage`)),
+    s3: local ? null : s3Settings(read),
+    memberUrl: read.url('MEMBER_URL', 'http://localhost:4200'),
+    adminUrl: read.url('ADMIN_URL', 'http://localhost:4300'),
+    trustedProxies: read.list('TRUSTED_PROXIES', production ? [] : ['127.0.0.1', '::1']),
+    secrets: {
+      memberTokens: secret('MEMBER_TOKEN_SECRET'),
+      adminTokens: secret('ADMIN_TOKEN_SECRET'),
+      photoAddresses: secret('PHOTO_ADDRESS_SECRET'),
+      codes: secret('CODE_SECRET'),
+      fingerprints: secret('FINGERPRINT_SECRET'),
+      dataKeys: secret('DATA_KEYS'),
+    },
+    fixedCode: read.optional('FIXED_CODE') ?? (production ? null : '123456'),
+    mail: {
+      smtpUrl: read.optional('SMTP_URL'),
+      from: read.text('MAIL_FROM', 'Kalyanam <no-reply@kalyanam.example>'),
+    },
+    sms: {
+      adapter: read.choice('SMS_ADAPTER', ['console', 'msg91'], 'console'),
+      authKey: read.optionalSecret('MSG91_AUTH_KEY'),
+      url: read.url('MSG91_URL', 'https://control.msg91.com/api/v5/flow'),
+      templates: read.pairs('MSG91_TEMPLATES'),
+    },
+    addressLimitFactor: read.number('ADDRESS_LIMIT_FACTOR', production ? 1 : 100, { min: 1, max: 10_000 }),
+    adminTotpRequired: read.choice('ADMIN_TOTP_REQUIRED', ['true', 'false'], 'false') === 'true',
+    support: { email: read.text('SUPPORT_EMAIL', 'support@kalyanam.example') },
+    identity: identitySettings(read),
+    apiDocs: read.choice('API_DOCS', ['true', 'false'], production ? 'false' : 'true') === 'true',
+    logLevel: read.choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+  };
+  const problems = [...read.found, ...(production ? unsafeInProduction(settings) : [])];
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+function s3Settings(read: Problems): S3Settings {
+  const region = read.text('S3_REGION', 'us-east-1');
+  const accessKeyId = read.optionalSecret('S3_ACCESS_KEY_ID');
+  return {
+    endpoint: read.url('S3_ENDPOINT', `https://s3.${region}.amazonaws.com`),
+    region,
+    bucket: read.text('S3_BUCKET'),
+    credentials: accessKeyId === null ? null : { accessKeyId, secretAccessKey: read.secret('S3_SECRET_ACCESS_KEY') },
+  };
+}
+
+function identitySettings(read: Problems): IdentitySettings | null {
+  if (read.optional('OIDC_ISSUER') === null) return null;
+  return {
+    issuer: read.url('OIDC_ISSUER', ''),
+    clientId: read.text('OIDC_CLIENT_ID'),
+    clientSecret: read.secret('OIDC_CLIENT_SECRET'),
+    label: read.text('OIDC_LABEL', 'Continue with Google'),
+  };
+}
