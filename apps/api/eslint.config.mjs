@@ -1,7 +1,27 @@
-import { looseTests, noImport, workspace } from '../../eslint.config.mjs';
+import { looseTests, noImport, onFloors, workspace } from '../../eslint.config.mjs';
+
+/** The rooms from the ground up. A room imports from those before it only, so that no two ever need each other. */
+const ROOMS = [
+  // Technique, without a word of the domain.
+  ...['config', 'database', 'common', 'openapi', 'logging', 'core.module.ts', 'idempotency'],
+  // People and their keys.
+  ...['accounts', 'passwords', 'identity', 'audit', 'messages', 'sessions', 'team', 'people.module.ts', 'codes'],
+  // Facts about members.
+  ...['cities', 'relations', 'files', 'profiles', 'listing', 'cases', 'notifications', 'facts.module.ts'],
+  // What members do.
+  ...['coupons', 'eligible-users', 'reports', 'sign-in', 'registration', 'verification', 'account', 'my-profile'],
+  ...['profile-page', 'browse', 'interests', 'blocks', 'shortlist', 'events', 'photo-delivery'],
+  // What the team does.
+  ...['admin/lists', 'admin/standing', 'admin/administrators', 'admin/audit', 'admin/coupons', 'admin/dashboard'],
+  ...['admin/eligible-users', 'admin/profile-edits', 'admin/reports', 'admin/users', 'admin/verification'],
+  'admin/admin.module.ts',
+  // The product put together, and the operator's commands.
+  ...['operations', 'maintenance', 'commands', 'demo', 'app.module.ts', 'app.setup.ts', 'main.ts'],
+];
 
 export default [
   ...workspace,
+  onFloors(...ROOMS.map((room) => [room])),
   {
     files: ['src/**/*.controller.ts'],
     rules: noImport(

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** The room of a file: its folder below `src`, two folders deep where a floor names rooms that way. */
+/** The room of a file: its folder below `src`, two folders deep where a floor names rooms that way, or a file by name. */
 function roomOf(file, floors) {
   const parts = file.split(path.sep);
   const src = parts.lastIndexOf('src');
   const [outer, inner] = src < 0 ? [] : parts.slice(src + 1);
-  if (inner === undefined) return null;
+  if (inner === undefined && !floors.flat().includes(outer)) return null;
   const names = [`${outer}/${inner}`, `${outer}/*`, outer];
   for (const name of names) {
     const floor = floors.findIndex((rooms) => rooms.includes(name));
@@ -35,7 +35,7 @@ export const floors = {
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== 'string' || !source.startsWith('.')) return;
-      const to = roomOf(path.resolve(path.dirname(context.filename), source), order);
+      const to = roomOf(path.resolve(path.dirname(context.filename), source.replace(/\.js$/, '.ts')), order);
       if (to === null || to.name === from.name || to.floor < from.floor) return;
       context.report({
         node,

@@ -7,7 +7,7 @@ import { floors } from './floors.mjs';
 RuleTester.describe = describe;
 RuleTester.it = it;
 
-const options = [[['session', 'ui'], ['domain/places'], ['domain/*'], ['features/*'], ['app']]];
+const options = [[['session', 'ui', 'core.module.ts'], ['domain/places'], ['domain/*'], ['features/*'], ['app']]];
 const at = (file, code) => ({ filename: path.resolve('src', file), code, options });
 const refused = (file, code, messageId, from, to) => ({
   ...at(file, code),
@@ -21,6 +21,7 @@ new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('floors', f
     at('features/browse/browse.page.tsx', "import { CityField } from '../../domain/places/city-field';"),
     at('features/browse/parts/chips.tsx', "import { filters } from '../filters';"),
     at('domain/profile-form/form-city.tsx', "import { CityField } from '../places/city-field';"),
+    at('features/browse/x.ts', "import { CoreModule } from '../../core.module.js';"),
     at('main.tsx', "import { start } from './app/start';"),
     at('ui/button.tsx', "import { useState } from 'react';"),
   ],
@@ -46,6 +47,8 @@ new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('floors', f
       'features/profile',
     ),
     refused('session/session.ts', "import { Button } from '../ui/button';", 'beside', 'session', 'ui'),
+    refused('core.module.ts', "import { App } from './app/app.js';", 'above', 'core.module.ts', 'app'),
+    refused('ui/card.ts', "import { Core } from '../core.module.js';", 'beside', 'ui', 'core.module.ts'),
     { ...at('extra/x.ts', ''), errors: [{ messageId: 'unlisted', data: { room: 'extra' } }] },
   ],
 });
