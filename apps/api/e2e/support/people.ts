@@ -5,7 +5,7 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
-import type { ProfileInput } from '../../src/profiles/profile.fields.js';
+import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';
 import type { TestApp } from './test-app.js';
 

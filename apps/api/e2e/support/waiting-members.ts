@@ -9,7 +9,7 @@ import { publicId } from '../../src/common/crypto/public-id.js';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
-import type { ProfileInput } from '../../src/profiles/profile.fields.js';
+import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';
 import { VerificationService } from '../../src/verification/verification.service.js';
 import type { TestApp } from './test-app.js';

@@ -4,10 +4,10 @@
  * workCity mean India.
  */
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { VALUE_FILTERS, type ValueFilter } from '@kalyanam/shared/profile/filters';
 import { given } from '@kalyanam/shared/rules/rule';
 import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
-import type { Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
-import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { BrowseSort } from '@kalyanam/shared/vocabulary/status';
 
 export interface Range {
@@ -15,15 +15,9 @@ export interface Range {
   readonly to: number | null;
 }
 
-export interface BrowseFilters {
+export interface BrowseFilters extends Readonly<Record<ValueFilter, string | null>> {
   readonly gender: Gender;
   readonly birthYear: Range;
-  readonly maritalStatus: MaritalStatus | null;
-  readonly workState: State | null;
-  readonly workCity: string | null;
-  readonly workCountry: NriCountry | null;
-  readonly familyState: State | null;
-  readonly familyCity: string | null;
   /** Positions of bands in rising order. */
   readonly income: Range;
 }
@@ -42,20 +36,21 @@ const OPPOSITE: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'fema
 /** From a query that follows the rules, and the viewer's own gender. */
 export const questionOf = (query: BrowseQuery, viewer: { userId: number; gender: Gender }): BrowseQuestion => ({
   filters: {
+    ...valuesOf(query),
     gender: GENDER_OF[textOf(query.lookingFor) ?? ''] ?? OPPOSITE[viewer.gender],
     birthYear: rangeOf(numberOf(query.birthYearFrom), numberOf(query.birthYearTo)),
-    maritalStatus: textOf(query.maritalStatus) as MaritalStatus | null,
-    workState: textOf(query.workState) as State | null,
-    workCity: textOf(query.workCity),
-    workCountry: textOf(query.workCountry) as NriCountry | null,
-    familyState: textOf(query.familyState) as State | null,
-    familyCity: textOf(query.familyCity),
     income: rangeOf(rankOf(query.incomeFrom), rankOf(query.incomeTo)),
   },
   sort: (textOf(query.sort) ?? 'newest') as BrowseSort,
   page: numberOf(query.page) ?? 1,
   viewer: { userId: viewer.userId },
 });
+
+const valuesOf = (query: BrowseQuery) =>
+  Object.fromEntries(VALUE_FILTERS.map(({ name }) => [name, textOf(query[name])])) as Record<
+    ValueFilter,
+    string | null
+  >;
 
 const textOf = (text: string | undefined): string | null => given(text)?.trim() ?? null;
 

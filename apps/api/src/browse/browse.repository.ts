@@ -1,4 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
+import { columnName } from '@kalyanam/shared/profile/columns';
+import { VALUE_FILTERS } from '@kalyanam/shared/profile/filters';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
@@ -58,12 +60,7 @@ function whereOf(question: BrowseQuestion, excluded: readonly number[], now: Dat
     { sql: 'user_id NOT IN (?)', value: excluded },
     ...within('birth_year', filters.birthYear),
     ...within('income_rank', filters.income),
-    ...equal('marital_status', filters.maritalStatus),
-    ...equal('work_state', filters.workState),
-    ...equal('work_country', filters.workCountry),
-    ...equal('family_state', filters.familyState),
-    ...named('work_city', filters.workCity),
-    ...named('family_city', filters.familyCity),
+    ...VALUE_FILTERS.flatMap(({ name, part }) => (part === 'city' ? named : equal)(columnName(name), filters[name])),
   ];
   return {
     sql: conditions.map((condition) => condition.sql).join(' AND '),

@@ -1,3 +1,4 @@
+import { ONE_OF_FILTERS, type OneOfFilter } from '@kalyanam/shared/profile/filters';
 import { incomeRank } from '@kalyanam/shared/vocabulary/career';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -34,11 +35,11 @@ const standingOf = (user: User, profile: Profile) => ({
 });
 
 const entryOf = (user: User, profile: Profile): Omit<BrowseEntry, 'user'> => ({
+  ...oneOfColumns(profile),
   userId: user.id,
   gender: profile.gender,
   dob: profile.dob,
   birthYear: Number(profile.dob.slice(0, 4)),
-  maritalStatus: profile.maritalStatus,
   incomeRank: incomeRank(profile.annualIncome),
   workState: profile.workType === 'india' ? profile.workState : null,
   workCity: profile.workType === 'india' ? profile.workCity : null,
@@ -48,3 +49,7 @@ const entryOf = (user: User, profile: Profile): Omit<BrowseEntry, 'user'> => ({
   registeredAt: user.registeredAt,
   lastActiveAt: user.lastActiveAt,
 });
+
+/** The columns that a filter compares as they are. */
+const oneOfColumns = (profile: Profile) =>
+  Object.fromEntries(ONE_OF_FILTERS.map((column) => [column, profile[column]])) as Pick<Profile, OneOfFilter>;

@@ -1,15 +1,9 @@
+import { columnName } from '@kalyanam/shared/profile/columns';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Owner } from './profile.policy.js';
-import type { OwnerFacts } from './profile-visibility.repository.js';
-import type { CardRow } from './profile.view.js';
-import {
-  RELATION_COLUMNS,
-  RELATION_JOINS,
-  relationOf,
-  relationValues,
-  type RelationRow,
-} from '../relations/relation.sql.js';
+import { OWNER_COLUMNS, ownerFacts, type OwnerFacts, type OwnerRow } from './profile-visibility.repository.js';
+import { CARD_COLUMNS, type CardRow } from './profile.view.js';
+import { RELATION_JOINS, relationValues } from '../relations/relation.sql.js';
 
 /** What a card is made of, and what the policy asks before it is made. */
 export interface CardFacts {
@@ -17,10 +11,7 @@ export interface CardFacts {
   readonly card: CardRow;
 }
 
-type RawCard = CardRow &
-  Pick<Owner, 'userId' | 'accountStatus' | 'contactVisibility'> &
-  RelationRow &
-  Record<'isActive' | 'married', unknown>;
+const CARD = CARD_COLUMNS.map((column) => `p.${columnName(column)} AS ${column}`).join(', ');
 
 /** Reads the profiles of cards by primary key, as they are at this moment. */
 @Injectable()
@@ -29,28 +20,11 @@ export class CardsRepository {
 
   async read(viewerId: number, ids: readonly number[]): Promise<Map<number, CardFacts>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.query<RawCard[]>(
-      `SELECT u.id AS userId, u.public_id AS publicId, u.verification_status AS verificationStatus,
-         u.account_status AS accountStatus, p.is_active AS isActive, p.married_at IS NOT NULL AS married,
-         p.contact_visibility AS contactVisibility, ${RELATION_COLUMNS},
-         p.name, p.dob, p.gender, p.height_inches AS heightInches, p.marital_status AS maritalStatus,
-         p.education, p.occupation, p.annual_income AS annualIncome, p.work_type AS workType,
-         p.work_state AS workState, p.work_city AS workCity, p.work_country AS workCountry,
-         p.family_state AS familyState, p.family_city AS familyCity, p.self_summary AS selfSummary
+    const rows = await this.database.query<(CardRow & OwnerRow)[]>(
+      `SELECT u.public_id AS publicId, ${OWNER_COLUMNS}, ${CARD}
        FROM users u JOIN profiles p ON p.user_id = u.id ${RELATION_JOINS} WHERE u.id IN (?)`,
       [...relationValues(viewerId), ids],
     );
-    return new Map(rows.map((row) => [row.userId, { owner: ownerOf(row), card: row }]));
+    return new Map(rows.map((row) => [row.userId, { owner: ownerFacts(row), card: row }]));
   }
 }
-
-/** Raw truth values are 0 and 1. */
-const ownerOf = (row: RawCard): OwnerFacts => ({
-  userId: row.userId,
-  verificationStatus: row.verificationStatus,
-  accountStatus: row.accountStatus,
-  contactVisibility: row.contactVisibility,
-  isActive: Number(row.isActive) === 1,
-  married: Number(row.married) === 1,
-  ...relationOf(row),
-});

@@ -14,9 +14,14 @@ import {
 /** An owner, and how the viewer stands to her. */
 export type OwnerFacts = Owner & Relation;
 
-type Row = Omit<Owner, 'isActive' | 'married' | 'blockedEitherWay' | 'acceptedInterest'> &
+export type OwnerRow = Omit<Owner, 'isActive' | 'married' | 'blockedEitherWay' | 'acceptedInterest'> &
   RelationRow &
   Record<'isActive' | 'married', unknown>;
+
+/** Of `users` u and `profiles` p beside the joins of a relation. */
+export const OWNER_COLUMNS = `u.id AS userId, u.verification_status AS verificationStatus,
+  u.account_status AS accountStatus, p.is_active AS isActive, p.married_at IS NOT NULL AS married,
+  p.contact_visibility AS contactVisibility, ${RELATION_COLUMNS}`;
 
 @Injectable()
 export class ProfileVisibilityRepository {
@@ -29,19 +34,16 @@ export class ProfileVisibilityRepository {
     manager: EntityManager = this.database.manager,
   ): Promise<OwnerFacts | null> {
     const [column, value] = 'id' in where ? ['id', where.id] : ['public_id', where.publicId];
-    const [row] = await manager.query<Row[]>(
-      `SELECT u.id AS userId, u.verification_status AS verificationStatus, u.account_status AS accountStatus,
-         p.is_active AS isActive, p.married_at IS NOT NULL AS married, p.contact_visibility AS contactVisibility,
-         ${RELATION_COLUMNS}
-       FROM users u JOIN profiles p ON p.user_id = u.id ${RELATION_JOINS} WHERE u.${column} = ?`,
+    const [row] = await manager.query<OwnerRow[]>(
+      `SELECT ${OWNER_COLUMNS} FROM users u JOIN profiles p ON p.user_id = u.id ${RELATION_JOINS} WHERE u.${column} = ?`,
       [...relationValues(viewerId), value],
     );
-    return row ? factsOf(row) : null;
+    return row ? ownerFacts(row) : null;
   }
 }
 
 /** Raw truth values are 0 and 1. */
-const factsOf = (row: Row): OwnerFacts => ({
+export const ownerFacts = (row: OwnerRow): OwnerFacts => ({
   userId: row.userId,
   verificationStatus: row.verificationStatus,
   accountStatus: row.accountStatus,

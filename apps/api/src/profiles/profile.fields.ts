@@ -1,55 +1,43 @@
 /** Section 3: the fields of a registration and an edit, as columns and back (R19 heights, R24 work types). */
-import type { ProfileFields, WorkLocationInput } from '@kalyanam/shared/contracts/profile';
+import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
+import { columnsOfField, type FieldColumn } from '@kalyanam/shared/profile/columns';
+import type { FieldKind } from '@kalyanam/shared/profile/field-spec';
+import {
+  FIELD_NAMES,
+  fieldSpec,
+  type FieldName,
+  type FieldWith,
+  type ProfileFields,
+} from '@kalyanam/shared/profile/fields';
 import { heightInches, heightText } from '@kalyanam/shared/vocabulary/height';
 import { cityName } from '../cities/cities.js';
 import type { Profile } from './profile.entity.js';
 
-/** Fields that have passed the shared rules; 'domestic' may still stand for 'india'. */
-export type ProfileInput = Omit<ProfileFields, 'workLocation'> & { workLocation: WorkLocationInput };
+export type ProfileColumns = Pick<Profile, FieldColumn>;
 
-export type ProfileColumns = Pick<
-  Profile,
-  | 'name'
-  | 'dob'
-  | 'gender'
-  | 'caste'
-  | 'subcaste'
-  | 'gothra'
-  | 'maritalStatus'
-  | 'heightInches'
-  | 'complexion'
-  | 'education'
-  | 'occupation'
-  | 'annualIncome'
-  | 'workType'
-  | 'workState'
-  | 'workCity'
-  | 'workCountry'
-  | 'workAddress'
-  | 'familyState'
-  | 'familyCity'
-  | 'familyAddress'
-  | 'selfSummary'
-  | 'expectations'
->;
+/** A single line of text: no line breaks, no doubled spaces. */
+const line = (typed: string): string => typed.trim().replace(/\s+/g, ' ');
+const lineOrNull = (typed: string | null | undefined): string | null => line(typed ?? '') || null;
+const cityIn = (state: string | null | undefined, typed: string | null | undefined): string | null =>
+  lineOrNull(cityName(state ?? '', line(typed ?? '')));
 
-type Columns = {
-  readonly [F in keyof ProfileInput]-?: (value: Exclude<ProfileInput[F], undefined>) => Partial<ProfileColumns>;
+const same = (text: string): string => text;
+/** What is kept of a text that follows its rule. */
+const KEPT: Readonly<Record<Exclude<FieldKind, 'place'>, (text: string) => string | number | null>> = {
+  choice: same,
+  date: same,
+  text: line,
+  'long-text': (text) => text.trim(),
+  height: heightInches,
 };
 
-const COLUMNS: Columns = {
-  name: (name) => ({ name: line(name) }),
-  dob: (dob) => ({ dob }),
-  gender: (gender) => ({ gender }),
-  caste: (caste) => ({ caste }),
-  subcaste: (subcaste) => ({ subcaste: lineOrNull(subcaste) }),
-  gothra: (gothra) => ({ gothra: line(gothra) }),
-  maritalStatus: (maritalStatus) => ({ maritalStatus }),
-  height: (height) => ({ heightInches: heightInches(height) ?? undefined }),
-  complexion: (complexion) => ({ complexion }),
-  education: (education) => ({ education }),
-  occupation: (occupation) => ({ occupation }),
-  annualIncome: (annualIncome) => ({ annualIncome }),
+type PlaceField = FieldWith<{ kind: 'place' }>;
+type TextField = Exclude<FieldName, PlaceField>;
+const TEXT_FIELDS = FIELD_NAMES.filter((field): field is TextField => fieldSpec(field).kind !== 'place');
+
+const PLACE_COLUMNS: {
+  readonly [F in PlaceField]: (place: ProfileInput[F]) => Partial<ProfileColumns>;
+} = {
   workLocation: ({ type, state, city, country, address }) => ({
     workType: type === 'nri' ? 'nri' : 'india',
     workState: type === 'nri' ? null : (state ?? null),
@@ -62,51 +50,46 @@ const COLUMNS: Columns = {
     familyCity: cityName(state, line(city)),
     familyAddress: lineOrNull(address),
   }),
-  expectations: (expectations) => ({ expectations: expectations.trim() }),
-  selfSummary: (selfSummary) => ({ selfSummary: selfSummary.trim() }),
 };
 
-/** The columns of whichever fields are given. */
-export function columnsOf(input: Partial<ProfileInput>): Partial<ProfileColumns> {
-  const columns: Partial<ProfileColumns> = {};
-  for (const field of FIELD_NAMES) {
-    const value = input[field];
-    const toColumns = COLUMNS[field] as (value: unknown) => Partial<ProfileColumns>;
-    if (value !== undefined) Object.assign(columns, toColumns(value));
-  }
-  return columns;
+function columnOf(field: TextField, text: string | null): Partial<ProfileColumns> {
+  const { kind, optional } = fieldSpec(field);
+  const kept = KEPT[kind as Exclude<FieldKind, 'place'>](text ?? '');
+  return Object.fromEntries(columnsOfField(field).map((column) => [column, optional ? kept || null : kept]));
 }
 
-export const FIELD_NAMES = Object.keys(COLUMNS) as (keyof ProfileInput)[];
+/** The columns of whichever fields are given: fields that have passed the shared rules. */
+export function columnsOf(input: Partial<ProfileInput>): Partial<ProfileColumns> {
+  const { workLocation, familyLocation, ...texts } = input;
+  const columns = TEXT_FIELDS.map((field) => {
+    const text = texts[field];
+    return text === undefined ? {} : columnOf(field, text);
+  });
+  return Object.assign(
+    {},
+    ...columns,
+    workLocation && PLACE_COLUMNS.workLocation(workLocation),
+    familyLocation && PLACE_COLUMNS.familyLocation(familyLocation),
+  ) as Partial<ProfileColumns>;
+}
 
 /** Every field of a profile, the form in which its owner sends and gets it. */
-export const fieldsOf = (row: ProfileColumns): Required<ProfileFields> => ({
-  name: row.name,
-  dob: row.dob,
-  gender: row.gender,
-  caste: row.caste,
-  subcaste: row.subcaste,
-  gothra: row.gothra,
-  maritalStatus: row.maritalStatus,
-  height: heightText(row.heightInches),
-  complexion: row.complexion,
-  education: row.education,
-  occupation: row.occupation,
-  annualIncome: row.annualIncome,
-  workLocation: {
-    type: row.workType,
-    state: row.workState,
-    city: row.workCity,
-    country: row.workCountry,
-    address: row.workAddress,
-  },
-  familyLocation: { state: row.familyState, city: row.familyCity, address: row.familyAddress },
-  expectations: row.expectations,
-  selfSummary: row.selfSummary,
-});
-
-/** A single line of text: no line breaks, no doubled spaces. */
-const line = (typed: string): string => typed.trim().replace(/\s+/g, ' ');
-const lineOrNull = (typed: string | null | undefined): string | null => line(typed ?? '') || null;
-const cityIn = (state: string | null | undefined, typed: string | null | undefined): string | null =>
-  lineOrNull(cityName(state ?? '', line(typed ?? '')));
+export function fieldsOf(row: ProfileColumns): Required<ProfileFields> {
+  const texts = TEXT_FIELDS.flatMap((field) =>
+    columnsOfField(field).map((column) => [
+      field,
+      column === 'heightInches' ? heightText(row.heightInches) : row[column],
+    ]),
+  );
+  return {
+    ...(Object.fromEntries(texts) as Required<Pick<ProfileFields, TextField>>),
+    workLocation: {
+      type: row.workType,
+      state: row.workState,
+      city: row.workCity,
+      country: row.workCountry,
+      address: row.workAddress,
+    },
+    familyLocation: { state: row.familyState, city: row.familyCity, address: row.familyAddress },
+  };
+}

@@ -1,15 +1,9 @@
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import type { Audience } from '@kalyanam/shared/profile/field-spec';
 import type { User } from '../accounts/user.entity.js';
 import type { Profile } from './profile.entity.js';
 import { visibilityOf, type Owner } from './profile.policy.js';
-import {
-  cardView,
-  myProfileView,
-  PROFILE_AUDIENCES,
-  profileView,
-  USER_AUDIENCES,
-  type Audience,
-} from './profile.view.js';
+import { cardView, myProfileView, PROFILE_AUDIENCES, profileView, USER_AUDIENCES } from './profile.view.js';
 
 const now = new Date('2026-07-01T00:00:00Z');
 

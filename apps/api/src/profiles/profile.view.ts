@@ -11,6 +11,8 @@ import type {
   ProfileView,
   ReviewedFields,
 } from '@kalyanam/shared/contracts/profile';
+import type { ColumnAudiences } from '@kalyanam/shared/profile/columns';
+import type { Audience } from '@kalyanam/shared/profile/field-spec';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { cardSummary } from '@kalyanam/shared/text';
 import { heightText } from '@kalyanam/shared/vocabulary/height';
@@ -20,12 +22,6 @@ import { interestView } from '../relations/interest.view.js';
 import { fieldsOf } from './profile.fields.js';
 import type { Viewer, Visibility } from './profile.policy.js';
 import type { Relation } from '../relations/relation.sql.js';
-
-/**
- * Who gets a column. members: whoever finds the profile; contact, gothra, addresses: where the policy says
- * so; owner: the owner alone, others at most a yes or no or an age made of it; nobody: no answer at all.
- */
-export type Audience = 'members' | 'contact' | 'gothra' | 'addresses' | 'owner' | 'nobody';
 
 export const PROFILE_AUDIENCES = {
   userId: 'nobody',
@@ -58,7 +54,7 @@ export const PROFILE_AUDIENCES = {
   marriedAt: 'owner',
   version: 'owner',
   updatedAt: 'nobody',
-} as const satisfies Record<keyof Profile, Audience>;
+} as const satisfies Record<keyof Profile, Audience> & ColumnAudiences;
 
 export const USER_AUDIENCES = {
   id: 'nobody',
@@ -80,25 +76,24 @@ export const USER_AUDIENCES = {
 } as const satisfies Record<keyof User, Audience>;
 
 /** The columns that a card is made of, and no others: read as they are, by primary key. */
-export type CardRow = Pick<User, 'publicId' | 'verificationStatus'> &
-  Pick<
-    Profile,
-    | 'name'
-    | 'dob'
-    | 'gender'
-    | 'heightInches'
-    | 'maritalStatus'
-    | 'education'
-    | 'occupation'
-    | 'annualIncome'
-    | 'workType'
-    | 'workState'
-    | 'workCity'
-    | 'workCountry'
-    | 'familyState'
-    | 'familyCity'
-    | 'selfSummary'
-  >;
+export const CARD_COLUMNS = [
+  'name',
+  'dob',
+  'gender',
+  'heightInches',
+  'maritalStatus',
+  'education',
+  'occupation',
+  'annualIncome',
+  'workType',
+  'workState',
+  'workCity',
+  'workCountry',
+  'familyState',
+  'familyCity',
+  'selfSummary',
+] as const satisfies (keyof Profile)[];
+export type CardRow = Pick<User, 'publicId' | 'verificationStatus'> & Pick<Profile, (typeof CARD_COLUMNS)[number]>;
 
 /** What stands beside the row: the owner's photos, in order, and how the viewer stands to her. */
 export interface Beside {

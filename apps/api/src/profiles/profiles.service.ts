@@ -1,3 +1,4 @@
+import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
@@ -6,7 +7,7 @@ import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Profile } from './profile.entity.js';
-import { columnsOf, type ProfileColumns, type ProfileInput } from './profile.fields.js';
+import { columnsOf, type ProfileColumns } from './profile.fields.js';
 import { ProfilesRepository } from './profiles.repository.js';
 
 /** The one writer of `profiles`. Methods that take a manager take part in its transaction. */

@@ -13,8 +13,10 @@ type Parameters<S> = S extends FilterSpec ? Exclude<S[keyof S], S['kind']> & str
 
 export type FilterName = Parameters<Specs>;
 export type FilterPart = 'value' | 'from' | 'to' | 'state' | 'city' | 'country';
-/** Filters that are named after their field and ask for one of its options. */
+/** Filters that ask for one of a field's options, by the name of its column in the listing. */
 export type OneOfFilter = Extract<Specs, { kind: 'one-of' }>['value'];
+/** Filters that ask for one value, in contrast to ranges and to whom one looks for. */
+export type ValueFilter = OneOfFilter | Parameters<Extract<Specs, { kind: 'place' }>>;
 
 export interface Filter {
   readonly name: FilterName;
@@ -65,3 +67,8 @@ export const FILTER_NAMES: readonly FilterName[] = FILTERS.map(({ name }) => nam
 export const FILTER = Object.fromEntries(FILTERS.map((filter) => [filter.name, filter])) as Readonly<
   Record<FilterName, Filter>
 >;
+
+export const ONE_OF_FILTERS = FILTERS.filter(({ kind }) => kind === 'one-of').map(({ name }) => name as OneOfFilter);
+export const VALUE_FILTERS = FILTERS.filter(({ kind }) => kind === 'one-of' || kind === 'place').map(
+  ({ name, part }) => ({ name: name as ValueFilter, part }),
+);

@@ -2,6 +2,8 @@
  * R31, 'Download my data': which columns of which tables are the member's, and what is left out and why. A test
  * compares this with the schema: every column of every table that leads to a member stands on one of the two sides.
  */
+import { columnName, FIELD_COLUMNS } from '@kalyanam/shared/profile/columns';
+import { VALUE_FILTERS } from '@kalyanam/shared/profile/filters';
 import { BROWSING, shownTo } from '../../relations/relation.sql.js';
 
 const INTERNAL = 'Internal numbers mean nothing outside of our database; public ids stand in their place.';
@@ -47,18 +49,20 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     record: 'profile',
     table: 'profiles',
     where: OWN,
-    columns: list(
-      'name dob gender caste subcaste gothra marital_status height_inches complexion education occupation annual_income work_type work_state work_city work_country work_address family_state family_city family_address self_summary expectations is_active contact_visibility document_verified_at married_at version updated_at',
-    ),
+    columns: [
+      ...FIELD_COLUMNS.map(columnName),
+      ...list('is_active contact_visibility document_verified_at married_at version updated_at'),
+    ],
     leftOut: { user_id: INTERNAL },
   },
   {
     record: 'listing',
     table: 'browse_entries',
     where: OWN,
-    columns: list(
-      'gender dob birth_year marital_status income_rank work_state work_city work_country family_state family_city registered_at last_active_at',
-    ),
+    columns: [
+      ...list('gender dob birth_year income_rank registered_at last_active_at'),
+      ...VALUE_FILTERS.map(({ name }) => columnName(name)),
+    ],
     leftOut: { user_id: INTERNAL },
   },
   {
