@@ -4,7 +4,7 @@
  * workCity mean India.
  */
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { VALUE_FILTERS, type ValueFilter } from '@kalyanam/shared/profile/filters';
+import { inOrder, VALUE_FILTERS, type ValueFilter } from '@kalyanam/shared/profile/filters';
 import { given } from '@kalyanam/shared/rules/rule';
 import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
@@ -34,17 +34,20 @@ const GENDER_OF: Readonly<Record<string, Gender>> = { bride: 'female', groom: 'm
 const OPPOSITE: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'female' };
 
 /** From a query that follows the rules, and the viewer's own gender. */
-export const questionOf = (query: BrowseQuery, viewer: { userId: number; gender: Gender }): BrowseQuestion => ({
-  filters: {
-    ...valuesOf(query),
-    gender: GENDER_OF[textOf(query.lookingFor) ?? ''] ?? OPPOSITE[viewer.gender],
-    birthYear: rangeOf(numberOf(query.birthYearFrom), numberOf(query.birthYearTo)),
-    income: rangeOf(rankOf(query.incomeFrom), rankOf(query.incomeTo)),
-  },
-  sort: (textOf(query.sort) ?? 'newest') as BrowseSort,
-  page: numberOf(query.page) ?? 1,
-  viewer: { userId: viewer.userId },
-});
+export function questionOf(asked: BrowseQuery, viewer: { userId: number; gender: Gender }): BrowseQuestion {
+  const query = inOrder(asked);
+  return {
+    filters: {
+      ...valuesOf(query),
+      gender: GENDER_OF[textOf(query.lookingFor) ?? ''] ?? OPPOSITE[viewer.gender],
+      birthYear: { from: numberOf(query.birthYearFrom), to: numberOf(query.birthYearTo) },
+      income: { from: rankOf(query.incomeFrom), to: rankOf(query.incomeTo) },
+    },
+    sort: (textOf(query.sort) ?? 'newest') as BrowseSort,
+    page: numberOf(query.page) ?? 1,
+    viewer: { userId: viewer.userId },
+  };
+}
 
 const valuesOf = (query: BrowseQuery) =>
   Object.fromEntries(VALUE_FILTERS.map(({ name }) => [name, textOf(query[name])])) as Record<
@@ -63,9 +66,6 @@ const rankOf = (text: string | undefined): number | null => {
   const band = textOf(text);
   return band === null ? null : incomeRank(band as IncomeBand);
 };
-
-const rangeOf = (from: number | null, to: number | null): Range =>
-  from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 
 /** Ways in which one city is written: a label ('Navi Mumbai'), or the value of a city's option ('navi-mumbai'). */
 export const spellingsOf = (city: string): string[] => {

@@ -2,7 +2,7 @@
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { atMost, oneOf, optional, text, type Rule } from '../rules/rule.js';
-import type { Option } from '../vocabulary/option.js';
+import { PREFER_NOT, type Option } from '../vocabulary/option.js';
 import { GENDERS, LOOKING_FOR } from '../vocabulary/people.js';
 import { NRI_COUNTRIES, STATES } from '../vocabulary/places.js';
 import type { FilterSpec } from './field-spec.js';
@@ -44,7 +44,7 @@ function partOf(field: FieldName, kind: FilterSpec['kind'], part: FilterPart): P
   if (part === 'city') return { options: null, rule: CITY };
   if (kind === 'birth-years') return { options: null, rule: YEAR };
   if (kind === 'looking-for') return chosen(LOOKING_FOR, ...GENDERS.map((gender) => gender.value));
-  return chosen(optionsOf(field));
+  return chosen(optionsOf(field).filter(({ value }) => value !== PREFER_NOT));
 }
 
 function filtersOf(field: FieldName): Filter[] {
@@ -61,8 +61,12 @@ function filtersOf(field: FieldName): Filter[] {
   }));
 }
 
-/** In the order in which the panel shows them. */
-export const FILTERS: readonly Filter[] = FIELD_NAMES.flatMap(filtersOf);
+const ORDER: readonly FilterSpec['kind'][] = ['looking-for', 'birth-years', 'one-of', 'place', 'bands'];
+
+/** In the order in which the panel shows them: whom, how old, what kind, where, what income. */
+export const FILTERS: readonly Filter[] = FIELD_NAMES.flatMap(filtersOf).sort(
+  (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
+);
 export const FILTER_NAMES: readonly FilterName[] = FILTERS.map(({ name }) => name);
 export const FILTER = Object.fromEntries(FILTERS.map((filter) => [filter.name, filter])) as Readonly<
   Record<FilterName, Filter>
@@ -72,3 +76,22 @@ export const ONE_OF_FILTERS = FILTERS.filter(({ kind }) => kind === 'one-of').ma
 export const VALUE_FILTERS = FILTERS.filter(({ kind }) => kind === 'one-of' || kind === 'place').map(
   ({ name, part }) => ({ name: name as ValueFilter, part }),
 );
+
+/** Years by number, bands by their order. */
+function rankOf(field: FieldName, value: string): number {
+  const options = optionsOf(field);
+  return options.length > 0 ? options.findIndex((option) => option.value === value) : Number(value);
+}
+
+/** R22: a reversed range is swapped, on the server and in the address, so that the chips say what is asked. */
+export function inOrder<Query extends Partial<Record<FilterName, string>>>(query: Query): Query {
+  const ordered = { ...query };
+  for (const field of FIELD_NAMES) {
+    const { filter } = fieldSpec(field);
+    if (!filter || !('from' in filter)) continue;
+    const [from, to] = [filter.from as FilterName, filter.to as FilterName];
+    const [low, high] = [query[from], query[to]];
+    if (low && high && rankOf(field, low) > rankOf(field, high)) Object.assign(ordered, { [from]: high, [to]: low });
+  }
+  return ordered;
+}

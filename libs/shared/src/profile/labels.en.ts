@@ -18,8 +18,17 @@ export const en = {
     selfSummary: 'About me',
     expectations: 'Partner expectations',
   },
+  /** Facts beside those of the catalogue. */
+  facts: { age: 'Age', email: 'Email', phone: 'Phone' },
   /** Of the two places. */
-  parts: { type: 'Works in', state: 'State', city: 'City', country: 'Country', address: 'Address' },
+  parts: {
+    type: 'Works in',
+    state: 'State',
+    city: 'City',
+    country: 'Country',
+    workAddress: 'Work address',
+    familyAddress: 'Family address',
+  },
   /** Only where a filter's name is not the field's. */
   filters: {
     lookingFor: 'Looking for',

@@ -19,12 +19,14 @@ export const te: FieldLabels & { options: OptionLabels } = {
     selfSummary: 'నా గురించి',
     expectations: 'భాగస్వామి గురించి ఆశించేవి',
   },
+  facts: { age: 'వయసు', email: 'ఇమెయిల్', phone: 'ఫోన్' },
   parts: {
     type: 'ఎక్కడ పనిచేస్తున్నారు',
     state: 'రాష్ట్రం',
     city: 'ఊరు / నగరం',
     country: 'దేశం',
-    address: 'చిరునామా',
+    workAddress: 'పనిచేసే చోటి చిరునామా',
+    familyAddress: 'కుటుంబ చిరునామా',
   },
   filters: {
     lookingFor: 'ఎవరిని వెతుకుతున్నారు',

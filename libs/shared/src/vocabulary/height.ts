@@ -24,6 +24,12 @@ export const heightText = (inches: number): string => `${Math.floor(inches / 12)
 /** How a height is shown to people: 70 -> 5'10". */
 export const heightLabel = (inches: number): string => `${Math.floor(inches / 12)}'${inches % 12}"`;
 
+/** A sent height as people read it: '5.10' -> 5'10"; what is none stays as it is. */
+export function shownHeight(text: string): string {
+  const inches = heightInches(text);
+  return inches === null ? text : heightLabel(inches);
+}
+
 /** 4'6" to 6'3" in one-inch steps. */
 export const HEIGHTS: readonly Option[] = Array.from(
   { length: MAX_HEIGHT_INCHES - MIN_HEIGHT_INCHES + 1 },

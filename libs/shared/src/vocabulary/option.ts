@@ -11,6 +11,9 @@ export type ValueOf<O extends readonly Option[]> = O[number]['value'];
 export const valuesOf = <O extends readonly Option[]>(options: O): readonly ValueOf<O>[] =>
   options.map((option) => option.value);
 
+/** Was asked and would not say: shown like a field that was not given. */
+export const PREFER_NOT = 'prefer-not';
+
 /** English label of a slug; an unknown slug is shown as it is. */
 export const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
