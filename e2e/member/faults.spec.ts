@@ -241,7 +241,7 @@ test('a double click registers once, and the back button keeps the wizard filled
   await page.goBack();
   await expect(page.getByText('We kept what you wrote last time.')).toBeVisible();
   await page.getByRole('button', { name: /Basic Info/ }).click();
-  await expect(page.getByLabel("Candidate's full name")).toHaveValue(person.name);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
   await page.getByLabel('Mobile number').fill(person.phone);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: /Documents/ }).click();

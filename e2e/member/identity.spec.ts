@@ -40,7 +40,7 @@ test('somebody new registers with name and e-mail filled in; a reload keeps the 
   await comeFromIssuer(page, person(email));
   await page.waitForURL(memberUrl('/register'));
   await expect(proved).toBeVisible();
-  await expect(page.getByLabel("Candidate's full name")).toHaveValue('Asha Reddy Kallem');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Reddy Kallem');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 
   await page.reload();

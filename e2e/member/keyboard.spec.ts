@@ -44,7 +44,7 @@ test('the whole way from the start page to a profile, by the keyboard alone', as
   await test.step('registers', async () => {
     await press(page, 'link', 'Register');
     await page.waitForURL(memberUrl('/register'));
-    await type(page, "Candidate's full name", person.name);
+    await type(page, 'Name', person.name);
     await choose(page, 'Gender', 1);
     await select(page, 'Day', '14');
     await select(page, 'Month', 'May');
@@ -69,7 +69,7 @@ test('the whole way from the start page to a profile, by the keyboard alone', as
 
     await select(page, 'State', 'Telangana');
     await type(page, 'City', 'Warangal');
-    await type(page, 'About the candidate', 'Botany lecturer.');
+    await type(page, 'About me', 'Botany lecturer.');
     await type(page, 'Partner expectations', 'Kind.');
     await press(page, 'button', 'Next');
 

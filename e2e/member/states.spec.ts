@@ -112,7 +112,7 @@ const ofMember = (other: string): State[] => [
     path: '/my-profile/edit',
     reach: async (page) => {
       await page.getByLabel('Gothra').fill('');
-      await page.getByLabel('About the candidate').fill('x'.repeat(1001));
+      await page.getByLabel('About me').fill('x'.repeat(1001));
       await press(page, 'Save');
       await expect(page.getByText('2 fields need your attention.')).toBeVisible();
     },

@@ -30,7 +30,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
 /** Fills the first three steps of the wizard and stops on the fourth. */
 export async function fillWizard(page: Page, person: Newcomer): Promise<void> {
-  await page.getByLabel("Candidate's full name").fill(person.name);
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
   await choose(page, 'Gender', 'Female');
   await page.getByLabel('Day').selectOption({ label: '14' });
   await page.getByLabel('Month').selectOption({ label: 'May' });
@@ -57,7 +57,7 @@ export async function fillWizard(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('State').selectOption({ label: 'Andhra Pradesh' });
   await page.getByLabel('City').fill('Kurnool');
   await page.keyboard.press('Escape');
-  await page.getByLabel('About the candidate').fill('Data engineer who sings Annamayya keerthanas on weekends.');
+  await page.getByLabel('About me').fill('Data engineer who sings Annamayya keerthanas on weekends.');
   await page.getByLabel('Partner expectations').fill('Someone kind who likes books and long walks.');
   await next(page);
 }

@@ -1,8 +1,8 @@
+import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
 import { te as account } from '../domain/account/account.te';
 import { te as files } from '../domain/files/files.te';
 import { te as identity } from '../domain/identity/identity.te';
 import { te as notificationWords } from '../domain/live/notification-words.te';
-import { te as profileForm } from '../domain/profile-form/profile-form.te';
 import { te as relations } from '../domain/relations/relations.te';
 import { te as auth } from '../features/auth/auth.te';
 import { te as blocked } from '../features/blocked/blocked.te';
@@ -23,7 +23,6 @@ import { te as shortlist } from '../features/shortlist/shortlist.te';
 import { te as verify } from '../features/verify/verify.te';
 import { te as app } from '../shell/app.te';
 import { te as common } from '../ui/texts/common.te';
-import { te as facts } from '../ui/texts/facts.te';
 import { te as vocabulary } from '../ui/texts/vocabulary.te';
 import { teErrors, teMessages } from '../ui/texts/sentences.te';
 
@@ -33,7 +32,7 @@ export const telugu = {
   files,
   identity,
   notificationWords,
-  profileForm,
+  profileLabels,
   relations,
   auth,
   blocked,
@@ -54,7 +53,6 @@ export const telugu = {
   verify,
   app,
   common,
-  facts,
   vocabulary,
   sentences: { messages: teMessages, errors: teErrors },
 };

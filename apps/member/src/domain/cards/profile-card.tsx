@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ProfileCard as Card } from '@kalyanam/shared/contracts/profile';
-import { cardSummary } from '@kalyanam/shared/text';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';
 import { StatusBadge } from '../../ui/status-badge';
-import { shownHeight, useDescriptions } from '../../ui/texts/describe';
-import { useVocabulary } from '../../ui/texts/vocabulary';
+import { usePhotosHidden } from '../../ui/texts/photos-hidden';
+import { useProfileWords } from '../../ui/texts/profile';
 
 interface ProfileCardProps {
   card: Card;
@@ -18,9 +17,8 @@ interface ProfileCardProps {
 
 /** One profile at a glance; the whole card leads to it. */
 export function ProfileCard({ card, eager, children }: ProfileCardProps) {
-  const { label } = useVocabulary();
-  const { workPlace } = useDescriptions();
-  const facts = [shownHeight(card.height), label('education', card.education), label('occupation', card.occupation)];
+  const { wordsOf } = useProfileWords();
+  const facts = (['height', 'education', 'occupation'] as const).map((field) => wordsOf(field, card));
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-150 focus-within:border-kumkum hover:border-edge max-[30rem]:grid max-[30rem]:grid-cols-[7.5rem_minmax(0,1fr)] max-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]">
       <div className="aspect-4/5 shrink-0 bg-well max-[30rem]:aspect-auto max-[30rem]:min-h-40">
@@ -34,11 +32,9 @@ export function ProfileCard({ card, eager, children }: ProfileCardProps) {
           </AppLink>
         </h2>
         <p className="text-muted">{facts.join(' · ')}</p>
-        <p className="text-muted">{workPlace(card.workLocation)}</p>
+        <p className="text-muted">{wordsOf('workLocation', card)}</p>
       </div>
-      <p className="p-4 pt-2 text-pretty wrap-anywhere max-[30rem]:col-span-2 max-[30rem]:p-3">
-        {cardSummary(card.summary)}
-      </p>
+      <p className="p-4 pt-2 text-pretty wrap-anywhere max-[30rem]:col-span-2 max-[30rem]:p-3">{card.summary}</p>
       {children && (
         <div className="relative mt-auto border-t border-line p-4 max-[30rem]:col-span-2 max-[30rem]:p-3">
           {children}
@@ -49,7 +45,7 @@ export function ProfileCard({ card, eager, children }: ProfileCardProps) {
 }
 
 function CardPhoto({ card, eager }: { card: Card; eager: boolean }) {
-  const { photosHidden } = useDescriptions();
+  const photosHidden = usePhotosHidden();
   if (card.photo) return <Photo photo={card.photo} size="card" name={card.name} eager={eager} />;
   return <Monogram name={card.name} reason={photosHidden(card.photosHidden ?? 'none')} />;
 }

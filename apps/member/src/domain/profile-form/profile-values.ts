@@ -1,84 +1,51 @@
-import type { ProfileFields } from '@kalyanam/shared/contracts/profile';
+/** The one derivation of a form from the catalogue: what it holds, begins with and sends. Drafts keep the same values. */
+import {
+  FIELD_NAMES,
+  FIELDS,
+  fieldSpec,
+  type FieldName,
+  type FieldValue,
+  type ProfileFields,
+} from '@kalyanam/shared/profile/fields';
 
-type Place = Record<'state' | 'city' | 'address', string>;
+type Parts = Readonly<Record<string, unknown>>;
 
-type TextField =
-  | 'name'
-  | 'dob'
-  | 'gender'
-  | 'maritalStatus'
-  | 'caste'
-  | 'subcaste'
-  | 'gothra'
-  | 'height'
-  | 'complexion'
-  | 'education'
-  | 'occupation'
-  | 'annualIncome'
-  | 'selfSummary'
-  | 'expectations';
-
-/** A candidate as a form holds it: every value a text, an empty one not yet given. */
-export type ProfileValues = Record<TextField, string> & {
-  workLocation: Place & Record<'type' | 'country', string>;
-  familyLocation: Place;
+/** A candidate as a form holds it: every value a text, an empty one not yet given; a place has a text for each part. */
+export type ProfileValues = {
+  [F in FieldName]: FieldValue<F> extends object ? Record<keyof FieldValue<F>, string> : string;
 };
 
-const NO_PLACE: Place = { state: '', city: '', address: '' };
-
-export const EMPTY_PROFILE: ProfileValues = {
-  name: '',
-  dob: '',
-  gender: '',
-  maritalStatus: '',
-  caste: '',
-  subcaste: '',
-  gothra: '',
-  height: '',
-  complexion: '',
-  education: '',
-  occupation: '',
-  annualIncome: '',
-  workLocation: { ...NO_PLACE, type: 'india', country: '' },
-  familyLocation: NO_PLACE,
-  selfSummary: '',
-  expectations: '',
+const partsOf = (field: FieldName): readonly string[] | null => {
+  const { rule } = FIELDS[field];
+  return typeof rule === 'function' ? null : Object.keys(rule);
 };
 
-/** The fields of a form that follows every rule; a work place keeps only what belongs to its kind. */
-export function profileFields(form: ProfileValues): ProfileFields {
-  const { workLocation: work, familyLocation: family } = form;
-  const abroad = work.type === 'nri';
-  const texts = Object.fromEntries(Object.keys(EMPTY_PROFILE).map((field) => [field, form[field as TextField]]));
-  return {
-    ...texts,
-    subcaste: form.subcaste.trim() || null,
-    workLocation: {
-      type: work.type,
-      state: abroad ? null : work.state,
-      city: work.city.trim() || null,
-      country: abroad ? work.country : null,
-      address: work.address.trim() || null,
-    },
-    familyLocation: { ...family, address: family.address.trim() || null },
-  } as ProfileFields;
-}
+/** What the form begins with where that is not nothing. */
+const BEGINNINGS: Readonly<Record<string, string>> = { 'workLocation.type': 'india' };
 
-/** The form of a profile that is there already. */
-export function profileValues(profile: ProfileFields): ProfileValues {
-  const { workLocation: work, familyLocation: family } = profile;
-  const texts = Object.fromEntries(
-    Object.keys(EMPTY_PROFILE).map((field) => [field, profile[field as keyof ProfileFields] ?? '']),
-  );
-  return {
-    ...(texts as Record<TextField, string>),
-    workLocation: {
-      type: work.type,
-      state: work.state ?? '',
-      city: work.city ?? '',
-      country: work.country ?? '',
-      address: work.address ?? '',
-    },
-    familyLocation: { state: family.state, city: family.city, address: family.address ?? '' },
-  };
-}
+const eachField = (valueOf: (field: FieldName, parts: readonly string[] | null) => unknown): object =>
+  Object.fromEntries(FIELD_NAMES.map((field) => [field, valueOf(field, partsOf(field))]));
+
+/** The form of a profile that is there already; of a part of one, or of an older draft, with the rest empty. */
+export const profileValues = (profile: { readonly [F in FieldName]?: unknown }): ProfileValues =>
+  eachField((field, parts) => {
+    if (!parts) return profile[field] ?? '';
+    const place = (profile[field] ?? {}) as Parts;
+    return Object.fromEntries(parts.map((part) => [part, place[part] ?? BEGINNINGS[`${field}.${part}`] ?? '']));
+  }) as ProfileValues;
+
+export const EMPTY_PROFILE: ProfileValues = profileValues({});
+
+const sent = (text: string): string | null => text.trim() || null;
+
+/** What is asked for depends on where it is: the other part is not sent. */
+const BESIDE_THE_POINT: Readonly<Record<string, string>> = { nri: 'state', india: 'country' };
+
+/** The fields of a form that follows every rule. */
+export const profileFields = (form: ProfileValues): ProfileFields =>
+  eachField((field, parts) => {
+    if (!parts) return fieldSpec(field).optional ? sent(form[field] as string) : form[field];
+    const place: Readonly<Record<string, string>> = form[field] as Record<string, string>;
+    const without = BESIDE_THE_POINT[place['type'] ?? ''];
+    return Object.fromEntries(parts.map((part) => [part, part === without ? null : sent(place[part] ?? '')]));
+  }) as ProfileFields;

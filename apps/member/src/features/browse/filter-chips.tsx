@@ -13,13 +13,13 @@ interface FilterChipsProps {
 /** The filters in force; each goes by a press. */
 export function FilterChips({ query, onShow }: FilterChipsProps) {
   const texts = useBrowseTexts();
-  const words = useFilterWords();
+  const { chipOf } = useFilterWords();
   const active = activeFilters(query);
   if (active.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-center gap-2">
       {active.map((name) => {
-        const text = words(name, query[name] ?? '');
+        const text = chipOf(name, query[name] ?? '');
         return (
           <li key={name}>
             <button

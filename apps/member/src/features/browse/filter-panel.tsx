@@ -2,13 +2,15 @@ import { useState, type FormEvent } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { birthYears } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { FILTER, FILTER_NAMES, type FilterName } from '@kalyanam/shared/profile/filters';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
 import { CityField } from '../../domain/places/city-field';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/form/select-field';
-import { useVocabulary } from '../../ui/texts/vocabulary';
+import { useProfileWords } from '../../ui/texts/profile';
 import { useBrowseTexts } from './browse.en';
-import { changed, filtersOf, type FilterName, type Filters } from './filters';
+import { useFilterWords } from './filter-words';
+import { changed, filtersOf, listOf, type Filters } from './filters';
 
 const YEARS: Option[] = birthYears(new Date(), LIMITS.birthYearSpan).map((year) => ({
   value: String(year),
@@ -22,27 +24,34 @@ interface FilterPanelProps {
 
 export function FilterPanel({ query, onApply }: FilterPanelProps) {
   const texts = useBrowseTexts();
-  const { options } = useVocabulary();
+  const { choice } = useProfileWords();
+  const { nameOf } = useFilterWords();
   const [filters, setFilters] = useState<Filters>(() => filtersOf(query));
   const change = (name: FilterName, value: string) => setFilters(changed(filters, name, value));
 
-  const select = (name: FilterName, choices: readonly Option[], emptyLabel = texts.any) => (
-    <SelectField
-      label={texts[name]}
-      emptyLabel={emptyLabel}
-      options={choices}
-      value={filters[name] ?? ''}
-      onChange={(event) => change(name, event.target.value)}
-    />
-  );
-  const city = (name: 'workCity' | 'familyCity', state: 'workState' | 'familyState') => (
-    <CityField
-      label={texts[name]}
-      state={filters[state] ?? ''}
-      value={filters[name] ?? ''}
-      onChange={(value) => change(name, value)}
-    />
-  );
+  const control = (name: FilterName) => {
+    const { kind, part, options, ofState } = FILTER[name];
+    const field = { label: nameOf(name), value: filters[name] ?? '' };
+    if (part === 'city')
+      return (
+        <CityField
+          key={name}
+          {...field}
+          state={(ofState && filters[ofState]) ?? ''}
+          onChange={(value) => change(name, value)}
+        />
+      );
+    const list = listOf(name);
+    return (
+      <SelectField
+        key={name}
+        {...field}
+        emptyLabel={kind === 'looking-for' ? texts.asMyProfile : texts.any}
+        options={list && options ? options.map(({ value }) => ({ value, label: choice(list, value) })) : YEARS}
+        onChange={(event) => change(name, event.target.value)}
+      />
+    );
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onApply({ ...filters, ...(query.sort ? { sort: query.sort } : {}) });
@@ -53,17 +62,7 @@ export function FilterPanel({ query, onApply }: FilterPanelProps) {
       onSubmit={submit}
       className="grid gap-5 rounded-card border border-line bg-paper p-5 sm:grid-cols-2 lg:grid-cols-3"
     >
-      {select('lookingFor', options('lookingFor'), texts.asMyProfile)}
-      {select('birthYearFrom', YEARS)}
-      {select('birthYearTo', YEARS)}
-      {select('maritalStatus', options('maritalStatus'))}
-      {select('workState', options('state'))}
-      {city('workCity', 'workState')}
-      {select('workCountry', options('country'))}
-      {select('familyState', options('state'))}
-      {city('familyCity', 'familyState')}
-      {select('incomeFrom', options('annualIncome'))}
-      {select('incomeTo', options('annualIncome'))}
+      {FILTER_NAMES.map(control)}
       <Button type="submit" className="self-end">
         {texts.apply}
       </Button>

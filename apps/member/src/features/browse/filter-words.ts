@@ -1,23 +1,22 @@
-import { useVocabulary } from '../../ui/texts/vocabulary';
-import { useBrowseTexts } from './browse.en';
-import type { FilterName } from './filters';
+import { FILTER, type FilterName } from '@kalyanam/shared/profile/filters';
+import { useProfileWords } from '../../ui/texts/profile';
+import { listOf } from './filters';
 
-/** What a filter's chip says. */
+const SYNONYMS: Readonly<Record<string, string>> = { female: 'bride', male: 'groom' };
+
+/** What a filter is called, and what its chip says. */
 export function useFilterWords() {
-  const texts = useBrowseTexts();
-  const { label } = useVocabulary();
-  const words: Record<FilterName, (value: string) => string> = {
-    lookingFor: (value) => label('lookingFor', { female: 'bride', male: 'groom' }[value] ?? value),
-    birthYearFrom: texts.bornFrom,
-    birthYearTo: texts.bornTo,
-    maritalStatus: (value) => label('maritalStatus', value),
-    workState: (value) => texts.worksIn(label('state', value)),
-    workCity: texts.worksIn,
-    workCountry: (value) => texts.worksIn(label('country', value)),
-    familyState: (value) => texts.familyIn(label('state', value)),
-    familyCity: texts.familyIn,
-    incomeFrom: (value) => texts.earnsFrom(label('annualIncome', value)),
-    incomeTo: (value) => texts.earnsTo(label('annualIncome', value)),
+  const { labels, choice } = useProfileWords();
+  const names: Partial<Record<FilterName, string>> = labels.filters;
+  const chips: Partial<Record<FilterName, (value: string) => string>> = labels.chips;
+
+  const nameOf = (name: FilterName): string => names[name] ?? labels.fields[FILTER[name].field];
+
+  const chipOf = (name: FilterName, value: string): string => {
+    const list = listOf(name);
+    const shown = list ? choice(list, SYNONYMS[value] ?? value) : value;
+    return chips[name]?.(shown) ?? shown;
   };
-  return (name: FilterName, value: string) => words[name](value);
+
+  return { nameOf, chipOf };
 }

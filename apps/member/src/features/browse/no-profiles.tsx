@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { FilterName } from '@kalyanam/shared/profile/filters';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -9,7 +10,7 @@ import { useSentence } from '../../ui/texts/sentences';
 import { profilePage } from './browse.queries';
 import { useBrowseTexts } from './browse.en';
 import { useFilterWords } from './filter-words';
-import { activeFilters, without, type FilterName } from './filters';
+import { activeFilters, without } from './filters';
 
 /** The narrowest filters first: what is most likely to bring profiles back. */
 const NARROW: readonly FilterName[] = [
@@ -32,7 +33,7 @@ export function NoProfiles({ query, onShow }: NoProfilesProps) {
   const texts = useBrowseTexts();
   const language = useLanguage();
   const say = useSentence();
-  const words = useFilterWords();
+  const { chipOf } = useFilterWords();
   const active = activeFilters(query);
   const candidates = [...NARROW.filter((name) => active.includes(name)), ...active].slice(0, OFFERS);
   const offered = [...new Set(candidates)];
@@ -49,7 +50,7 @@ export function NoProfiles({ query, onShow }: NoProfilesProps) {
       {helpful.length > 0 && <p>{texts.emptyHint}</p>}
       {helpful.map(({ name, total }) => (
         <Button key={name} look="secondary" onClick={() => onShow(without(query, name))}>
-          {texts.clearOne(words(name, query[name] ?? ''), texts.results(formatNumber(total, language), total === 1))}
+          {texts.clearOne(chipOf(name, query[name] ?? ''), texts.results(formatNumber(total, language), total === 1))}
         </Button>
       ))}
       {active.length > 1 && (

@@ -1,17 +1,13 @@
 /** R30: what an edit changes, and what changed elsewhere meanwhile; nothing typed is lost. */
-import type { ProfileFields } from '@kalyanam/shared/contracts/profile';
-import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
-
-export type Field = keyof ProfileValues;
-
-const FIELDS = Object.keys(EMPTY_PROFILE) as Field[];
+import { FIELD_NAMES, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
+import { profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields whose value differs, as they would be sent. */
-export function changedFields(from: ProfileValues, to: ProfileValues): Field[] {
+export function changedFields(from: ProfileValues, to: ProfileValues): FieldName[] {
   const [before, after] = [profileFields(from), profileFields(to)];
-  return FIELDS.filter((field) => !same(before[field], after[field]));
+  return FIELD_NAMES.filter((field) => !same(before[field], after[field]));
 }
 
 export function changesToSend(from: ProfileValues, to: ProfileValues): Partial<ProfileFields> {
@@ -23,7 +19,7 @@ export interface Merge {
   /** What was typed, and in the other fields the newest. */
   readonly values: ProfileValues;
   /** Changed here and elsewhere, differently. */
-  readonly conflicts: readonly Field[];
+  readonly conflicts: readonly FieldName[];
 }
 
 export function merged(base: ProfileValues, mine: ProfileValues, newest: ProfileValues): Merge {

@@ -1,5 +1,5 @@
 /** Changes that were not saved when the page was left, in this tab only; for the version they were made on. */
-import type { ProfileValues } from '../../domain/profile-form/profile-values';
+import { profileValues, type ProfileValues } from '../../domain/profile-form/profile-values';
 
 const keyOf = (profileId: string) => `edit-draft ${profileId}`;
 
@@ -27,7 +27,8 @@ export function dropEditDraft(profileId: string) {
 
 export function loadEditDraft(profileId: string): EditDraft | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(profileId)) ?? 'null') as EditDraft | null;
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(profileId)) ?? 'null') as EditDraft | null;
+    return draft && { ...draft, base: profileValues(draft.base), values: profileValues(draft.values) };
   } catch {
     return null;
   }

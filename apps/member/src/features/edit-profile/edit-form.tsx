@@ -1,10 +1,10 @@
 import { FormProvider } from 'react-hook-form';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import type { EditSection } from '@kalyanam/shared/profile/field-spec';
+import { fieldsOfSection } from '@kalyanam/shared/profile/fields';
 import { PATHS } from '../../shell/paths';
-import { DetailsFields } from '../../domain/profile-form/details-fields';
-import { FamilyFields } from '../../domain/profile-form/family-fields';
-import { PersonalFields } from '../../domain/profile-form/personal-fields';
+import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
 import { Button } from '../../ui/button';
 import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
@@ -16,6 +16,8 @@ import { ConflictNotice } from './conflict-notice';
 import { useEditTexts } from './edit-profile.en';
 import { useEdit } from './use-edit';
 import { useReviewNotes } from './use-review-notes';
+
+const SECTIONS: readonly EditSection[] = ['basic', 'details', 'family'];
 
 export function EditForm({ profile }: { profile: MyProfile }) {
   const texts = useEditTexts();
@@ -37,21 +39,13 @@ export function EditForm({ profile }: { profile: MyProfile }) {
       <form noValidate onSubmit={(event) => void edit.save(event)} className="grid gap-8">
         {edit.restored && <Restored onDiscard={edit.discard} />}
         {profile.verificationStatus === 'verified' && <Notice>{texts.reviewLead}</Notice>}
-        <Section title={texts.personal}>
-          <div className="grid gap-6">
-            <PersonalFields notes={notes} />
-          </div>
-        </Section>
-        <Section title={texts.details}>
-          <div className="grid gap-6">
-            <DetailsFields notes={notes} />
-          </div>
-        </Section>
-        <Section title={texts.family}>
-          <div className="grid gap-6">
-            <FamilyFields />
-          </div>
-        </Section>
+        {SECTIONS.map((section) => (
+          <Section key={section} title={texts.sections[section]}>
+            <div className="grid gap-6">
+              <ProfileFieldset fields={fieldsOfSection(section)} notes={notes} />
+            </div>
+          </Section>
+        ))}
         <div className="grid gap-4">
           {conflict && <ConflictNotice conflict={conflict} mine={form.getValues()} onSettle={edit.settle} />}
           {refused > 0 && (

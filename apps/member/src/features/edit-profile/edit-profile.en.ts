@@ -4,9 +4,11 @@ export const en = {
   title: 'Edit Profile - Kalyanam',
   heading: 'Edit Profile',
   back: 'Back to My Profile',
-  personal: 'Personal',
-  details: 'Profile Details',
-  family: 'Family & Preferences',
+  sections: {
+    basic: 'Personal',
+    details: 'Profile Details',
+    family: 'Family & Preferences',
+  },
   reviewLead:
     'Your profile is verified. A change of name, date of birth, gender, marital status or gothra is looked at by our team first; until then the present value stays.',
   needsReview: 'A change of this is looked at by our team first.',

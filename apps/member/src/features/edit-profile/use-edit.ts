@@ -6,12 +6,13 @@ import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { FieldName } from '@kalyanam/shared/profile/fields';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { profileValues, type ProfileValues } from '../../domain/profile-form/profile-values';
 import { api } from '../../session/session';
-import { changedFields, changesToSend, merged, type Field } from './changes';
+import { changedFields, changesToSend, merged } from './changes';
 import { dropEditDraft, loadEditDraft, saveEditDraft } from './edit-draft';
 
 const resolver = rulesResolver<ProfileValues>(PROFILE_RULES);
@@ -25,7 +26,7 @@ interface Base {
 
 export interface Conflict {
   readonly newest: ProfileValues;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldName[];
 }
 
 interface EditOptions {
@@ -79,7 +80,7 @@ export function useEdit(profile: MyProfile, { onSaved, onUnchanged }: EditOption
   }
 
   /** Takes the newest value of a field, or stays with what was typed. */
-  function settle(field: Field, newest: boolean) {
+  function settle(field: FieldName, newest: boolean) {
     if (!conflict) return;
     if (newest) form.setValue(field, conflict.newest[field]);
     setConflict({ ...conflict, fields: conflict.fields.filter((other) => other !== field) });

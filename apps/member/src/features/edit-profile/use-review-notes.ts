@@ -1,18 +1,18 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
-import { useFieldWords } from '../../domain/profile-form/field-words';
-import type { ReviewNotes } from '../../domain/profile-form/review-notes';
+import type { FieldNotes } from '../../domain/profile-form/profile-fieldset';
+import { useProfileWords } from '../../ui/texts/profile';
 import { useEditTexts } from './edit-profile.en';
 
 /** R30: which fields the team looks at first, and what waits there. */
-export function useReviewNotes(profile: MyProfile): ReviewNotes {
+export function useReviewNotes(profile: MyProfile): FieldNotes {
   const texts = useEditTexts();
-  const { valueOf } = useFieldWords();
+  const { wordsOf } = useProfileWords();
   if (profile.verificationStatus !== 'verified') return {};
   return Object.fromEntries(
     REVIEWED.map((field) => {
-      const waiting = profile.pendingReview[field];
-      return [field, waiting ? texts.waiting(valueOf(field, waiting)) : texts.needsReview];
+      const waiting = wordsOf(field, profile.pendingReview);
+      return [field, waiting ? texts.waiting(waiting) : texts.needsReview];
     }),
   );
 }

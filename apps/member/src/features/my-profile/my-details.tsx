@@ -1,71 +1,58 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { fieldsOfFacts } from '@kalyanam/shared/profile/fields';
+import { useFacts } from '../../domain/profile-facts/use-facts';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Email } from '../../ui/email';
 import { Facts } from '../../ui/facts';
 import { OwnWords, Section } from '../../ui/section';
 import { useCommonTexts } from '../../ui/texts/common.en';
-import { shownHeight, useDescriptions } from '../../ui/texts/describe';
-import { useFactTexts } from '../../ui/texts/facts.en';
-import { useVocabulary } from '../../ui/texts/vocabulary';
+import { useProfileWords } from '../../ui/texts/profile';
 import { useMyProfileTexts } from './my-profile.en';
+
+/** Section 2's order; a field that joins the catalogue follows in its section. */
+const PERSONAL = {
+  of: ['personal', 'family'],
+  first: ['name', 'dob', 'gender', 'height', 'maritalStatus', 'complexion'],
+} as const;
 
 export function MyDetails({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
-  const facts = useFactTexts();
-  const common = useCommonTexts();
-  const { label } = useVocabulary();
-  const { workPlace, familyPlace } = useDescriptions();
+  const { labels, wordsOf } = useProfileWords();
+  const facts = useFacts(profile);
+  const rowsOf = (section: Parameters<typeof facts>[0]) =>
+    facts(section).map(([name, value]) => [name, value || <NotGiven />] as const);
   return (
     <>
       <Section title={texts.personal}>
-        <Facts
-          rows={[
-            [facts.name, profile.name],
-            [facts.age, common.years(profile.age)],
-            [facts.gender, label('gender', profile.gender)],
-            [facts.height, shownHeight(profile.height)],
-            [facts.maritalStatus, label('maritalStatus', profile.maritalStatus)],
-            [facts.complexion, label('complexion', profile.complexion)],
-            [facts.familyLocation, familyPlace(profile.familyLocation)],
-          ]}
-        />
+        <Facts rows={rowsOf(PERSONAL)} />
       </Section>
       <Section title={texts.caste}>
-        <Facts
-          rows={[
-            [facts.caste, label('caste', profile.caste)],
-            [facts.subcaste, profile.subcaste],
-            [facts.gothra, profile.gothra],
-          ]}
-        />
+        <Facts rows={rowsOf({ of: ['caste'] })} />
       </Section>
       <Section title={texts.professional}>
-        <Facts
-          rows={[
-            [facts.education, label('education', profile.education)],
-            [facts.occupation, label('occupation', profile.occupation)],
-            [facts.annualIncome, label('annualIncome', profile.annualIncome)],
-            [facts.workLocation, workPlace(profile.workLocation)],
-          ]}
-        />
+        <Facts rows={rowsOf({ of: ['professional'] })} />
       </Section>
-      <Section title={facts.about}>
-        <OwnWords>{profile.selfSummary}</OwnWords>
-      </Section>
-      <Section title={facts.expectations}>
-        <OwnWords>{profile.expectations}</OwnWords>
-      </Section>
+      {fieldsOfFacts('words').map((field) => (
+        <Section key={field} title={labels.fields[field]}>
+          <OwnWords>{wordsOf(field, profile)}</OwnWords>
+        </Section>
+      ))}
       <Account profile={profile} />
     </>
   );
 }
 
+function NotGiven() {
+  const { notGiven } = useCommonTexts();
+  return <span className="text-muted">{notGiven}</span>;
+}
+
 function Account({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
-  const facts = useFactTexts();
+  const { labels } = useProfileWords();
   const language = useLanguage();
   const proof = (proved: boolean) => (
     <span className="text-small text-muted">({proved ? texts.proved : texts.notProved})</span>
@@ -75,13 +62,13 @@ function Account({ profile }: { profile: MyProfile }) {
       <Facts
         rows={[
           [
-            facts.email,
+            labels.facts.email,
             <>
               <Email address={profile.email} /> {proof(profile.emailVerified)}
             </>,
           ],
           [
-            facts.phone,
+            labels.facts.phone,
             <>
               {profile.phone} {proof(profile.phoneVerified)}
             </>,

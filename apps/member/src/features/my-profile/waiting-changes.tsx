@@ -1,20 +1,21 @@
-import type { MyProfile, ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { useFieldWords } from '../../domain/profile-form/field-words';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
 import { Notice } from '../../ui/notice';
+import { useProfileWords } from '../../ui/texts/profile';
 import { useMyProfileTexts } from './my-profile.en';
 
 /** R30: changes that wait for the team while the old value stands. */
 export function WaitingChanges({ pending }: { pending: MyProfile['pendingReview'] }) {
   const texts = useMyProfileTexts();
-  const { nameOf, valueOf } = useFieldWords();
-  const waiting = Object.entries(pending) as [keyof ReviewedFields, string][];
+  const { labels, wordsOf } = useProfileWords();
+  const waiting = REVIEWED.filter((field) => pending[field]);
   if (waiting.length === 0) return null;
   return (
     <Notice title={texts.waitingTitle}>
       <ul>
-        {waiting.map(([field, value]) => (
+        {waiting.map((field) => (
           <li key={field} className="wrap-anywhere">
-            {nameOf(field)}: {valueOf(field, value)}
+            {labels.fields[field]}: {wordsOf(field, pending)}
           </li>
         ))}
       </ul>

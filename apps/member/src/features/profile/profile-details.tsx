@@ -1,11 +1,10 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { fieldsOfFacts } from '@kalyanam/shared/profile/fields';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { OwnWords, Section } from '../../ui/section';
 import { StatusBadge } from '../../ui/status-badge';
-import { shownHeight, useDescriptions } from '../../ui/texts/describe';
-import { useFactTexts } from '../../ui/texts/facts.en';
-import { useVocabulary } from '../../ui/texts/vocabulary';
+import { useProfileWords } from '../../ui/texts/profile';
 import { BlockProfile } from './block-profile';
 import { ProfileActs } from './profile-acts';
 import { ProfileFacts } from './profile-facts';
@@ -16,14 +15,8 @@ import { VerificationNotice } from './verification-notice';
 
 export function ProfileDetails({ profile }: { profile: ProfileView }) {
   const texts = useProfileTexts();
-  const facts = useFactTexts();
-  const { label } = useVocabulary();
-  const { workPlace } = useDescriptions();
-  const line = [
-    shownHeight(profile.height),
-    label('maritalStatus', profile.maritalStatus),
-    workPlace(profile.workLocation),
-  ];
+  const { labels, wordsOf } = useProfileWords();
+  const line = (['height', 'maritalStatus', 'workLocation'] as const).map((field) => wordsOf(field, profile));
   return (
     <article className="mt-2 grid items-start gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <ProfilePhotos profile={profile} />
@@ -39,12 +32,11 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
         {!profile.isActive && <Notice>{texts.offline}</Notice>}
         <VerificationNotice profile={profile} />
         <ProfileFacts profile={profile} />
-        <Section title={facts.about}>
-          <OwnWords>{profile.selfSummary}</OwnWords>
-        </Section>
-        <Section title={facts.expectations}>
-          <OwnWords>{profile.expectations}</OwnWords>
-        </Section>
+        {fieldsOfFacts('words').map((field) => (
+          <Section key={field} title={labels.fields[field]}>
+            <OwnWords>{wordsOf(field, profile)}</OwnWords>
+          </Section>
+        ))}
         {profile.aadhaarVerified && (
           <Notice look="leaf">
             <p className="flex items-center gap-2 font-semibold">

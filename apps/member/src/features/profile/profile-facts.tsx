@@ -1,22 +1,25 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { useFacts } from '../../domain/profile-facts/use-facts';
 import { Email } from '../../ui/email';
 import { Facts } from '../../ui/facts';
 import { Section } from '../../ui/section';
-import { shownHeight, useDescriptions } from '../../ui/texts/describe';
-import { useCommonTexts } from '../../ui/texts/common.en';
-import { useFactTexts } from '../../ui/texts/facts.en';
-import { useVocabulary } from '../../ui/texts/vocabulary';
+import { useProfileWords } from '../../ui/texts/profile';
 import { useProfileTexts } from './profile.en';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
 
-/** The fields of section 2; phone, e-mail and gothra stand here only when the answer holds them. */
+/** Name and gender stand above; gothra stands beside the contact. */
+const BACKGROUND = {
+  of: ['personal', 'caste', 'family'],
+  first: ['dob', 'height', 'complexion', 'maritalStatus'],
+  without: ['name', 'gender', 'gothra'],
+} as const;
+
+/** The fields of section 2; phone, email and gothra stand here only when the answer holds them. */
 export function ProfileFacts({ profile }: { profile: ProfileView }) {
   const texts = useProfileTexts();
-  const facts = useFactTexts();
-  const common = useCommonTexts();
-  const { label } = useVocabulary();
-  const { workPlace, familyPlace } = useDescriptions();
+  const { labels } = useProfileWords();
+  const facts = useFacts(profile);
   const { phone, email, gothra } = profile;
   return (
     <>
@@ -25,7 +28,7 @@ export function ProfileFacts({ profile }: { profile: ProfileView }) {
           <Facts
             rows={[
               [
-                facts.phone,
+                labels.facts.phone,
                 phone && (
                   <a href={`tel:+91${phone}`} className={LINK}>
                     {phone}
@@ -33,41 +36,24 @@ export function ProfileFacts({ profile }: { profile: ProfileView }) {
                 ),
               ],
               [
-                facts.email,
+                labels.facts.email,
                 email && (
                   <a href={`mailto:${email}`} className={LINK}>
                     <Email address={email} />
                   </a>
                 ),
               ],
-              [facts.gothra, gothra],
+              [labels.fields.gothra, gothra],
             ]}
           />
           {profile.contactHidden && <p className="mt-3 text-muted">{texts.contactAfterInterest}</p>}
         </Section>
       )}
       <Section title={texts.background}>
-        <Facts
-          rows={[
-            [facts.age, common.years(profile.age)],
-            [facts.height, shownHeight(profile.height)],
-            [facts.complexion, label('complexion', profile.complexion)],
-            [facts.maritalStatus, label('maritalStatus', profile.maritalStatus)],
-            [facts.caste, label('caste', profile.caste)],
-            [facts.subcaste, profile.subcaste],
-            [facts.familyLocation, familyPlace(profile.familyLocation)],
-          ]}
-        />
+        <Facts rows={facts(BACKGROUND)} />
       </Section>
       <Section title={texts.career}>
-        <Facts
-          rows={[
-            [facts.education, label('education', profile.education)],
-            [facts.occupation, label('occupation', profile.occupation)],
-            [facts.annualIncome, label('annualIncome', profile.annualIncome)],
-            [facts.workLocation, workPlace(profile.workLocation)],
-          ]}
-        />
+        <Facts rows={facts({ of: ['professional'] })} />
       </Section>
     </>
   );

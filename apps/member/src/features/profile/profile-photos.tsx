@@ -1,11 +1,11 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { Gallery } from '../../ui/gallery';
 import { Monogram } from '../../ui/monogram';
-import { useDescriptions } from '../../ui/texts/describe';
+import { usePhotosHidden } from '../../ui/texts/photos-hidden';
 
 /** The gallery, or calm initials with the reason why there is none. */
 export function ProfilePhotos({ profile }: { profile: ProfileView }) {
-  const { photosHidden } = useDescriptions();
+  const photosHidden = usePhotosHidden();
   if (profile.photos.length > 0)
     return (
       <div className="md:sticky md:top-24">

@@ -1,4 +1,5 @@
 /** R32: what was typed survives a reload, but no password, number or file is ever kept in the browser. */
+import { profileValues } from '../../domain/profile-form/profile-values';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
 
 const KEY = 'registration-draft';
@@ -35,16 +36,14 @@ export function loadDraft(): Omit<Draft, 'savedAt'> | null {
   try {
     const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Draft> | null;
     if (!draft?.values || Date.now() - (draft.savedAt ?? 0) > KEPT_DAYS * 86_400_000) return null;
-    const { workLocation, familyLocation, ...rest } = draft.values;
     return {
       step: draft.step ?? 0,
       key: draft.key ?? crypto.randomUUID(),
       values: {
         ...EMPTY_REGISTRATION,
-        ...rest,
+        ...draft.values,
+        ...profileValues(draft.values),
         ...NEVER_KEPT,
-        workLocation: { ...EMPTY_REGISTRATION.workLocation, ...workLocation },
-        familyLocation: { ...EMPTY_REGISTRATION.familyLocation, ...familyLocation },
       },
     };
   } catch {

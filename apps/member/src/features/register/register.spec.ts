@@ -51,13 +51,13 @@ describe('registration', () => {
     for (let times = 0; times < 3; times++) await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('heading', { name: /Documents/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Complete Registration' }));
-    await waitFor(() => expect(screen.getByLabelText("Candidate's full name")).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     expect(screen.getByRole('alert')).toHaveTextContent('fields need your attention');
     expect(step('1. Basic Info')).toHaveTextContent('7 to fix');
     expect(step('3. Family')).toHaveTextContent('4 to fix');
     const told = () => Number(screen.getByRole('alert').textContent?.match(/\d+/)?.[0]);
     const before = told();
-    await user.type(screen.getByLabelText("Candidate's full name"), 'Sravani Reddy');
+    await user.type(screen.getByLabelText('Name'), 'Sravani Reddy');
     expect(told()).toBe(before - 1);
   });
 

@@ -1,8 +1,10 @@
 import type { FieldErrors as Refusals } from '@kalyanam/shared/errors';
+import type { WizardStep } from '@kalyanam/shared/profile/field-spec';
+import { fieldsOfStep, pathsOf } from '@kalyanam/shared/profile/fields';
 import type { FieldPath } from 'react-hook-form';
 import type { Registration } from './registration';
 
-export type StepName = 'basic' | 'details' | 'family' | 'documents';
+export type StepName = WizardStep | 'documents';
 
 interface Step {
   readonly name: StepName;
@@ -10,30 +12,12 @@ interface Step {
   readonly fields: readonly FieldPath<Registration>[];
 }
 
+const pathsOfStep = (step: WizardStep) => fieldsOfStep(step).flatMap(pathsOf) as FieldPath<Registration>[];
+
 export const STEPS: readonly Step[] = [
-  { name: 'basic', fields: ['name', 'gender', 'dob', 'maritalStatus', 'email', 'phone', 'password'] },
-  {
-    name: 'details',
-    fields: [
-      'height',
-      'complexion',
-      'caste',
-      'subcaste',
-      'gothra',
-      'education',
-      'occupation',
-      'annualIncome',
-      'workLocation.type',
-      'workLocation.state',
-      'workLocation.country',
-      'workLocation.city',
-      'workLocation.address',
-    ],
-  },
-  {
-    name: 'family',
-    fields: ['familyLocation.state', 'familyLocation.city', 'familyLocation.address', 'selfSummary', 'expectations'],
-  },
+  { name: 'basic', fields: [...pathsOfStep('basic'), 'email', 'phone', 'password'] },
+  { name: 'details', fields: pathsOfStep('details') },
+  { name: 'family', fields: pathsOfStep('family') },
   { name: 'documents', fields: ['aadhaarNumber', 'panNumber', 'agreeTerms'] },
 ];
 

@@ -7,11 +7,11 @@ import { refusals } from '@kalyanam/shared/rules/rule';
 import { plainPhone } from '@kalyanam/shared/text';
 import type { ChosenFiles } from './files/use-chosen-files';
 import type { IdentityHint } from '../../domain/identity/use-identity-hint';
-import { DetailsFields } from '../../domain/profile-form/details-fields';
-import { FamilyFields } from '../../domain/profile-form/family-fields';
+import { fieldsOfStep } from '@kalyanam/shared/profile/fields';
+import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
 import { useRegisterTexts } from './register.en';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
-import { BasicInfoStep } from './steps/basic-info.step';
+import { AccountFields } from './steps/account-fields';
 import { DocumentsStep } from './steps/documents.step';
 import { STEPS } from './steps';
 import { Stepper } from './stepper';
@@ -48,6 +48,7 @@ export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }:
   const known = identity === 'expired' ? null : identity;
   usePrefilled(form, known);
   const { step, counts, heading, goTo, showErrors } = useWizard(form, draft?.step ?? 0);
+  const name = STEPS[step]?.name ?? 'basic';
   const refused = tried ? counts.reduce((sum, count) => sum + count) : 0;
   const registration = useRegistration({
     form,
@@ -83,13 +84,11 @@ export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }:
           <span className="block font-sans text-base font-normal text-muted">
             {texts.stepOf(step + 1, STEPS.length)}
           </span>
-          {texts.steps[STEPS[step]?.name ?? 'basic']}
+          {texts.steps[name]}
         </h2>
         <WizardProblems refused={refused} failed={registration.failed} />
-        {step === 0 && <BasicInfoStep />}
-        {step === 1 && <DetailsFields />}
-        {step === 2 && <FamilyFields />}
-        {step === 3 && <DocumentsStep files={files} />}
+        {name === 'documents' ? <DocumentsStep files={files} /> : <ProfileFieldset fields={fieldsOfStep(name)} />}
+        {name === 'basic' && <AccountFields />}
         <WizardButtons step={step} busy={registration.busy} onPrevious={() => goTo(step - 1)} />
         {step === 0 && otherWay}
       </form>

@@ -1,8 +1,5 @@
 import { useTranslation } from '@kalyanam/web/i18n/texts';
-import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '@kalyanam/shared/vocabulary/career';
 import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
-import { CASTES, COMPLEXIONS, GENDERS, LOOKING_FOR, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
-import { NRI_COUNTRIES, STATES, WORK_TYPES } from '@kalyanam/shared/vocabulary/places';
 import {
   CONTACT_VISIBILITIES,
   DOCUMENT_KINDS,
@@ -12,18 +9,8 @@ import {
   VERIFICATION_STATUSES,
 } from '@kalyanam/shared/vocabulary/status';
 
+/** The lists of the application; those of a profile are in the catalogue of its fields (`useProfileWords`). */
 export const VOCABULARY = {
-  gender: GENDERS,
-  caste: CASTES,
-  maritalStatus: MARITAL_STATUSES,
-  complexion: COMPLEXIONS,
-  lookingFor: LOOKING_FOR,
-  education: EDUCATIONS,
-  occupation: OCCUPATIONS,
-  annualIncome: INCOME_BANDS,
-  state: STATES,
-  country: NRI_COUNTRIES,
-  workType: WORK_TYPES,
   verificationStatus: VERIFICATION_STATUSES,
   reportReason: REPORT_REASONS,
   documentKind: DOCUMENT_KINDS,

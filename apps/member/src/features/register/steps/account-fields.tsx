@@ -1,19 +1,18 @@
 import { useFormContext } from 'react-hook-form';
 import { plainPhone } from '@kalyanam/shared/text';
-import { PersonalFields } from '../../../domain/profile-form/personal-fields';
 import { useFormField } from '../../../domain/profile-form/use-field';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
-export function BasicInfoStep() {
+/** How a new member is reached and signs in. */
+export function AccountFields() {
   const texts = useRegisterTexts();
   const field = useFormField<Registration>();
   const { getValues, setValue } = useFormContext<Registration>();
   return (
     <>
-      <PersonalFields />
       <TextField
         label={texts.email}
         hint={texts.emailHint}

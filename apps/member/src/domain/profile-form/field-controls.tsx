@@ -1,0 +1,88 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { birthYears } from '@kalyanam/shared/india-time';
+import { LIMITS } from '@kalyanam/shared/limits';
+import type { FieldKind } from '@kalyanam/shared/profile/field-spec';
+import { fieldSpec, type FieldName } from '@kalyanam/shared/profile/fields';
+import type { ChoiceName } from '@kalyanam/shared/profile/labels';
+import { HEIGHTS } from '@kalyanam/shared/vocabulary/height';
+import { PREFER_NOT } from '@kalyanam/shared/vocabulary/option';
+import type { ComponentType, ReactNode } from 'react';
+import { ChoiceGroup } from '../../ui/form/choice-group';
+import { DateField } from '../../ui/form/date-field';
+import { LongTextField } from '../../ui/form/long-text-field';
+import { SelectField } from '../../ui/form/select-field';
+import { SuggestField } from '../../ui/form/suggest-field';
+import { TextField } from '../../ui/form/text-field';
+import { useCommonTexts } from '../../ui/texts/common.en';
+import { useProfileWords } from '../../ui/texts/profile';
+import type { ProfileValues } from './profile-values';
+import { useControlledField, useFormField } from './use-field';
+
+export interface ControlProps {
+  field: FieldName;
+  label: string;
+  hint: ReactNode;
+  optional: boolean;
+}
+
+const YEARS = birthYears(new Date(), { from: LIMITS.age.min, to: LIMITS.age.max });
+/** More choices than this are a list to open, not buttons to look over. */
+const AT_A_GLANCE = 12;
+
+function ChoiceControl({ field, ...props }: ControlProps) {
+  const { notGiven } = useCommonTexts();
+  const { choicesOf } = useProfileWords();
+  const input = useFormField()(field);
+  const options = choicesOf(field as ChoiceName);
+  if (options.length > AT_A_GLANCE) return <SelectField {...props} {...input} options={options} />;
+  /** Who may leave it out may also take it back. */
+  const noAnswer = props.optional && !options.some(({ value }) => value === PREFER_NOT);
+  return (
+    <ChoiceGroup {...props} {...input} options={noAnswer ? [...options, { value: '', label: notGiven }] : options} />
+  );
+}
+
+function TextControl({ field, ...props }: ControlProps) {
+  const input = useFormField()(field);
+  return <TextField {...props} {...input} />;
+}
+
+function SuggestedText({ field, ...props }: ControlProps) {
+  const control = useControlledField(field);
+  return <SuggestField {...props} {...control} suggestions={fieldSpec(field).suggestions ?? []} />;
+}
+
+function LineControl(props: ControlProps) {
+  return fieldSpec(props.field).suggestions ? <SuggestedText {...props} /> : <TextControl {...props} />;
+}
+
+function LongTextControl({ field, ...props }: ControlProps) {
+  const { control } = useFormContext<ProfileValues>();
+  const { length } = useWatch({ control, name: field }) as string;
+  const input = useFormField()(field);
+  return <LongTextField {...props} {...input} length={length} />;
+}
+
+function DateControl({ field, ...props }: ControlProps) {
+  const control = useControlledField(field);
+  return <DateField {...props} {...control} years={YEARS} />;
+}
+
+function HeightControl({ field, ...props }: ControlProps) {
+  const input = useFormField()(field);
+  return <SelectField {...props} {...input} options={HEIGHTS} />;
+}
+
+export function NameControl({ field, ...props }: ControlProps) {
+  const input = useFormField()(field);
+  return <TextField {...props} {...input} autoComplete="name" autoCapitalize="words" />;
+}
+
+/** How a field of each kind is filled in, unless it has a control of its own. */
+export const KINDS: Readonly<Record<Exclude<FieldKind, 'place'>, ComponentType<ControlProps>>> = {
+  choice: ChoiceControl,
+  text: LineControl,
+  'long-text': LongTextControl,
+  date: DateControl,
+  height: HeightControl,
+};

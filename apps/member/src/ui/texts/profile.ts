@@ -1,0 +1,16 @@
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { defineTexts, useTranslation } from '@kalyanam/web/i18n/texts';
+import { profileWords } from '@kalyanam/web/profile/words';
+import type { OptionLabels } from '@kalyanam/shared/profile/labels';
+import { en } from '@kalyanam/shared/profile/labels.en';
+
+const useLabels = defineTexts('profileLabels', en);
+
+/** What a profile's fields are called, and what they say, in the language shown. */
+export function useProfileWords() {
+  const labels = useLabels();
+  const language = useLanguage();
+  const translated = useTranslation<{ options: OptionLabels }>('profileLabels');
+  return { labels, ...profileWords(translated?.options ?? null, (day) => formatDay(day, language)) };
+}

@@ -1,0 +1,55 @@
+import { fieldSpec, optionsOf, type FieldName, type FieldValue } from '@kalyanam/shared/profile/fields';
+import type { ChoiceName, OptionLabels } from '@kalyanam/shared/profile/labels';
+import { PLACE_OPTIONS, type FamilyLocation, type WorkLocation } from '@kalyanam/shared/profile/places';
+import { shownHeight } from '@kalyanam/shared/vocabulary/height';
+import { labelOf, PREFER_NOT, type Option } from '@kalyanam/shared/vocabulary/option';
+import { LOOKING_FOR } from '@kalyanam/shared/vocabulary/people';
+
+/** What a viewer got of a profile: a field that is left out or null is not theirs to see, or was not given. */
+export type ShownFields = { readonly [F in FieldName]?: FieldValue<F> | null };
+
+const OTHER_LISTS = { ...PLACE_OPTIONS, lookingFor: LOOKING_FOR };
+const isOther = (list: ChoiceName): list is keyof typeof OTHER_LISTS => list in OTHER_LISTS;
+const listOf = (list: ChoiceName): readonly Option[] => (isOther(list) ? OTHER_LISTS[list] : optionsOf(list));
+
+const listed = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+/** A profile's fields as a person reads them; `translated` has the options, whose own labels are English. */
+export function profileWords(translated: OptionLabels | null, shownDay: (day: string) => string) {
+  const choice = (list: ChoiceName, value: string): string => {
+    const labels: Readonly<Record<string, string>> | undefined = translated?.[list];
+    return labels?.[value] ?? labelOf(listOf(list), value);
+  };
+
+  const choicesOf = (list: ChoiceName): Option[] =>
+    listOf(list).map(({ value }) => ({ value, label: choice(list, value) }));
+
+  const workPlace = ({ type, city, state, country }: WorkLocation): string =>
+    type === 'nri'
+      ? `${listed(city, choice('country', country ?? 'others'))} (NRI)`
+      : listed(city, choice('state', state ?? 'others'));
+
+  const familyPlace = ({ city, state, address }: FamilyLocation): string =>
+    listed(city, choice('state', state), address);
+
+  /** Empty where the field was not given. */
+  const wordsOf = (field: FieldName, profile: ShownFields): string => {
+    const value = profile[field];
+    if (!value || value === PREFER_NOT) return '';
+    if (field === 'workLocation') return workPlace(value as WorkLocation);
+    if (field === 'familyLocation') return familyPlace(value as FamilyLocation);
+    const text = value as string;
+    switch (fieldSpec(field).kind) {
+      case 'choice':
+        return choice(field as ChoiceName, text);
+      case 'date':
+        return shownDay(text);
+      case 'height':
+        return shownHeight(text);
+      default:
+        return text;
+    }
+  };
+
+  return { choice, choicesOf, wordsOf };
+}
