@@ -1,26 +1,37 @@
-import type { ProfileFields } from '@kalyanam/shared/contracts/profile';
+import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
 import { FactList } from './fact-list';
-import { appearanceFacts, familyFacts, personalFacts, professionalFacts } from './profile-facts';
+import { familyFacts, fieldFact, professionalFacts, sectionFacts } from './profile-facts';
 import { TitledPart } from './titled-part';
 import { Words } from './words';
 
+/** Name, gender and date of birth stand at the head of every screen about one member. */
+const AT_THE_HEAD: readonly FieldName[] = ['name', 'gender', 'dob'];
+
+interface Props {
+  profile: ProfileFields;
+  /** What else stands at the head. */
+  without?: readonly FieldName[];
+}
+
 /** Everything that a profile says. */
-export const ProfileDetails = ({ profile }: { profile: ProfileFields }) => (
+export const ProfileDetails = ({ profile, without = [] }: Props) => (
   <>
-    <TitledPart title="Personal details">
-      <FactList facts={[...personalFacts(profile), ...appearanceFacts(profile)]} />
-    </TitledPart>
     <TitledPart title="Professional">
       <FactList facts={professionalFacts(profile)} />
+    </TitledPart>
+    <TitledPart title="Personal details">
+      <FactList facts={sectionFacts(profile, ['caste', 'personal'], [...AT_THE_HEAD, ...without])} />
     </TitledPart>
     <TitledPart title="Family location">
       <FactList facts={familyFacts(profile)} />
     </TitledPart>
-    <TitledPart title="About me">
-      <Words>{profile.selfSummary}</Words>
-    </TitledPart>
-    <TitledPart title="Partner expectations">
-      <Words>{profile.expectations}</Words>
-    </TitledPart>
+    {fieldsOfFacts('words').map((field) => {
+      const { label, value } = fieldFact(field, profile);
+      return (
+        <TitledPart key={field} title={label}>
+          <Words>{value ?? ''}</Words>
+        </TitledPart>
+      );
+    })}
   </>
 );

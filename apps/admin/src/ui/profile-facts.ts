@@ -1,50 +1,59 @@
-/** Section 2: what a profile says, in the order in which the team reads it. */
-import type { ProfileFields } from '@kalyanam/shared/contracts/profile';
-import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '@kalyanam/shared/vocabulary/career';
-import { heightInches, heightLabel } from '@kalyanam/shared/vocabulary/height';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { CASTES, COMPLEXIONS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
-import { NRI_COUNTRIES, STATES } from '@kalyanam/shared/vocabulary/places';
+/** Section 2: what a profile says, as the team reads it: the catalogue's fields in their sections. */
+import type { FactSection } from '@kalyanam/shared/profile/field-spec';
+import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
+import { en as labels } from '@kalyanam/shared/profile/labels.en';
+import { profileWords, type ShownFields } from '@kalyanam/web/profile/words';
 import type { Fact } from './fact-list';
+import { fullDay } from './india-date';
 
-type Part<K extends keyof ProfileFields> = Pick<ProfileFields, K>;
+const { choice, wordsOf } = profileWords(null, fullDay);
 
-const listed = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ') || '—';
-const stateLabel = (state: string | null | undefined) => (state ? labelOf(STATES, state) : null);
-const heightShown = (text: string): string => {
-  const inches = heightInches(text);
-  return inches === null ? text : heightLabel(inches);
+export const fieldFact = (field: FieldName, profile: ShownFields): Fact => ({
+  label: labels.fields[field],
+  value: wordsOf(field, profile),
+});
+
+/** All facts of some sections but those that stand elsewhere on the screen. */
+export const sectionFacts = (
+  profile: ShownFields,
+  sections: readonly FactSection[],
+  without: readonly FieldName[] = [],
+): Fact[] =>
+  sections
+    .flatMap(fieldsOfFacts)
+    .filter((field) => !without.includes(field))
+    .map((field) => fieldFact(field, profile));
+
+export const professionalFacts = (profile: Pick<ProfileFields, 'workLocation'> & ShownFields): Fact[] => {
+  const { address } = profile.workLocation;
+  return [
+    ...sectionFacts(profile, ['professional']),
+    ...(address ? [{ label: labels.parts.workAddress, value: address }] : []),
+  ];
 };
 
-export function workPlace({ workLocation: { type, country, state, city } }: Part<'workLocation'>): string {
-  if (type === 'nri') return `${listed(city, country ? labelOf(NRI_COUNTRIES, country) : null)} (NRI)`;
-  return listed(city, stateLabel(state));
+export const familyFacts = (profile: Pick<ProfileFields, 'familyLocation'> & ShownFields): Fact[] => {
+  const { city, state, address } = profile.familyLocation;
+  return [
+    { label: labels.parts.city, value: city },
+    { label: labels.parts.state, value: choice('state', state) },
+    { label: labels.parts.familyAddress, value: address ?? null },
+    ...sectionFacts(profile, ['family'], ['familyLocation']),
+  ];
+};
+
+interface Person extends Pick<ProfileFields, 'gender' | 'dob'> {
+  email: string;
+  emailVerified: boolean;
+  phone: string;
+  phoneVerified: boolean;
+  age: number;
 }
 
-export const groupedPhone = (phone: string): string => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
-
-export const appearanceFacts = ({ height, complexion }: Part<'height' | 'complexion'>): Fact[] => [
-  { label: 'Height', value: heightShown(height) },
-  { label: 'Complexion', value: labelOf(COMPLEXIONS, complexion) },
-];
-
-export const professionalFacts = (user: Part<'education' | 'occupation' | 'annualIncome' | 'workLocation'>): Fact[] => [
-  { label: 'Education', value: labelOf(EDUCATIONS, user.education) },
-  { label: 'Occupation', value: labelOf(OCCUPATIONS, user.occupation) },
-  { label: 'Annual income', value: labelOf(INCOME_BANDS, user.annualIncome) },
-  { label: 'Work location', value: workPlace(user) },
-  ...(user.workLocation.address ? [{ label: 'Work address', value: user.workLocation.address }] : []),
-];
-
-export const personalFacts = (user: Part<'caste' | 'subcaste' | 'gothra' | 'maritalStatus'>): Fact[] => [
-  { label: 'Caste', value: labelOf(CASTES, user.caste) },
-  { label: 'Subcaste', value: user.subcaste || '—' },
-  { label: 'Gothra', value: user.gothra },
-  { label: 'Marital status', value: labelOf(MARITAL_STATUSES, user.maritalStatus) },
-];
-
-export const familyFacts = ({ familyLocation }: Part<'familyLocation'>): Fact[] => [
-  { label: 'City', value: familyLocation.city },
-  { label: 'State', value: stateLabel(familyLocation.state) },
-  { label: 'Address', value: familyLocation.address || '—' },
+/** How somebody is reached, and who they are: what comes first on every screen about one member. */
+export const personFacts = (person: Person): Fact[] => [
+  { label: labels.facts.email, value: person.email, proved: person.emailVerified },
+  { label: labels.facts.phone, value: person.phone.replace(/^(\d{5})(\d{5})$/, '$1 $2'), proved: person.phoneVerified },
+  { label: labels.facts.age, value: `${person.age} (${fullDay(person.dob)})` },
+  fieldFact('gender', person),
 ];

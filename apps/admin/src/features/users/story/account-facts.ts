@@ -1,18 +1,19 @@
 import type { UserStory } from '@kalyanam/shared/admin/users';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { CONTACT_VISIBILITIES, INTEREST_STATES } from '@kalyanam/shared/vocabulary/status';
 import type { Fact } from '../../../ui/fact-list';
-import { dayAndTime, fullDay, indianNumber } from '../../../ui/india-date';
-import { groupedPhone } from '../../../ui/profile-facts';
+import { dayAndTime, indianNumber } from '../../../ui/india-date';
+import { personFacts } from '../../../ui/profile-facts';
 
 const when = (moment: string | null): string => (moment ? dayAndTime(moment) : 'no');
 
 export const accountFacts = (user: UserStory): Fact[] => [
-  { label: 'E-mail', value: user.email, proved: user.emailVerifiedAt !== null },
-  { label: 'Phone', value: groupedPhone(user.phone), proved: user.phoneVerifiedAt !== null },
-  { label: 'Age', value: `${user.age} (${fullDay(user.profile.dob)})` },
-  { label: 'Gender', value: labelOf(GENDERS, user.gender) },
+  ...personFacts({
+    ...user,
+    dob: user.profile.dob,
+    emailVerified: user.emailVerifiedAt !== null,
+    phoneVerified: user.phoneVerifiedAt !== null,
+  }),
   { label: 'Registered', value: dayAndTime(user.registeredAt) },
   { label: 'Last active', value: dayAndTime(user.lastActiveAt) },
   { label: 'Profile', value: user.isActive ? 'online' : 'offline' },

@@ -7,9 +7,8 @@ import { BackIcon } from '../../../ui/icons';
 import { dayAndTime } from '../../../ui/india-date';
 import { Photos } from '../../../ui/photos';
 import { TitledPart } from '../../../ui/titled-part';
-import { familyFacts, personalFacts, professionalFacts } from '../../../ui/profile-facts';
-import { Words } from '../../../ui/words';
-import { basicFacts } from './case-facts';
+import { ProfileDetails } from '../../../ui/profile-details';
+import { AMONG_THE_BASICS, basicFacts } from './case-facts';
 import { CaseHeading } from './case-heading';
 import { Duplicates } from './duplicates';
 import { Score } from './score';
@@ -64,21 +63,7 @@ export const CasePane = ({ user, gone, changed, holder, onBack }: Props) => (
     <TitledPart title="Basic info">
       <FactList facts={basicFacts(user)} />
     </TitledPart>
-    <TitledPart title="Professional">
-      <FactList facts={professionalFacts(user)} />
-    </TitledPart>
-    <TitledPart title="Personal details">
-      <FactList facts={personalFacts(user)} />
-    </TitledPart>
-    <TitledPart title="Family location">
-      <FactList facts={familyFacts(user)} />
-    </TitledPart>
-    <TitledPart title="About me">
-      <Words>{user.selfSummary}</Words>
-    </TitledPart>
-    <TitledPart title="Partner expectations">
-      <Words>{user.expectations}</Words>
-    </TitledPart>
+    <ProfileDetails profile={user} without={AMONG_THE_BASICS} />
     <Duplicates hints={user.duplicates} />
     <TitledPart title="Photos">
       <Photos name={user.name} photos={user.photos} />
