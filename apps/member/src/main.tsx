@@ -1,6 +1,6 @@
 import { start } from './app/start';
 import { startLive } from './domain/live/start-live';
-import { startSession } from './session/session-known';
+import { startSession } from './session/ensure-session';
 import './styles.css';
 
 startSession();

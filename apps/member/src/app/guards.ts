@@ -2,14 +2,14 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { session } from '../session/session';
-import { sessionKnown } from '../session/session-known';
+import { ensureSession } from '../session/ensure-session';
 import { loginPath, PATHS, returnPath } from '../shell/paths';
 import { routeOf } from './routes';
 
 type Guard = (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<Response | null>;
 
 const needsSession: Guard = async ({ request }) => {
-  await sessionKnown();
+  await ensureSession();
   const { pathname, search } = new URL(request.url);
   return session.user() ? null : redirect(loginPath(pathname + search));
 };
@@ -22,7 +22,7 @@ const needsVerification: Guard = async (args) => {
 };
 
 const visitorsOnly: Guard = async ({ request }) => {
-  await sessionKnown().catch(() => null);
+  await ensureSession().catch(() => null);
   const user = session.user();
   if (!user) return null;
   const back = returnPath(new URL(request.url));

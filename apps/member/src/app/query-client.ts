@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
 import { onChange } from '../domain/live/unread';
 import { session } from '../session/session';
-import { heedRefusal } from '../session/session-known';
+import { refreshOnForbidden } from '../session/ensure-session';
 
 /** One retry for what may pass by itself; a refusal of the server is final. */
 const mayPass = (thrown: Error) => isApiError(thrown) && (thrown.status === 0 || thrown.status === 503);
@@ -12,7 +12,7 @@ const INVALIDATED_BY_NEWS = [['notifications'], ['interests'], ['profile']];
 
 export function createQueryClient() {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: heedRefusal }),
+    queryCache: new QueryCache({ onError: refreshOnForbidden }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (count, thrown) => count < 1 && mayPass(thrown) },
     },
@@ -24,14 +24,13 @@ export function createQueryClient() {
   return client;
 }
 
-/** What one member saw is gone when another signs in, and is asked anew when the own standing changes. */
+/** What one member saw is gone when another signs in, and is fetched again when their own verification changes. */
 function forgetWithSession(client: QueryClient) {
-  const standing = () => session.user()?.verificationStatus;
-  let [id, status] = [session.user()?.id, standing()];
+  let known = session.user();
   session.subscribe(() => {
-    const [nextId, nextStatus] = [session.user()?.id, standing()];
-    if (nextId !== id) client.clear();
-    else if (nextStatus !== status) void client.invalidateQueries();
-    [id, status] = [nextId, nextStatus];
+    const user = session.user();
+    if (user?.id !== known?.id) client.clear();
+    else if (user?.verificationStatus !== known?.verificationStatus) void client.invalidateQueries();
+    known = user;
   });
 }

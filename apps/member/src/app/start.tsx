@@ -5,7 +5,7 @@ import { LandingPage } from '../features/landing/landing.page';
 import { chunk } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
 import { NavigationContext } from '../ui/navigation';
-import { Bone, Skeleton } from '../ui/skeleton';
+import { SkeletonBlock, Skeleton } from '../ui/skeleton';
 import { LostPage } from './lost-page';
 import { prefetchPage } from './routes';
 import { Shell } from './shell';
@@ -70,9 +70,9 @@ const FirstPaint = () => (
   <Skeleton>
     <div className="h-16 border-b border-line bg-paper" />
     <div className="page grid gap-4 py-10">
-      <Bone className="h-10 w-2/3" />
-      <Bone className="h-5 w-full max-w-xl" />
-      <Bone className="h-5 w-4/5 max-w-lg" />
+      <SkeletonBlock className="h-10 w-2/3" />
+      <SkeletonBlock className="h-5 w-full max-w-xl" />
+      <SkeletonBlock className="h-5 w-4/5 max-w-lg" />
     </div>
   </Skeleton>
 );

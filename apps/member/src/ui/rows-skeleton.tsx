@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from './skeleton';
+import { SkeletonBlock, Skeleton } from './skeleton';
 
 const ROWS = 5;
 
@@ -7,7 +7,7 @@ export const RowsSkeleton = () => (
   <Skeleton>
     <div className="grid gap-3">
       {Array.from({ length: ROWS }, (_, index) => (
-        <Bone key={index} className="h-18 w-full" />
+        <SkeletonBlock key={index} className="h-18 w-full" />
       ))}
     </div>
   </Skeleton>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCommonTexts } from './texts/common.en';
 
 /** A grey stand-in of something that is loading; give it the size of the real thing. */
-export const Bone = ({ className = '' }: { className?: string }) => (
+export const SkeletonBlock = ({ className = '' }: { className?: string }) => (
   <div className={`animate-[breathe_1.6s_ease-in-out_infinite] rounded-control bg-well ${className}`} />
 );
 

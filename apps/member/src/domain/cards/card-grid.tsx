@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileCard as Card } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { Bone, Skeleton } from '../../ui/skeleton';
+import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { ProfileCard } from './profile-card';
 
 const GRID = 'grid gap-4 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
@@ -35,12 +35,12 @@ export const CardGridSkeleton = () => (
           key={index}
           className="overflow-hidden rounded-card border border-line bg-paper max-[30rem]:grid max-[30rem]:grid-cols-[7.5rem_1fr]"
         >
-          <Bone className="aspect-4/5 rounded-none" />
+          <SkeletonBlock className="aspect-4/5 rounded-none" />
           <div className="grid gap-3 p-4">
-            <Bone className="h-6 w-1/2" />
-            <Bone className="h-6 w-3/4" />
-            <Bone className="h-5 w-full" />
-            <Bone className="h-16 w-full" />
+            <SkeletonBlock className="h-6 w-1/2" />
+            <SkeletonBlock className="h-6 w-3/4" />
+            <SkeletonBlock className="h-5 w-full" />
+            <SkeletonBlock className="h-16 w-full" />
           </div>
         </div>
       ))}

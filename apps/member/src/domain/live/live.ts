@@ -3,7 +3,7 @@ import { openEventStream, type EventStreamHandle } from '@kalyanam/web/event-str
 import type { NotificationsPage } from '@kalyanam/shared/contracts/notifications';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api, session } from '../../session/session';
-import { refreshUser } from '../../session/session-known';
+import { refreshUser } from '../../session/ensure-session';
 import { showToast } from '../../ui/toast-store';
 import { wordsOf } from './notification-words';
 import { useNotificationWords } from './notification-words.en';

@@ -13,9 +13,9 @@ export async function noteChange(client: QueryClient, id: string, changes: Chang
   // An answer that was on its way before the act would show the old state again.
   await client.cancelQueries({ queryKey });
   client.setQueryData<ProfileView>(queryKey, (known) => known && { ...known, ...changes });
-  askAnew(client);
+  refetchKnown(client);
 }
 
-export function askAnew(client: QueryClient) {
+export function refetchKnown(client: QueryClient) {
   for (const queryKey of LISTS) void client.invalidateQueries({ queryKey });
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { InterestAnswer, InterestView } from '@kalyanam/shared/contracts/interests';
-import { askAnew, noteChange } from './known-profiles';
+import { refetchKnown, noteChange } from './known-profiles';
 import { actOnInterest, type InterestAct } from './relations.calls';
 
 const NO_ACTS = { canShow: false, canAccept: false, canDecline: false, canWithdraw: false };
@@ -35,7 +35,7 @@ export function useInterest({ id, interest, onDone }: InterestUse) {
       if (!isApiError(thrown) || thrown.status === 0) return;
       key.current = null;
       if (thrown.status === 409) void client.invalidateQueries({ queryKey: ['profile', id] });
-      if (thrown.status === 409) askAnew(client);
+      if (thrown.status === 409) refetchKnown(client);
     },
     onSettled: (answer) => {
       const release = () => {

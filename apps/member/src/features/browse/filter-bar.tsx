@@ -3,7 +3,7 @@ import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { lazyPart } from '../../shell/lazy-part';
 import { Icon } from '../../ui/icon';
 import { buttonClass } from '../../ui/button-class';
-import { Bone, Skeleton } from '../../ui/skeleton';
+import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useBrowseTexts } from './browse.en';
 import { FilterChips } from './filter-chips';
 import { activeFilters } from './filters';
@@ -59,6 +59,6 @@ export function FilterBar({ query, onShow }: FilterBarProps) {
 
 const PanelSkeleton = () => (
   <Skeleton>
-    <Bone className="h-96 w-full" />
+    <SkeletonBlock className="h-96 w-full" />
   </Skeleton>
 );

@@ -5,7 +5,7 @@ import { myProfile } from '../../domain/account/my-profile.queries';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { LoadError } from '../../ui/load-error';
-import { Bone, Skeleton } from '../../ui/skeleton';
+import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
 import { EditForm } from './edit-form';
 import { useEditTexts } from './edit-profile.en';
@@ -41,7 +41,7 @@ const FieldsSkeleton = () => (
   <Skeleton>
     <div className="grid gap-6">
       {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Bone key={row} className="h-20 w-full" />
+        <SkeletonBlock key={row} className="h-20 w-full" />
       ))}
     </div>
   </Skeleton>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { NumberFields, useNumbersForm } from '../../domain/account/identity-numbers';
 import { myProfile } from '../../domain/account/my-profile.queries';
-import { refreshUser } from '../../session/session-known';
+import { refreshUser } from '../../session/ensure-session';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast-store';
 import { resubmit } from './my-profile.queries';

@@ -4,7 +4,7 @@ import { myProfile } from '../../domain/account/my-profile.queries';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { LoadError } from '../../ui/load-error';
-import { Bone, Skeleton } from '../../ui/skeleton';
+import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
 import { PhotoManager } from './photo-manager';
 import { usePhotosTexts } from './photos.en';
@@ -25,8 +25,8 @@ export function PhotosPage() {
       ) : (
         <Skeleton>
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            <Bone className="aspect-4/5" />
-            <Bone className="aspect-4/5" />
+            <SkeletonBlock className="aspect-4/5" />
+            <SkeletonBlock className="aspect-4/5" />
           </div>
         </Skeleton>
       )}

@@ -3,7 +3,7 @@ import type { Account } from '@kalyanam/shared/contracts/account';
 import { DeleteProfile } from '../../domain/account/delete-profile';
 import { LoadError } from '../../ui/load-error';
 import { Section } from '../../ui/section';
-import { Bone, Skeleton } from '../../ui/skeleton';
+import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { AddressesSection } from './addresses-section';
 import { ContactSection } from './contact-section';
 import { DataSection } from './data-section';
@@ -58,7 +58,7 @@ const SettingsSkeleton = () => (
   <Skeleton>
     <div className="grid gap-8">
       {[1, 2, 3, 4].map((row) => (
-        <Bone key={row} className="h-40 w-full" />
+        <SkeletonBlock key={row} className="h-40 w-full" />
       ))}
     </div>
   </Skeleton>

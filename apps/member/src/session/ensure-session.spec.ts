@@ -7,9 +7,9 @@ import { makeUser } from '../spec/make';
 async function openTab(answer: Parameters<typeof fakeApi>[0][string]) {
   vi.resetModules();
   const calls = fakeApi({ 'POST /auth/refresh': answer });
-  const { sessionKnown } = await import('./session-known');
+  const { ensureSession } = await import('./ensure-session');
   const { session } = await import('./session');
-  return { calls, session, sessionKnown };
+  return { calls, session, ensureSession };
 }
 
 const LIVE = { message: '', token: 't', user: makeUser('verified') };
@@ -23,14 +23,14 @@ describe('who is signed in, in a new tab', () => {
   });
 
   it('is asked where there may be a session', async () => {
-    const { session, sessionKnown } = await openTab(LIVE);
-    await sessionKnown();
+    const { session, ensureSession } = await openTab(LIVE);
+    await ensureSession();
     expect(session.user()?.id).toBe('me');
   });
 
   it('is nobody after the server said so', async () => {
-    const { session, sessionKnown } = await openTab(new Refusal('session-ended'));
-    await sessionKnown();
+    const { session, ensureSession } = await openTab(new Refusal('session-ended'));
+    await ensureSession();
     expect(session.get()).toBe('signed-out');
   });
 
@@ -41,21 +41,21 @@ describe('who is signed in, in a new tab', () => {
       postMessage = (message: unknown) => told.push(message);
     }
     vi.stubGlobal('BroadcastChannel', Channel);
-    const { sessionKnown } = await openTab(new Refusal('session-ended'));
-    await sessionKnown();
+    const { ensureSession } = await openTab(new Refusal('session-ended'));
+    await ensureSession();
     expect(told).toEqual([]);
   });
 
   it('is not known while the server cannot be asked', async () => {
-    const { session, sessionKnown } = await openTab(OFFLINE);
-    await expect(sessionKnown()).rejects.toThrow();
+    const { session, ensureSession } = await openTab(OFFLINE);
+    await expect(ensureSession()).rejects.toThrow();
     expect(session.get()).toBe('unknown');
   });
 
   it('is nobody, unasked, where no session can be', async () => {
     document.cookie = `${SESSION_MARK}=; Max-Age=0`;
-    const { calls, session, sessionKnown } = await openTab(LIVE);
-    await sessionKnown();
+    const { calls, session, ensureSession } = await openTab(LIVE);
+    await ensureSession();
     expect(session.get()).toBe('signed-out');
     expect(calls).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { api, session } from './session';
 const mayHaveSession = () => document.cookie.split('; ').includes(`${SESSION_MARK}=1`);
 
 /** Resolves when it is known who is signed in; throws when the server can't be asked. */
-export async function sessionKnown(): Promise<void> {
+export async function ensureSession(): Promise<void> {
   if (session.get() !== 'unknown') return;
   if (mayHaveSession()) await api.renew();
   else session.markSignedOut();
@@ -27,13 +27,13 @@ export function refreshOnFocus() {
 
 /** Starts the session in the background; nobody waits for it. */
 export function startSession() {
-  const ask = () => void sessionKnown().catch(() => null);
+  const ask = () => void ensureSession().catch(() => null);
   ask();
   window.addEventListener('online', ask);
   refreshOnFocus();
 }
 
 /** Refreshes the user when a call was refused because the verification state changed meanwhile. */
-export function heedRefusal(thrown: unknown) {
+export function refreshOnForbidden(thrown: unknown) {
   if (isApiError(thrown) && thrown.code === 'verification-needed') void refreshUser().catch(() => null);
 }
