@@ -1,4 +1,5 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
 
 const PARTS = scoreParts({
@@ -17,28 +18,14 @@ export const pendingCase = (
   name: string,
   more: Partial<PendingVerification> = {},
 ): PendingVerification => ({
+  ...exampleProfile(),
   userId,
   caseId: `case of ${userId}`,
   seen: `seen of ${userId}`,
   name,
   email: `${userId}@example.com`,
   phone: '9848012345',
-  dob: '1998-05-14',
   age: 28,
-  gender: 'female',
-  height: '5.4',
-  complexion: 'wheatish',
-  education: 'masters',
-  occupation: 'private',
-  annualIncome: '15-25',
-  workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad' },
-  caste: 'reddy',
-  subcaste: 'Motati',
-  gothra: 'Kasyapa',
-  maritalStatus: 'never-married',
-  familyLocation: { state: 'andhra-pradesh', city: 'Kurnool' },
-  selfSummary: 'About me',
-  expectations: 'About the partner',
   aadhaarNumber: 'XXXX XXXX 8524',
   aadhaarChecksumHolds: true,
   panNumber: null,

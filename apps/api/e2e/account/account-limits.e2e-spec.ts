@@ -5,8 +5,9 @@ import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
 import { CodesService } from '../../src/codes/codes.service.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
-import { makePerson, PASSWORD, signedInPerson, visit, type Person, type SignedIn } from '../support/people.js';
-import { newRegistration } from '../support/registrations.js';
+import { visit } from '../support/calls.js';
+import { newRegistration, PASSWORD } from '../support/example.js';
+import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Networks of their own, /24 each. */
@@ -24,13 +25,13 @@ describe('limits around an account', () => {
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
   describe('on asking for another address', () => {
-    const ask = (member: SignedIn, { email }: Person, ip: string) =>
+    const ask = (member: SignedIn, { email }: Member, ip: string) =>
       member.post('/account/email', { email, password: PASSWORD }).set('X-Forwarded-For', ip);
     const perMember = LIMIT_TABLE['address-change-member'].points;
     const perNetwork = LIMIT_TABLE['address-change-address'].points;
 
     it('let a member find out of a few that they are taken, and tell her nothing from then on', async () => {
-      const [member, other] = [await signedInPerson(test), await makePerson(test)];
+      const [member, other] = [await test.make.signedIn(), await test.make.member()];
       for (let index = 0; index < perMember; index += 1)
         expectFailure(await ask(member, other, NETWORKS[index % 3] ?? ''), 'email-taken');
       const free = { ...other, email: 'free@example.org' };
@@ -41,25 +42,25 @@ describe('limits around an account', () => {
     });
 
     it('let nobody go on by the accounts of others from the same network', async () => {
-      const other = await makePerson(test);
+      const other = await test.make.member();
       for (let asked = 0; asked < perNetwork; asked += perMember) {
-        const member = await signedInPerson(test);
+        const member = await test.make.signedIn();
         await times(perMember, () => ask(member, other, '2001:db8:1:1::1'));
       }
-      const third = await signedInPerson(test);
+      const third = await test.make.signedIn();
       expectFailure(await ask(third, other, '2001:db8:1:1::2'), 'too-many-requests');
       expectFailure(await ask(third, other, HERS), 'email-taken');
     });
   });
 
   describe('on asking for a new password', () => {
-    const ask = ({ email }: Person, ip: string) =>
+    const ask = ({ email }: Member, ip: string) =>
       visit(test, 'post', '/auth/forgot-password').set('X-Forwarded-For', ip).send({ email });
     const perNetwork = LIMIT_TABLE['reset-account'].points;
     const perMailbox = LIMIT_TABLE['reset-mailbox'].points;
 
     it('do not let others use up what the owner may ask', async () => {
-      const member = await makePerson(test);
+      const member = await test.make.member();
       await times(perNetwork, () => ask(member, '203.0.1.7').expect(200));
       expectFailure(await ask(member, '203.0.1.8'), 'too-many-requests');
       await ask(member, HERS).expect(200);
@@ -67,7 +68,7 @@ describe('limits around an account', () => {
     });
 
     it('stop the mails to one mailbox without a word of it', async () => {
-      const member = await makePerson(test);
+      const member = await test.make.member();
       for (const network of NETWORKS) await times(perNetwork, () => ask(member, network).expect(200));
       expect(await inbox(test, member.email)).toHaveLength(perMailbox);
       const started = performance.now();
@@ -88,7 +89,7 @@ describe('limits around an account', () => {
 
     it('are not used up by registrations in vain with the address of another', async () => {
       const hers = newRegistration();
-      const { phone } = await makePerson(test);
+      const { phone } = await test.make.member();
       const inVain = await times(codesADay + 2, () => register(newRegistration({ email: hers.email, phone })));
       for (const answer of inVain) expectFailure(answer, 'phone-taken');
       await register(hers).expect(201);
@@ -132,7 +133,7 @@ describe('limits around an account', () => {
   });
 
   it('do not keep the log of sign-ins for more than a year', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     const kept = () => test.database.query('SELECT id FROM sign_ins WHERE user_id = ?', [member.userId]);
     const cleaner = test.app.get(SignInsCleaner, { strict: false });
     test.clock.advance(364 * 86_400);

@@ -2,11 +2,12 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { ExternalIdentities } from '../../src/sign-in/issuer/external-identities.service.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
-import { ADMIN_PASSWORD, makeAdmin } from '../support/admins.js';
+import { visit } from '../support/calls.js';
+import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
+import type { Member, SignedIn } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import { comeBack, startIssuer, wayBack, type IssuersPersonWish, type TestIssuer } from '../support/issuer.js';
-import { makePerson, PASSWORD, signedInPerson, visit, type Person, type SignedIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const NEW_PASSWORD = 'Sankranti2027';
@@ -26,21 +27,21 @@ describe('a recovered account', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const login = ({ email }: Person, password = PASSWORD) =>
+  const login = ({ email }: Member, password = PASSWORD) =>
     visit(test, 'post', '/auth/login').send({ email, password });
-  const reset = async ({ email }: Person): Promise<void> => {
+  const reset = async ({ email }: Member): Promise<void> => {
     await visit(test, 'post', '/auth/forgot-password').send({ email }).expect(200);
     const token = /token=([\w-]+)/.exec((await inbox(test, email))[0]?.text ?? '')?.[1];
     await visit(test, 'post', '/auth/reset-password').send({ token, password: NEW_PASSWORD }).expect(200);
   };
-  const suspend = ({ userId }: Person): Promise<unknown> =>
+  const suspend = ({ userId }: Member): Promise<unknown> =>
     test.database.query(`UPDATE users SET account_status = 'suspended' WHERE id = ?`, [userId]);
-  const liveSessions = async ({ userId }: Person): Promise<number> => {
+  const liveSessions = async ({ userId }: Member): Promise<number> => {
     const sql = 'SELECT COUNT(*) AS live FROM sessions WHERE user_id = ? AND ended_at IS NULL';
     const [row] = await test.database.query<{ live: string }[]>(sql, [userId]);
     return Number(row?.live);
   };
-  const hashOf = async ({ userId }: Person): Promise<string> => {
+  const hashOf = async ({ userId }: Member): Promise<string> => {
     const rows = await test.database.query<{ hash: string }[]>('SELECT password_hash AS hash FROM users WHERE id = ?', [
       userId,
     ]);
@@ -49,7 +50,7 @@ describe('a recovered account', () => {
 
   describe('that an identity service was linked to', () => {
     let thieves = 0;
-    const thiefOf = ({ email }: Person): IssuersPersonWish => ({
+    const thiefOf = ({ email }: Member): IssuersPersonWish => ({
       sub: `thief-${(thieves += 1)}`,
       email,
       email_verified: true,
@@ -63,7 +64,7 @@ describe('a recovered account', () => {
     };
     /** A thief who came in once by an identity of his, whose address is another today. */
     const stolen = async (): Promise<[SignedIn, IssuersPersonWish]> => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const thief = thiefOf(member);
       expect(await come(thief)).toBeNull();
       return [member, { ...thief, email: `${thief.sub}@example.net` }];
@@ -92,7 +93,7 @@ describe('a recovered account', () => {
     });
 
     it('is linked again for the owner, whose identity has the proved e-mail', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const owner = thiefOf(member);
       await come(owner);
       await unlink(member).expect(200);
@@ -137,7 +138,7 @@ describe('a recovered account', () => {
   });
 
   it('has no live link at the mailbox that she leaves while one is being asked for', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     const accounts = test.app.get(AccountsService, { strict: false });
     const find = accounts.byEmail.bind(accounts);
     jest.spyOn(accounts, 'byEmail').mockImplementationOnce(async (email) => {
@@ -163,14 +164,14 @@ describe('a recovered account', () => {
         return fits;
       });
     };
-    const outdate = async ({ userId }: Person): Promise<void> => {
+    const outdate = async ({ userId }: Member): Promise<void> => {
       const { hash } = await import('@node-rs/argon2');
       const old = await hash(PASSWORD, OLD_PARAMETERS);
       await test.database.query('UPDATE users SET password_hash = ? WHERE id = ?', [old, userId]);
     };
 
     it('has no live session of the old password after a reset', async () => {
-      const member = await makePerson(test);
+      const member = await test.make.member();
       meanwhile(() => reset(member));
       expectFailure(await login(member), 'invalid-credentials');
       expect(await liveSessions(member)).toBe(0);
@@ -178,7 +179,7 @@ describe('a recovered account', () => {
     });
 
     it('has none after it was suspended or erased', async () => {
-      const [closed, erased] = [await makePerson(test), await makePerson(test)];
+      const [closed, erased] = [await test.make.member(), await test.make.member()];
       meanwhile(() => suspend(closed));
       expectFailure(await login(closed), 'suspended');
       expect(await liveSessions(closed)).toBe(0);
@@ -187,7 +188,7 @@ describe('a recovered account', () => {
     });
 
     it('keeps the new password though the old one is being hashed anew', async () => {
-      const member = await makePerson(test);
+      const member = await test.make.member();
       await outdate(member);
       const passwords = test.app.get(PasswordsService, { strict: false });
       const hash = passwords.hash.bind(passwords);
@@ -201,7 +202,7 @@ describe('a recovered account', () => {
     });
 
     it('refuses nobody whose password only was hashed anew meanwhile', async () => {
-      const member = await makePerson(test);
+      const member = await test.make.member();
       await outdate(member);
       meanwhile(() => login(member).expect(200));
       await login(member).expect(200);
@@ -227,7 +228,7 @@ describe('a recovered account', () => {
       it.each(Object.keys(CHANGES) as (keyof typeof CHANGES)[])(
         'has no session but those from before when she has %s by then',
         async (change) => {
-          const { id, username } = await makeAdmin(test, 'owner');
+          const { id, username } = await test.make.admin('owner');
           const admins = test.app.get(AdminsService, { strict: false });
           const admin = await admins.byPublicId(id);
           meanwhile(async () => admins.change(test.database.manager, admin?.id ?? 0, await CHANGES[change]()));
@@ -237,7 +238,7 @@ describe('a recovered account', () => {
       );
 
       it('has one when her password only was hashed anew', async () => {
-        const { id, username } = await makeAdmin(test, 'owner');
+        const { id, username } = await test.make.admin('owner');
         const { hash } = await import('@node-rs/argon2');
         const old = await hash(ADMIN_PASSWORD, OLD_PARAMETERS);
         await test.database.query('UPDATE admins SET password_hash = ? WHERE public_id = ?', [old, id]);

@@ -1,15 +1,9 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { inbox } from '../support/inbox.js';
 import { expectFailure } from '../support/expect-failure.js';
-import {
-  acceptInterest,
-  makePerson,
-  PASSWORD,
-  signedInPerson,
-  signIn,
-  visit,
-  type SignedIn,
-} from '../support/people.js';
+import { visit } from '../support/calls.js';
+import { PASSWORD } from '../support/example.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const NEW_PASSWORD = 'Sankranti2027';
@@ -29,7 +23,7 @@ describe('Profile Settings', () => {
   const login = (email: string, password: string) => visit(test, 'post', '/auth/login').send({ email, password });
 
   it('shows the settings as one answer', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     const { body } = await member.get('/account').expect(200);
     expect(body).toEqual({
       success: true,
@@ -50,7 +44,7 @@ describe('Profile Settings', () => {
   });
 
   it('keeps the language, in which mails are written from then on', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     const { body } = await member.put('/account/language', { language: 'te' }).expect(200);
     expect(body.account.language).toBe('te');
     await visit(test, 'post', '/auth/forgot-password').send({ email: member.email }).expect(200);
@@ -61,13 +55,13 @@ describe('Profile Settings', () => {
   });
 
   it('shows the contact from the next view on only to whom the owner wants it shown (R27)', async () => {
-    const [owner, viewer] = [await signedInPerson(test), await signedInPerson(test, { gender: 'male' })];
+    const [owner, viewer] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
     const phone = async (): Promise<unknown> =>
       (await viewer.get(`/profiles/${owner.id}`).expect(200)).body.profile.phone;
     expect(await phone()).toBe(owner.phone);
     await owner.put('/account/contact-visibility', { contactVisibility: 'accepted' }).expect(200);
     expect(await phone()).toBeNull();
-    await acceptInterest(test, viewer, owner);
+    await test.make.interest(viewer, owner, { state: 'accepted' });
     expect(await phone()).toBe(owner.phone);
     await owner.put('/account/contact-visibility', { contactVisibility: 'nobody' }).expect(400);
   });
@@ -77,8 +71,8 @@ describe('Profile Settings', () => {
       member.put('/account/password', { current, password });
 
     it('ends every other session, keeps this one, and tells the member', async () => {
-      const person = await makePerson(test);
-      const [here, elsewhere] = [await signIn(test, person), await signIn(test, person)];
+      const person = await test.make.member();
+      const [here, elsewhere] = [await test.make.session(person), await test.make.session(person)];
       await change(here, PASSWORD).expect(200);
       await here.get('/auth/me').expect(200);
       expectFailure(await elsewhere.get('/auth/me'), 'session-ended');
@@ -88,7 +82,7 @@ describe('Profile Settings', () => {
     });
 
     it('makes a reset link that was mailed before useless', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       await visit(test, 'post', '/auth/forgot-password').send({ email: member.email }).expect(200);
       const token = /token=([\w-]+)/.exec((await inbox(test, member.email))[0]?.text ?? '')?.[1];
       await change(member, PASSWORD).expect(200);
@@ -99,7 +93,7 @@ describe('Profile Settings', () => {
     });
 
     it('refuses a wrong present password, a weak new one and a leaked one', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       expectFailure(await change(member, 'Wrong7Password'), 'wrong-password', {
         current: expect.any(String) as string,
       });
@@ -109,7 +103,7 @@ describe('Profile Settings', () => {
     });
 
     it('lets nobody guess: after ten wrong passwords even the right one has to wait', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       for (let guess = 0; guess < 10; guess += 1)
         expectFailure(await change(member, `Wrong7${guess}aa`), 'wrong-password');
       const refused = await change(member, PASSWORD);
@@ -118,7 +112,7 @@ describe('Profile Settings', () => {
     });
 
     it('of two at once keeps one', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const answers = await Promise.all([
         change(member, PASSWORD, 'Firstone7'),
         change(member, PASSWORD, 'Secondone7'),
@@ -133,7 +127,7 @@ describe('Profile Settings', () => {
     const confirm = (member: SignedIn, code = CODE) => member.post('/account/email/confirm', { code });
 
     it('counts when the code that went to the new address is given, and tells the old one', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const email = newEmail();
       const asked = await ask(member, email.toUpperCase()).expect(200);
       expect(asked.body).toEqual({ success: true, message: expect.any(String), resendAfter: 60 });
@@ -150,7 +144,7 @@ describe('Profile Settings', () => {
     });
 
     it('tells that an address is taken only to who knows the password (R7)', async () => {
-      const [member, other] = [await signedInPerson(test), await makePerson(test)];
+      const [member, other] = [await test.make.signedIn(), await test.make.member()];
       expectFailure(await ask(member, other.email, 'Wrong7Password'), 'wrong-password', {
         password: expect.any(String) as string,
       });
@@ -160,7 +154,7 @@ describe('Profile Settings', () => {
     });
 
     it('refuses a wrong code, a code that is too late, and a second use', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       await ask(member, newEmail()).expect(200);
       expectFailure(await confirm(member, '654321'), 'invalid-otp');
       await confirm(member).expect(200);
@@ -172,7 +166,7 @@ describe('Profile Settings', () => {
     });
 
     it('sends another code only after the cooldown', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const email = newEmail();
       await ask(member, email).expect(200);
       expectFailure(await ask(member, email), 'otp-send-failed');
@@ -181,7 +175,7 @@ describe('Profile Settings', () => {
     });
 
     it('of two members who want one address gives it to the first who proves it', async () => {
-      const [first, second] = [await signedInPerson(test), await signedInPerson(test)];
+      const [first, second] = [await test.make.signedIn(), await test.make.signedIn()];
       const email = newEmail();
       await ask(first, email).expect(200);
       await ask(second, email).expect(200);
@@ -191,13 +185,13 @@ describe('Profile Settings', () => {
     });
 
     it('takes a code for nothing else than what it was sent for', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       await ask(member, newEmail()).expect(200);
       expectFailure(await member.post('/account/phone/confirm', { code: CODE }), 'code-expired');
     });
 
     it('lets a member who mistyped it at registration go on: both proved, she enters the queue', async () => {
-      const member = await signedInPerson(test, { verificationStatus: 'not-verified' });
+      const member = await test.make.signedIn({ verificationStatus: 'not-verified' });
       await ask(member, newEmail()).expect(200);
       await confirm(member).expect(200);
       await member.post('/account/phone', { phone: newPhone(), password: PASSWORD }).expect(200);
@@ -215,7 +209,7 @@ describe('Profile Settings', () => {
     const ask = (member: SignedIn, phone: string) => member.post('/account/phone', { phone, password: PASSWORD });
 
     it('counts when the code that went to the new number is given, and tells the old one', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const phone = newPhone();
       await ask(member, phone).expect(200);
       expect((await inbox(test, phone))[0]).toMatchObject({ channel: 'sms', text: expect.stringContaining(CODE) });
@@ -226,7 +220,7 @@ describe('Profile Settings', () => {
     });
 
     it('refuses a number that is taken or is none', async () => {
-      const [member, other] = [await signedInPerson(test), await makePerson(test)];
+      const [member, other] = [await test.make.signedIn(), await test.make.member()];
       expectFailure(await ask(member, other.phone), 'phone-taken', { phone: MESSAGES.phoneTaken });
       expectFailure(await ask(member, '12345'), 'invalid-form', { phone: MESSAGES.phone });
     });

@@ -1,7 +1,8 @@
 import { EXPORT_PLAN } from '../../src/account/export/export-plan.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { block, makePerson, PASSWORD, relate, signedInPerson, type SignedIn } from '../support/people.js';
+import { EXAMPLE, PASSWORD } from '../support/example.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Tables that lead to a member but hold nothing of one who can still ask. */
@@ -60,7 +61,7 @@ describe('Download my data (R31)', () => {
   });
 
   it('is an attachment with all that the member gave, and with whom she had to do', async () => {
-    const [member, other] = [await signedInPerson(test), await makePerson(test, { gender: 'male' })];
+    const [member, other] = [await test.make.signedIn(), await test.make.member({ gender: 'male' })];
     await member.post(`/profiles/${other.id}/interest`).expect(200);
     await member.post('/account/email', { email: 'moving@example.org', password: PASSWORD }).expect(200);
     const answer = await ask(member).expect(200);
@@ -69,7 +70,7 @@ describe('Download my data (R31)', () => {
     const file = answer.body as { records: Records; leftOut: { what: string; why: string }[] };
     expect(file.records).toMatchObject({
       account: [{ public_id: member.id, email: member.email, phone: member.phone }],
-      profile: [{ name: 'Asha Reddy', dob: '1997-04-12', gothra: 'Bharadwaja' }],
+      profile: [{ name: EXAMPLE.name, dob: EXAMPLE.dob, gothra: EXAMPLE.gothra }],
       interests: [{ state: 'pending', direction: 'sent', with: other.id }],
       codes: [{ purpose: 'new-email', destination: 'moving@example.org' }],
       sessions: [{ ip: expect.any(String) }],
@@ -80,8 +81,8 @@ describe('Download my data (R31)', () => {
 
   it('holds nothing of others, no internal number, no secret', async () => {
     const [member, other] = [
-      await signedInPerson(test),
-      await makePerson(test, { gender: 'male', name: 'Other Person' }),
+      await test.make.signedIn(),
+      await test.make.member({ gender: 'male', name: 'Other Person' }),
     ];
     const numbers = { aadhaarNumber: '567898765432', panNumber: 'PLNTD9876Q' };
     await test.app.get(IdentityService, { strict: false }).store(test.database.manager, member.userId, numbers);
@@ -108,21 +109,21 @@ describe('Download my data (R31)', () => {
   });
 
   it('names the others of her lists, and nobody who has blocked her since', async () => {
-    const [member, other] = [await signedInPerson(test), await makePerson(test, { gender: 'male' })];
-    await relate(test, member, other);
+    const [member, other] = [await test.make.signedIn(), await test.make.member({ gender: 'male' })];
+    await test.make.relations(member, other);
     expect(await records(member)).toMatchObject({
       interests: [{ with: other.id }],
       shortlist: [{ profile: other.id }],
       contactViews: [{ owner: member.id, viewer: other.id }],
       notifications: [{ about: other.id }],
     });
-    await block(test, other, member);
+    await test.make.block(other, member);
     expect(await records(member)).toMatchObject({ contactViews: [{ owner: member.id, viewer: null }] });
     expect(JSON.stringify(await records(member))).not.toContain(other.id);
   });
 
   it('is given only for the password, and a few times an hour', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     expectFailure(await ask(member, 'Wrong7Password'), 'wrong-password', { password: expect.any(String) as string });
     for (let time = 0; time < 5; time += 1) await ask(member).expect(200);
     expectFailure(await ask(member), 'too-many-requests');

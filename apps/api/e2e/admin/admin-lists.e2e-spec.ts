@@ -1,16 +1,15 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { EXAMPLE } from '../support/example.js';
+import type { Member, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { makePerson, type Person } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { makeMember } from '../support/waiting-members.js';
 
 describe('lists of the team', () => {
   let test: TestApp;
-  let owner: TestAdmin;
+  let owner: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    owner = await makeAdmin(test, 'owner');
+    owner = await test.make.admin('owner');
   });
   afterAll(() => test.close());
 
@@ -61,7 +60,7 @@ describe('lists of the team', () => {
 
     it('tell what became of each, and an unused pair can be taken off', async () => {
       const [first, second] = pairs as [(typeof pairs)[0], (typeof pairs)[0]];
-      const member = await makeMember(test, { ...first, proved: true });
+      const member = await test.make.case(first);
       const used = await read(`${ADMIN_ROUTES.eligibleUsers}?state=used`);
       expect(used.rows).toEqual([
         {
@@ -70,7 +69,7 @@ describe('lists of the team', () => {
           addedBy: owner.username,
           addedAt: expect.any(String),
           usedAt: expect.any(String),
-          usedBy: { userId: member.id, name: 'Asha Reddy', verificationStatus: 'verified' },
+          usedBy: { userId: member.id, name: EXAMPLE.name, verificationStatus: 'verified' },
         },
       ]);
       expectFailure(await owner.delete(ADMIN_ROUTES.eligibleUser(used.rows[0].id)), 'eligible-user-used');
@@ -86,7 +85,7 @@ describe('lists of the team', () => {
     await owner.post(ADMIN_ROUTES.coupons, { code: 'OLD', discount: 50, expiryDate: '2020-01-01' }).expect(201);
     const { body } = await owner.patch(ADMIN_ROUTES.coupon('diwali'), { isActive: false }).expect(200);
     expect(body).toMatchObject({ message: 'Coupon switched off', coupon: { code: 'DIWALI', isActive: false } });
-    const member = await makeMember(test);
+    const member = await test.make.signedIn({ verificationStatus: 'not-verified' });
     const check = async () => (await member.post('/coupons/validate', { code: 'DIWALI' }).expect(200)).body.valid;
     expect(await check()).toBe(false);
     await owner.patch(ADMIN_ROUTES.coupon('DIWALI'), { isActive: true }).expect(200);
@@ -103,16 +102,16 @@ describe('lists of the team', () => {
   });
 
   describe('of users', () => {
-    let anil: Person;
+    let anil: Member;
     beforeAll(async () => {
-      anil = await makePerson(test, {
+      anil = await test.make.member({
         name: 'Anil Zachary',
         gender: 'male',
         maritalStatus: 'widowed',
         isActive: false,
       });
-      await makePerson(test, { name: 'Anila Zimmer', verificationStatus: 'semi-verified', registeredAgo: 20 * 86_400 });
-      await makePerson(test, { name: 'Anil_X', accountStatus: 'suspended', caste: 'others' });
+      await test.make.member({ name: 'Anila Zimmer', verificationStatus: 'semi-verified', registeredAgo: 20 * 86_400 });
+      await test.make.member({ name: 'Anil_X', accountStatus: 'suspended', caste: 'others' });
     });
     const names = async (query: string): Promise<string[]> => {
       const { rows, total } = await read(`${ADMIN_ROUTES.users}?${query}`);
@@ -148,7 +147,7 @@ describe('lists of the team', () => {
 
   describe('leave as CSV', () => {
     it('with the same filters, safe from formulas, and written down', async () => {
-      await makePerson(test, { name: '=HYPERLINK("http://x","y")', email: 'formula@example.org' });
+      await test.make.member({ name: '=HYPERLINK("http://x","y")', email: 'formula@example.org' });
       const answer = await exported(ADMIN_ROUTES.users, '?q=formula@');
       expect(answer.headers).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',
@@ -176,7 +175,7 @@ describe('lists of the team', () => {
 
   describe('of the audit log', () => {
     it('filter by actor, action, subject and day in India', async () => {
-      const other = await makeAdmin(test, 'reviewer');
+      const other = await test.make.admin('reviewer');
       const of = async (query: string) => (await read(`${ADMIN_ROUTES.audit}?${query}`)).rows;
       expect(await of(`actor=${other.username.toUpperCase()}`)).toMatchObject([
         {

@@ -1,17 +1,17 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { publicId } from '../../src/common/crypto/public-id.js';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { EXAMPLE } from '../support/example.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
-import { makePerson, signedInPerson, type SignedIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('reports in the hands of the team', () => {
   let test: TestApp;
-  let reviewer: TestAdmin;
+  let reviewer: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    reviewer = await makeAdmin(test, 'reviewer');
+    reviewer = await test.make.admin('reviewer');
   });
   afterAll(() => test.close());
 
@@ -23,13 +23,13 @@ describe('reports in the hands of the team', () => {
     return rows.map(({ template }: { template: string }) => template);
   };
   const reported = async (reason?: string) => {
-    const [by, on] = [await signedInPerson(test), await signedInPerson(test)];
+    const [by, on] = [await test.make.signedIn(), await test.make.signedIn()];
     return { by, on, id: await report(by, on, reason) };
   };
 
   it('wait in a queue, the oldest first, with both sides and what else is open', async () => {
     const { by, on, id } = await reported();
-    const second = await report(await signedInPerson(test), on, 'dowry');
+    const second = await report(await test.make.signedIn(), on, 'dowry');
     const { body } = await reviewer.get(`${ADMIN_ROUTES.reports}?state=open`).expect(200);
     expect(body.rows.map((row: { id: string }) => row.id)).toEqual([id, second]);
     expect(body.rows[0]).toEqual({
@@ -37,21 +37,21 @@ describe('reports in the hands of the team', () => {
       reason: 'money',
       description: 'Wants a loan.',
       createdAt: expect.any(String),
-      reported: { userId: on.id, name: 'Asha Reddy', verificationStatus: 'verified', accountStatus: 'active' },
-      reporter: { userId: by.id, name: 'Asha Reddy', verificationStatus: 'verified', accountStatus: 'active' },
+      reported: { userId: on.id, name: EXAMPLE.name, verificationStatus: 'verified', accountStatus: 'active' },
+      reporter: { userId: by.id, name: EXAMPLE.name, verificationStatus: 'verified', accountStatus: 'active' },
       openReports: 2,
       decision: null,
     });
-    expect((await reviewer.get(`${ADMIN_ROUTES.reports}?reason=dowry&q=asha`)).body.total).toBe(1);
+    expect((await reviewer.get(`${ADMIN_ROUTES.reports}?reason=dowry&q=sravani`)).body.total).toBe(1);
   });
 
   it('show the profile and every other report about the same member, which is written down', async () => {
     const { on, id } = await reported();
-    const other = await report(await signedInPerson(test), on, 'fake');
+    const other = await report(await test.make.signedIn(), on, 'fake');
     const { body } = await reviewer.get(ADMIN_ROUTES.report(id)).expect(200);
     expect(body.report.id).toBe(id);
     expect(body.others.map((row: { id: string }) => row.id)).toEqual([other]);
-    expect(body.profile).toMatchObject({ name: 'Asha Reddy', age: expect.any(Number), photos: [], statusReason: null });
+    expect(body.profile).toMatchObject({ name: EXAMPLE.name, age: expect.any(Number), photos: [], statusReason: null });
     const seen = `SELECT actor, action FROM audit_log WHERE subject = ?`;
     expect(await test.database.query(seen, [`member:${on.id}`])).toEqual([
       { actor: `admin:${reviewer.id}`, action: 'member-looked-up' },
@@ -113,9 +113,9 @@ describe('reports in the hands of the team', () => {
   });
 
   const heldByReports = async () => {
-    const on = await makePerson(test);
+    const on = await test.make.member();
     const ids: string[] = [];
-    for (let count = 0; count < 3; count += 1) ids.push(await report(await signedInPerson(test), on));
+    for (let count = 0; count < 3; count += 1) ids.push(await report(await test.make.signedIn(), on));
     const [first = '', second = '', third = ''] = ids;
     return { on, first, second, third };
   };
@@ -169,7 +169,7 @@ describe('reports in the hands of the team', () => {
   });
 
   it('are decided once, also by two at the same time; the second sees the first decision', async () => {
-    const other = await makeAdmin(test, 'owner');
+    const other = await test.make.admin('owner');
     const { by, id } = await reported();
     const answers = await Promise.all([
       decide(id, { outcome: 'dismissed', action: 'none' }),

@@ -4,7 +4,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
 import { signingKey } from '../../src/common/access/bearer.js';
-import { ADMIN_PASSWORD, makeAdmin } from '../support/admins.js';
+import { ADMIN_PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -32,13 +32,13 @@ describe('sessions of administrators', () => {
       .auth(token, { type: 'bearer' });
   const cookieOf = (response: request.Response): string => response.get('Set-Cookie')?.[0]?.split(';')[0] ?? '';
   const signedIn = async () => {
-    const { username } = await makeAdmin(test, 'reviewer');
+    const { username } = await test.make.admin('reviewer');
     const response = await signIn({ username, password: ADMIN_PASSWORD }).expect(200);
     return { username, response, token: String(response.body.data.token), cookie: cookieOf(response) };
   };
 
   it('begin with the right username and password, in any case of the username', async () => {
-    const { id, username } = await makeAdmin(test, 'support');
+    const { id, username } = await test.make.admin('support');
     const response = await signIn({ username: ` ${username.toUpperCase()}`, password: ADMIN_PASSWORD }).expect(200);
     expect(response.body).toEqual({
       success: true,
@@ -55,8 +55,8 @@ describe('sessions of administrators', () => {
   });
 
   it('answer alike for an unknown username, a wrong password and a disabled administrator', async () => {
-    const { username } = await makeAdmin(test, 'owner');
-    const disabled = await makeAdmin(test, 'owner');
+    const { username } = await test.make.admin('owner');
+    const disabled = await test.make.admin('owner');
     await test.database.query('UPDATE admins SET disabled_at = NOW(3) WHERE username = ?', [disabled.username]);
     for (const body of [
       { username: 'nobody', password: ADMIN_PASSWORD },
@@ -77,7 +77,7 @@ describe('sessions of administrators', () => {
   });
 
   it('slow down who guesses at one account, without locking its owner out elsewhere', async () => {
-    const { username } = await makeAdmin(test, 'owner');
+    const { username } = await test.make.admin('owner');
     const from = (ip: string, password: string) => signIn({ username, password }).set('X-Forwarded-For', ip);
     for (let guess = 0; guess < 10; guess += 1) await from('203.0.113.9', `Guess${guess}aaa`).expect(401);
     const refused = await from('203.0.113.9', ADMIN_PASSWORD);
@@ -87,7 +87,7 @@ describe('sessions of administrators', () => {
   });
 
   it('count the tries of a whole network as one, as members’ are', async () => {
-    const { username } = await makeAdmin(test, 'owner');
+    const { username } = await test.make.admin('owner');
     const from = (ip: string, password: string) => signIn({ username, password }).set('X-Forwarded-For', ip);
     for (let guess = 0; guess < 10; guess += 1) await from(`2001:db8:7:7::${guess}`, `Guess${guess}aaa`).expect(401);
     expectFailure(await from('2001:db8:7:7:ffff::1', ADMIN_PASSWORD), 'too-many-requests');
@@ -95,7 +95,7 @@ describe('sessions of administrators', () => {
   });
 
   it('serve the specified call /admin/login.php alike', async () => {
-    const { username } = await makeAdmin(test, 'owner');
+    const { username } = await test.make.admin('owner');
     const response = await server()
       .post(`${API_PREFIX}/admin/login.php`)
       .send({ username, password: ADMIN_PASSWORD })

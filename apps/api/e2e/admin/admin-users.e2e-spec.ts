@@ -1,31 +1,30 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { publicId } from '../../src/common/crypto/public-id.js';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { AADHAAR, EXAMPLE, PAN } from '../support/example.js';
+import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { acceptInterest, signedInPerson, signIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { AADHAAR, makeMember, PAN } from '../support/waiting-members.js';
 
 describe('one account in the hands of the team', () => {
   let test: TestApp;
-  let reviewer: TestAdmin;
+  let reviewer: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    reviewer = await makeAdmin(test, 'reviewer');
+    reviewer = await test.make.admin('reviewer');
   });
   afterAll(() => test.close());
 
   const story = async (id: string) => (await reviewer.get(ADMIN_ROUTES.user(id)).expect(200)).body.user;
 
   it('has its whole story, without identity numbers, and who looks is written down', async () => {
-    const member = await makeMember(test, { proved: true });
+    const member = await test.make.case();
     const answer = await reviewer.get(ADMIN_ROUTES.user(member.id)).expect(200);
     expect(answer.body.user).toMatchObject({
       userId: member.id,
       email: member.email,
       verificationStatus: 'semi-verified',
       accountStatus: 'active',
-      profile: { gothra: 'Kasyapa-gothra', height: '5.4' },
+      profile: { gothra: EXAMPLE.gothra, height: EXAMPLE.height },
       aadhaarNumber: `XXXX XXXX ${AADHAAR.slice(-4)}`,
       cases: [{ decision: null, decidedBy: null, notes: '', reasonCodes: [] }],
       sessions: [{ ip: '127.0.0.1' }],
@@ -36,8 +35,8 @@ describe('one account in the hands of the team', () => {
   });
 
   it('counts interests and names reports from both sides', async () => {
-    const [one, two] = [await signedInPerson(test), await signedInPerson(test, { gender: 'male' })];
-    await acceptInterest(test, one, two);
+    const [one, two] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
+    await test.make.interest(one, two, { state: 'accepted' });
     await one.post(`/profiles/${two.id}/reports`, { reason: 'fake' }).expect(200);
     expect(await story(one.id)).toMatchObject({
       interests: [{ state: 'accepted', sent: 1, received: 0 }],
@@ -52,7 +51,7 @@ describe('one account in the hands of the team', () => {
   });
 
   it('is suspended with a reason: signed out, hidden and told at once; and restored', async () => {
-    const [member, viewer] = [await signedInPerson(test), await signedInPerson(test, { gender: 'male' })];
+    const [member, viewer] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
     const act = (path: string, body: object = { reason: 'Two profiles of one person.' }) => reviewer.post(path, body);
     expectFailure(await act(ADMIN_ROUTES.suspendUser(member.id), {}), 'invalid-form');
     const { body } = await act(ADMIN_ROUTES.suspendUser(member.id)).expect(200);
@@ -68,7 +67,7 @@ describe('one account in the hands of the team', () => {
 
     await act(ADMIN_ROUTES.restoreUser(member.id), { reason: 'It was a mistake.' }).expect(200);
     await viewer.get(`/profiles/${member.id}`).expect(200);
-    await (await signIn(test, member)).get('/profiles/me').expect(200);
+    await (await test.make.session(member)).get('/profiles/me').expect(200);
     const mails = `SELECT template FROM outbox WHERE destination = ? ORDER BY id`;
     expect(await test.database.query(mails, [member.email])).toEqual([
       { template: 'account-suspended' },
@@ -82,7 +81,7 @@ describe('one account in the hands of the team', () => {
   });
 
   it('is suspended once by two at the same time', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     const suspend = () => reviewer.post(ADMIN_ROUTES.suspendUser(member.id), { reason: 'Fake.' });
     const answers = await Promise.all([suspend(), suspend()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -5,16 +5,17 @@ import { generate } from 'otplib';
 import request from 'supertest';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
-import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../support/admins.js';
+import { ADMIN_PASSWORD } from '../support/example.js';
+import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('administrators', () => {
   let test: TestApp;
-  let owner: TestAdmin;
+  let owner: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    owner = await makeAdmin(test, 'owner');
+    owner = await test.make.admin('owner');
   });
   afterAll(() => test.close());
 
@@ -39,7 +40,7 @@ describe('administrators', () => {
     });
 
     it('are disabled at once, and enabled again', async () => {
-      const other = await makeAdmin(test, 'support');
+      const other = await test.make.admin('support');
       const { body } = await owner.patch(ADMIN_ROUTES.administrator(other.id), { disabled: true }).expect(200);
       expect(body.administrator.disabledAt).toEqual(expect.any(String));
       expectFailure(await other.get(ADMIN_ROUTES.users), 'session-ended');
@@ -49,7 +50,7 @@ describe('administrators', () => {
     });
 
     it('get a new password, which ends their sessions', async () => {
-      const other = await makeAdmin(test, 'support');
+      const other = await test.make.admin('support');
       const { body } = await owner.post(ADMIN_ROUTES.administratorPassword(other.id)).expect(200);
       expectFailure(await other.get(ADMIN_ROUTES.users), 'session-ended');
       expectFailure(await signIn({ username: other.username, password: ADMIN_PASSWORD }), 'admin-credentials');
@@ -58,7 +59,7 @@ describe('administrators', () => {
 
     it('never lose their last owner, even to two who disable each other', async () => {
       expectFailure(await owner.patch(ADMIN_ROUTES.administrator(owner.id), { disabled: true }), 'forbidden');
-      const other = await makeAdmin(test, 'owner');
+      const other = await test.make.admin('owner');
       const answers = await Promise.all([
         owner.patch(ADMIN_ROUTES.administrator(other.id), { disabled: true }),
         other.patch(ADMIN_ROUTES.administrator(owner.id), { role: 'support' }),
@@ -71,7 +72,7 @@ describe('administrators', () => {
   });
 
   it('change their own password; other sessions end', async () => {
-    const admin = await makeAdmin(test, 'reviewer');
+    const admin = await test.make.admin('reviewer');
     const elsewhere = (await signIn({ username: admin.username, password: ADMIN_PASSWORD })).body.data.token;
     const change = (password: string, newPassword: string) =>
       admin.put(ADMIN_ROUTES.ownPassword, { password, newPassword });
@@ -88,7 +89,7 @@ describe('administrators', () => {
 
   describe('with a second factor', () => {
     const enrolled = async () => {
-      const admin = await makeAdmin(test, 'reviewer');
+      const admin = await test.make.admin('reviewer');
       const setUp = await admin.post(ADMIN_ROUTES.secondFactor, { password: ADMIN_PASSWORD }).expect(200);
       const code = await codeAt(setUp.body.secret);
       const confirmed = await admin.post(ADMIN_ROUTES.secondFactorConfirm, { code }).expect(200);
@@ -97,7 +98,7 @@ describe('administrators', () => {
     };
 
     it('set it up by password and code', async () => {
-      const admin = await makeAdmin(test, 'reviewer');
+      const admin = await test.make.admin('reviewer');
       expectFailure(await admin.post(ADMIN_ROUTES.secondFactor, { password: 'Wrong4Morning' }), 'invalid-form');
       expectFailure(await admin.post(ADMIN_ROUTES.secondFactorConfirm, { code: '123456' }), 'invalid-otp');
       const { body } = await admin.post(ADMIN_ROUTES.secondFactor, { password: ADMIN_PASSWORD }).expect(200);
@@ -167,8 +168,8 @@ describe('administrators', () => {
         return fits;
       });
     };
-    const begin = (admin: TestAdmin) => admin.post(ADMIN_ROUTES.secondFactor, { password: ADMIN_PASSWORD });
-    const secondFactorOf = async (admin: TestAdmin): Promise<unknown> => {
+    const begin = (admin: SignedInAdmin) => admin.post(ADMIN_ROUTES.secondFactor, { password: ADMIN_PASSWORD });
+    const secondFactorOf = async (admin: SignedInAdmin): Promise<unknown> => {
       const { body } = await admin.get(ADMIN_ROUTES.session).expect(200);
       return body.secondFactor.enabled;
     };
@@ -176,12 +177,12 @@ describe('administrators', () => {
     it.each([
       [
         'change her password',
-        (admin: TestAdmin, newPassword: string) =>
+        (admin: SignedInAdmin, newPassword: string) =>
           admin.put(ADMIN_ROUTES.ownPassword, { password: ADMIN_PASSWORD, newPassword }),
       ],
       ['set up a second factor', begin],
     ])('cannot %s by the one that an owner has just replaced', async (_, act) => {
-      const admin = await makeAdmin(test, 'reviewer');
+      const admin = await test.make.admin('reviewer');
       let replaced = '';
       meanwhile(async () => {
         replaced = (await owner.post(ADMIN_ROUTES.administratorPassword(admin.id)).expect(200)).body.password;
@@ -193,7 +194,7 @@ describe('administrators', () => {
     });
 
     it('keep the second factor that is confirmed while another is begun', async () => {
-      const admin = await makeAdmin(test, 'reviewer');
+      const admin = await test.make.admin('reviewer');
       const { secret } = (await begin(admin).expect(200)).body;
       const code = await codeAt(secret);
       meanwhile(() => admin.post(ADMIN_ROUTES.secondFactorConfirm, { code }).expect(200));
@@ -204,7 +205,7 @@ describe('administrators', () => {
     });
 
     it('confirm no secret but the one whose code they gave', async () => {
-      const admin = await makeAdmin(test, 'reviewer');
+      const admin = await test.make.admin('reviewer');
       const { secret } = (await begin(admin).expect(200)).body;
       const admins = test.app.get(AdminsService, { strict: false });
       jest.spyOn(admins, 'takeStep').mockImplementationOnce(async () => {
@@ -219,7 +220,7 @@ describe('administrators', () => {
   it('must set the second factor up first, where it is required', async () => {
     const strict = await startTestApp({ ADMIN_TOTP_REQUIRED: 'true' });
     try {
-      const admin = await makeAdmin(strict, 'owner');
+      const admin = await strict.make.admin('owner');
       const signedIn = await signIn({ username: admin.username, password: ADMIN_PASSWORD }, strict).expect(200);
       expect(signedIn.body.data.admin.mustSetUpSecondFactor).toBe(true);
       expectFailure(await admin.get(ADMIN_ROUTES.verifications), 'second-factor-setup');

@@ -3,24 +3,24 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
-import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../support/admins.js';
+import { ADMIN_PASSWORD } from '../support/example.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { addPhoto, makeMember, type TestMember } from '../support/waiting-members.js';
 
 const MINUTES = 60;
 
 /** R86: the audit log, its export with proof, the dashboard; no member's page. */
 describe('an auditor', () => {
   let test: TestApp;
-  let owner: TestAdmin;
-  let auditor: TestAdmin;
-  let member: TestMember;
+  let owner: SignedInAdmin;
+  let auditor: SignedInAdmin;
+  let member: SignedIn;
   beforeAll(async () => {
     test = await startTestApp();
-    owner = await makeAdmin(test, 'owner');
-    auditor = await makeAdmin(test, 'auditor');
-    member = await makeMember(test, { proved: true });
+    owner = await test.make.admin('owner');
+    auditor = await test.make.admin('auditor');
+    member = await test.make.case();
     await owner.post(ADMIN_ROUTES.decision(member.id), { action: 'approve' }).expect(200);
   });
   afterAll(() => test.close());
@@ -67,8 +67,8 @@ describe('an auditor', () => {
   });
 
   it('sees no photo, not even by an address from the time in another role', async () => {
-    const colleague = await makeAdmin(test, 'support');
-    await addPhoto(test, member);
+    const colleague = await test.make.admin('support');
+    await test.make.photo(member);
     const [photo] = await test.app.get(PhotosService, { strict: false }).ofUser(member.userId);
     const [session] = await test.database.query<{ id: string }[]>(
       `SELECT id FROM admin_sessions WHERE admin_id = (SELECT id FROM admins WHERE public_id = ?)`,

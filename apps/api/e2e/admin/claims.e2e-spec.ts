@@ -1,30 +1,28 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { makeMember, type TestMember } from '../support/waiting-members.js';
 
 describe('a case in the hands of a reviewer', () => {
   let test: TestApp;
-  let one: TestAdmin;
-  let two: TestAdmin;
+  let one: SignedInAdmin;
+  let two: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    one = await makeAdmin(test, 'reviewer');
-    two = await makeAdmin(test, 'reviewer');
+    one = await test.make.admin('reviewer');
+    two = await test.make.admin('reviewer');
   });
   afterAll(() => test.close());
 
   let numbers = 0;
   /** Nobody else's name, and no numbers. */
-  const waiting = () =>
-    makeMember(test, { proved: true, aadhaarNumber: '', panNumber: null, fields: { name: `Case ${++numbers}` } });
-  const claim = (admin: TestAdmin, { id }: TestMember) => admin.post(ADMIN_ROUTES.claim(id));
-  const pending = async (admin: TestAdmin, { id }: TestMember) => {
+  const waiting = () => test.make.case({ aadhaarNumber: '', panNumber: null, name: `Case ${++numbers}` });
+  const claim = (admin: SignedInAdmin, { id }: SignedIn) => admin.post(ADMIN_ROUTES.claim(id));
+  const pending = async (admin: SignedInAdmin, { id }: SignedIn) => {
     const { body } = await admin.get(ADMIN_ROUTES.verifications).expect(200);
     return body.users.find(({ userId }: { userId: string }) => userId === id);
   };
-  const reject = (admin: TestAdmin, { id }: TestMember, body: object = {}) =>
+  const reject = (admin: SignedInAdmin, { id }: SignedIn, body: object = {}) =>
     admin.post(ADMIN_ROUTES.decision(id), { action: 'reject', ...body });
 
   it('is claimed by one, also of two at once; the other sees by whom', async () => {
@@ -52,19 +50,19 @@ describe('a case in the hands of a reviewer', () => {
     test.clock.advance(600);
     await claim(two, member).expect(200);
     test.clock.advance(600);
-    const three = await makeAdmin(test, 'reviewer');
+    const three = await test.make.admin('reviewer');
     expectFailure(await claim(three, member), 'case-claimed');
     test.clock.advance(301);
     await claim(three, member).expect(200);
   });
 
   it('cannot be claimed where there is none', async () => {
-    const admin = await makeAdmin(test, 'owner');
-    expectFailure(await claim(admin, await makeMember(test)), 'not-found');
+    const admin = await test.make.admin('owner');
+    expectFailure(await claim(admin, await test.make.signedIn({ verificationStatus: 'not-verified' })), 'not-found');
   });
 
   it('is rejected for reasons that the member can act on', async () => {
-    const admin = await makeAdmin(test, 'reviewer');
+    const admin = await test.make.admin('reviewer');
     const member = await waiting();
     expectFailure(await reject(admin, member, { reasonCodes: ['bored'] }), 'invalid-form');
     const approve = { action: 'approve', reasonCodes: ['name-mismatch'] };
@@ -82,21 +80,19 @@ describe('a case in the hands of a reviewer', () => {
   });
 
   it('hints at who may be the same person, also after numbers were erased', async () => {
-    const admin = await makeAdmin(test, 'reviewer');
+    const admin = await test.make.admin('reviewer');
     const fields = { name: 'Twin Reddy', dob: '1990-02-03' };
-    const first = await makeMember(test, {
-      proved: true,
+    const first = await test.make.case({
       aadhaarNumber: '999941057058',
       panNumber: 'AAAAA1111A',
-      fields,
+      ...fields,
     });
     await reject(admin, first).expect(200);
-    const second = await makeMember(test, { proved: true, aadhaarNumber: '999941057058', panNumber: null, fields });
-    const third = await makeMember(test, {
-      proved: true,
+    const second = await test.make.case({ aadhaarNumber: '999941057058', panNumber: null, ...fields });
+    const third = await test.make.case({
       aadhaarNumber: '',
       panNumber: 'aaaaa1111a',
-      fields: { name: 'Third' },
+      name: 'Third',
     });
     expect((await pending(admin, second)).duplicates).toEqual([
       {

@@ -1,20 +1,20 @@
 import { USERS_BEHIND } from '@kalyanam/shared/admin/dashboard-lists';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../support/admins.js';
+import { ADMIN_PASSWORD } from '../support/example.js';
+import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { addPhoto, makeMember } from '../support/waiting-members.js';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 describe('the dashboard', () => {
   let test: TestApp;
-  let support: TestAdmin;
-  let reviewer: TestAdmin;
+  let support: SignedInAdmin;
+  let reviewer: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    support = await makeAdmin(test, 'support');
-    reviewer = await makeAdmin(test, 'reviewer');
+    support = await test.make.admin('support');
+    reviewer = await test.make.admin('reviewer');
   });
   afterAll(() => test.close());
 
@@ -53,15 +53,17 @@ describe('the dashboard', () => {
 
   it('counts members, profiles, cases and acts', async () => {
     const year = test.clock.now().getUTCFullYear();
-    const first = await makeMember(test, { fields: { dob: `${year - 30}-01-01` } });
-    const second = await makeMember(test, {
-      fields: { gender: 'male', dob: `${year - 35}-01-01`, maritalStatus: 'divorced', caste: 'others' },
-      proved: true,
+    const first = await test.make.signedIn({ verificationStatus: 'not-verified', dob: `${year - 30}-01-01` });
+    const second = await test.make.case({
+      gender: 'male',
+      dob: `${year - 35}-01-01`,
+      maritalStatus: 'divorced',
+      caste: 'others',
     });
-    const third = await makeMember(test, { fields: { dob: `${year - 25}-01-01` }, proved: true });
-    const fourth = await makeMember(test, { fields: { dob: `${year - 25}-01-01` }, proved: true });
-    await addPhoto(test, third);
-    await addPhoto(test, third);
+    const third = await test.make.case({ dob: `${year - 25}-01-01` });
+    const fourth = await test.make.case({ dob: `${year - 25}-01-01` });
+    await test.make.photo(third);
+    await test.make.photo(third);
     const at = (ago: number) => new Date(test.clock.now().getTime() - ago * 1000);
     await test.database.query('UPDATE users SET registered_at = ? WHERE id = ?', [at(8 * DAY), first.userId]);
     await test.database.query('UPDATE users SET registered_at = ? WHERE id = ?', [at(31 * DAY), second.userId]);
@@ -135,7 +137,7 @@ describe('the dashboard', () => {
   });
 
   it('leaves administrators who come and go to the audit log', async () => {
-    const own = await makeAdmin(test, 'support');
+    const own = await test.make.admin('support');
     await own.post(ADMIN_ROUTES.proof, { password: ADMIN_PASSWORD }).expect(200);
     await own.delete(ADMIN_ROUTES.session).expect(200);
     const { stats } = await answer();

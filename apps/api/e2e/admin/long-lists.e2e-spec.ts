@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** More than what is sorted as a whole: from here on a list of users is read along its order. */
@@ -75,10 +75,10 @@ function expected(fits: (member: Member) => boolean, sort: string, order: string
 
 describe('a long list of users', () => {
   let test: TestApp;
-  let support: TestAdmin;
+  let support: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    support = await makeAdmin(test, 'support');
+    support = await test.make.admin('support');
     await insert(test);
   });
   afterAll(() => test.close());

@@ -1,16 +1,16 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { EXAMPLE } from '../support/example.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { signedInPerson, type SignedIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** R30: a verified member's change of a reviewed field waits for the team while the old value stands. */
 describe('review of profile changes', () => {
   let test: TestApp;
-  let reviewer: TestAdmin;
+  let reviewer: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    reviewer = await makeAdmin(test, 'reviewer');
+    reviewer = await test.make.admin('reviewer');
   });
   afterAll(() => test.close());
 
@@ -25,23 +25,23 @@ describe('review of profile changes', () => {
     reviewer.post(ADMIN_ROUTES.profileEditDecision(row.id), { askedAt: row.askedAt, ...body });
 
   it('shows old and new side by side', async () => {
-    const member = await signedInPerson(test);
-    await edit(member, { gothra: 'Kasyapa', name: 'Asha Rao' });
+    const member = await test.make.signedIn();
+    await edit(member, { gothra: 'Bharadwaja', name: 'Asha Rao' });
     expect(await waiting(member)).toEqual({
       id: expect.stringMatching(/^[0-9a-z]{20}$/),
-      member: { userId: member.id, name: 'Asha Reddy', email: member.email },
+      member: { userId: member.id, name: EXAMPLE.name, email: member.email },
       photos: [],
       askedAt: expect.any(String),
       changes: [
-        { field: 'name', from: 'Asha Reddy', to: 'Asha Rao' },
-        { field: 'gothra', from: 'Bharadwaja', to: 'Kasyapa' },
+        { field: 'name', from: EXAMPLE.name, to: 'Asha Rao' },
+        { field: 'gothra', from: EXAMPLE.gothra, to: 'Bharadwaja' },
       ],
       decision: null,
     });
   });
 
   it('lets an approved change count, in the listing too', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     await edit(member, { maritalStatus: 'widowed' });
     const before = await mine(member);
     expect(before).toMatchObject({ maritalStatus: 'never-married', pendingReview: { maritalStatus: 'widowed' } });
@@ -64,12 +64,12 @@ describe('review of profile changes', () => {
   });
 
   it('leaves everything as it was on a rejection, and says why', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     await edit(member, { dob: '1990-01-01' });
     const row = await waiting(member);
     expectFailure(await decide(row, { decision: 'reject' }), 'invalid-form', { notes: 'This field is required' });
     await decide(row, { decision: 'reject', notes: 'Please send a document.' }).expect(200);
-    expect(await mine(member)).toMatchObject({ dob: '1997-04-12', pendingReview: {} });
+    expect(await mine(member)).toMatchObject({ dob: EXAMPLE.dob, pendingReview: {} });
     const [notification] = await test.database.query(`SELECT kind, details FROM notifications WHERE user_id = ?`, [
       member.userId,
     ]);
@@ -77,19 +77,19 @@ describe('review of profile changes', () => {
   });
 
   it('keeps its place while the member saves something else, or the same again', async () => {
-    const member = await signedInPerson(test);
-    await edit(member, { gothra: 'Kasyapa', name: 'Asha Rao' });
+    const member = await test.make.signedIn();
+    await edit(member, { gothra: 'Bharadwaja', name: 'Asha Rao' });
     const seen = await waiting(member);
     test.clock.advance(1);
     await edit(member, { education: 'phd' });
     await edit(member, { name: 'Asha Rao' });
     expect(await waiting(member)).toEqual(seen);
     await decide(seen, { decision: 'approve' }).expect(200);
-    expect(await mine(member)).toMatchObject({ gothra: 'Kasyapa', name: 'Asha Rao', education: 'phd' });
+    expect(await mine(member)).toMatchObject({ gothra: 'Bharadwaja', name: 'Asha Rao', education: 'phd' });
   });
 
   it('decides once, and only what was looked at', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     await edit(member, { name: 'Asha One' });
     const seen = await waiting(member);
     test.clock.advance(1);

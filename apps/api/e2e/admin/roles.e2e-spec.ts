@@ -4,10 +4,9 @@ import request from 'supertest';
 import { isAdminLevel, type AccessLevel } from '../../src/common/access/access.js';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { makeMember } from '../support/waiting-members.js';
 
 const ROLES: readonly AdminRole[] = ADMIN_ROLES.map(({ value }) => value);
 
@@ -37,11 +36,11 @@ const MEMBER_ROUTES = Object.entries(ACCESS_TABLE)
 describe('roles', () => {
   let test: TestApp;
   let memberToken: string;
-  const admins = new Map<AdminRole, TestAdmin>();
+  const admins = new Map<AdminRole, SignedInAdmin>();
   beforeAll(async () => {
     test = await startTestApp();
-    for (const role of ROLES) admins.set(role, await makeAdmin(test, role));
-    memberToken = (await makeMember(test, { verificationStatus: 'verified' })).token;
+    for (const role of ROLES) admins.set(role, await test.make.admin(role));
+    memberToken = (await test.make.signedIn()).token;
   });
   afterAll(() => test.close());
 
@@ -66,7 +65,7 @@ describe('roles', () => {
 
     it.each(ROLES)('treats the role %s as the table says', async (role) => {
       const leaves = route === 'DELETE /admin/session';
-      const token = leaves ? (await makeAdmin(test, role)).token : admins.get(role)?.token;
+      const token = leaves ? (await test.make.admin(role)).token : admins.get(role)?.token;
       const answer = await call(route, token);
       if (reaches(role, level)) expect(answer.status).toBe(answerOf(route));
       else expectFailure(answer, 'forbidden');

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../src/profiles/profile.policy.js';
 import { ProfileVisibility } from '../../src/profiles/profile-visibility.service.js';
 import { SHOWN, shownValues } from '../../src/relations/relation.sql.js';
-import { block, makePerson, type Person } from '../support/people.js';
+import type { Member } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the sieve of lists', () => {
@@ -12,16 +12,16 @@ describe('the sieve of lists', () => {
   afterAll(() => test.close());
 
   it('lets through exactly whom the policy lets a browsing member find', async () => {
-    const viewer = await makePerson(test);
-    const people: Person[] = [];
+    const viewer = await test.make.member();
+    const people: Member[] = [];
     for (const verificationStatus of ['not-verified', 'semi-verified', 'verified', 'rejected'] as const)
       for (const accountStatus of ['active', 'on-hold', 'suspended'] as const)
         for (const married of [false, true])
           for (const isActive of [false, true])
-            people.push(await makePerson(test, { verificationStatus, accountStatus, married, isActive }));
-    const [blocker, blocked] = [await makePerson(test), await makePerson(test)];
-    await block(test, blocker, viewer);
-    await block(test, viewer, blocked);
+            people.push(await test.make.member({ verificationStatus, accountStatus, married, isActive }));
+    const [blocker, blocked] = [await test.make.member(), await test.make.member()];
+    await test.make.block(blocker, viewer);
+    await test.make.block(viewer, blocked);
     people.push(blocker, blocked);
 
     const rows = await test.database.query<{ id: number }[]>(

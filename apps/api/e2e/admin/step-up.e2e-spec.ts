@@ -4,11 +4,11 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { generate } from 'otplib';
 import request from 'supertest';
 import { PROOF } from '../../src/common/access/access.js';
-import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../support/admins.js';
+import { ADMIN_PASSWORD } from '../support/example.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { routesOf } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { addDocument, makeMember, type TestMember } from '../support/waiting-members.js';
 
 const MINUTES = 60;
 const LISTS = [
@@ -21,25 +21,26 @@ const LISTS = [
 
 describe('an administrator proves herself again', () => {
   let test: TestApp;
-  let member: TestMember;
+  let member: SignedIn;
   beforeAll(async () => {
     test = await startTestApp();
-    member = await makeMember(test, { proved: true });
-    await addDocument(test, member, 'aadhaar');
+    member = await test.make.case();
+    await test.make.document(member, 'aadhaar');
   });
   afterAll(() => test.close());
 
-  const reveal = (admin: TestAdmin) =>
+  const reveal = (admin: SignedInAdmin) =>
     admin.post(ADMIN_ROUTES.reveal(member.id), { kind: 'aadhaar', reason: 'compare' });
-  const document = (admin: TestAdmin) => admin.get(ADMIN_ROUTES.document(member.id, 'aadhaar'));
-  const exported = (admin: TestAdmin, list: string) => admin.get(ADMIN_ROUTES.exportOf(list));
-  const prove = (admin: TestAdmin, body: object = { password: ADMIN_PASSWORD }) => admin.post(ADMIN_ROUTES.proof, body);
-  const actions = async ({ id }: TestAdmin): Promise<string[]> => {
+  const document = (admin: SignedInAdmin) => admin.get(ADMIN_ROUTES.document(member.id, 'aadhaar'));
+  const exported = (admin: SignedInAdmin, list: string) => admin.get(ADMIN_ROUTES.exportOf(list));
+  const prove = (admin: SignedInAdmin, body: object = { password: ADMIN_PASSWORD }) =>
+    admin.post(ADMIN_ROUTES.proof, body);
+  const actions = async ({ id }: SignedInAdmin): Promise<string[]> => {
     const rows = await test.database.query(`SELECT action FROM audit_log WHERE actor = ? ORDER BY id`, [`admin:${id}`]);
     return rows.map(({ action }: { action: string }) => action);
   };
   /** As if the last proof were so many minutes older. */
-  const age = (admin: TestAdmin, minutes: number) =>
+  const age = (admin: SignedInAdmin, minutes: number) =>
     test.database.query(
       `UPDATE admin_sessions SET proved_at = proved_at - INTERVAL ? MINUTE
        WHERE admin_id = (SELECT id FROM admins WHERE public_id = ?)`,
@@ -58,7 +59,7 @@ describe('an administrator proves herself again', () => {
   });
 
   it('not within ten minutes of the sign-in, which is a proof', async () => {
-    const owner = await makeAdmin(test, 'owner');
+    const owner = await test.make.admin('owner');
     test.clock.advance(9 * MINUTES);
     for (const list of LISTS) await exported(owner, list).expect(200);
     await reveal(owner).expect(200);
@@ -70,7 +71,7 @@ describe('an administrator proves herself again', () => {
   });
 
   it('by the password, and may go on for ten minutes', async () => {
-    const reviewer = await makeAdmin(test, 'reviewer');
+    const reviewer = await test.make.admin('reviewer');
     test.clock.advance(11 * MINUTES);
     expectFailure(await reveal(reviewer), 'prove-again');
     await prove(reviewer).expect(200);
@@ -82,7 +83,7 @@ describe('an administrator proves herself again', () => {
   });
 
   it('for documents at most once an hour', async () => {
-    const reviewer = await makeAdmin(test, 'reviewer');
+    const reviewer = await test.make.admin('reviewer');
     await age(reviewer, 59);
     await document(reviewer).expect(200);
     await age(reviewer, 2);
@@ -92,7 +93,7 @@ describe('an administrator proves herself again', () => {
   });
 
   it('by nothing else: a wrong or no password, a code that nobody set up, a new access token', async () => {
-    const { username } = await makeAdmin(test, 'reviewer');
+    const { username } = await test.make.admin('reviewer');
     const agent = request(test.app.getHttpServer());
     const signedIn = await agent.post(API_PREFIX + ADMIN_ROUTES.session).send({ username, password: ADMIN_PASSWORD });
     const cookie = signedIn.get('Set-Cookie')?.[0]?.split(';')[0] ?? '';
@@ -113,7 +114,7 @@ describe('an administrator proves herself again', () => {
   });
 
   it('by the code where a second factor is set up; the password is not enough then', async () => {
-    const reviewer = await makeAdmin(test, 'reviewer');
+    const reviewer = await test.make.admin('reviewer');
     const { secret } = (await reviewer.post(ADMIN_ROUTES.secondFactor, { password: ADMIN_PASSWORD })).body;
     const codeIn = (seconds: number) =>
       generate({ secret, epoch: Math.floor(test.clock.inSeconds(seconds).getTime() / 1000) });
@@ -126,7 +127,7 @@ describe('an administrator proves herself again', () => {
   });
 
   it('in this session: another one of hers stays as it is', async () => {
-    const reviewer = await makeAdmin(test, 'reviewer');
+    const reviewer = await test.make.admin('reviewer');
     const agent = request(test.app.getHttpServer());
     const other = await agent
       .post(API_PREFIX + ADMIN_ROUTES.session)
@@ -140,14 +141,14 @@ describe('an administrator proves herself again', () => {
   });
 
   it('and cannot be guessed for', async () => {
-    const reviewer = await makeAdmin(test, 'reviewer');
+    const reviewer = await test.make.admin('reviewer');
     for (let guess = 0; guess < 10; guess += 1)
       expectFailure(await prove(reviewer, { password: `Wrong4Morning${guess}` }), 'invalid-form');
     expectFailure(await prove(reviewer), 'too-many-requests');
   });
 
   it('does not open what the role does not', async () => {
-    const support = await makeAdmin(test, 'support');
+    const support = await test.make.admin('support');
     await prove(support).expect(200);
     expectFailure(await reveal(support), 'forbidden');
     await age(support, 61);

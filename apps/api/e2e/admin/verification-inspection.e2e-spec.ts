@@ -1,31 +1,31 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { AADHAAR } from '../support/example.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { AADHAAR, addDocument, makeMember, type TestMember } from '../support/waiting-members.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('documents and numbers of who waits', () => {
   let test: TestApp;
-  let reviewer: TestAdmin;
-  let support: TestAdmin;
+  let reviewer: SignedInAdmin;
+  let support: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    reviewer = await makeAdmin(test, 'reviewer');
-    support = await makeAdmin(test, 'support');
+    reviewer = await test.make.admin('reviewer');
+    support = await test.make.admin('support');
   });
   afterAll(() => test.close());
 
-  const decide = (member: TestMember, body: object, admin = reviewer) =>
+  const decide = (member: SignedIn, body: object, admin = reviewer) =>
     admin.post(ADMIN_ROUTES.decision(member.id), body);
-  const audited = async (member: TestMember) =>
+  const audited = async (member: SignedIn) =>
     test.database.query('SELECT actor, action, details FROM audit_log WHERE subject = ? ORDER BY id', [
       `member:${member.id}`,
     ]);
 
   it('opens a document in a logged viewer while the case is open', async () => {
-    const member = await makeMember(test, { proved: true });
-    await addDocument(test, member, 'pan');
+    const member = await test.make.case();
+    await test.make.document(member, 'pan');
     const response = await reviewer.get(ADMIN_ROUTES.document(member.id, 'pan')).expect(200);
     expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -45,7 +45,7 @@ describe('documents and numbers of who waits', () => {
   });
 
   it('reveals a number only for a reason, writes it down, and no longer after the decision', async () => {
-    const member = await makeMember(test, { proved: true });
+    const member = await test.make.case();
     const reveal = (body: object) => reviewer.post(ADMIN_ROUTES.reveal(member.id), body);
     expectFailure(await reveal({ kind: 'aadhaar', reason: ' ' }), 'invalid-form', { reason: MESSAGES.required });
     expectFailure(await reveal({ kind: 'passport', reason: 'compare' }), 'invalid-form', { kind: MESSAGES.choice });
@@ -64,7 +64,7 @@ describe('documents and numbers of who waits', () => {
   });
 
   it('leaves deciding, documents and numbers to reviewers', async () => {
-    const member = await makeMember(test, { proved: true });
+    const member = await test.make.case();
     expectFailure(await decide(member, { action: 'approve' }, support), 'forbidden');
     expectFailure(await support.get(ADMIN_ROUTES.document(member.id, 'aadhaar')), 'forbidden');
     expectFailure(await support.post(ADMIN_ROUTES.reveal(member.id), { kind: 'pan', reason: 'x' }), 'forbidden');

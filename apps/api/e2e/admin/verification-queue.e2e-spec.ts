@@ -1,22 +1,22 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { AADHAAR, EXAMPLE, PAN } from '../support/example.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { AADHAAR, addDocument, addPhoto, makeMember, PAN, type TestMember } from '../support/waiting-members.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the queue of members who wait', () => {
   let test: TestApp;
-  let support: TestAdmin;
+  let support: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    support = await makeAdmin(test, 'support');
+    support = await test.make.admin('support');
   });
   afterAll(() => test.close());
 
   const pending = async (admin = support): Promise<PendingVerification[]> =>
     (await admin.get(`${ADMIN_ROUTES.verifications}?pageSize=200`).expect(200)).body.users;
-  const statusOf = async (member: TestMember): Promise<string> => {
+  const statusOf = async (member: SignedIn): Promise<string> => {
     const [row] = await test.database.query('SELECT verification_status AS status FROM users WHERE id = ?', [
       member.userId,
     ]);
@@ -24,41 +24,28 @@ describe('the queue of members who wait', () => {
   };
 
   it('begins when e-mail and phone are proved', async () => {
-    const member = await makeMember(test);
+    const member = await test.make.signedIn({ verificationStatus: 'not-verified' });
     expect((await pending()).some(({ userId }) => userId === member.id)).toBe(false);
-    const other = await makeMember(test, { proved: true });
+    const other = await test.make.case();
     expect((await pending()).some(({ userId }) => userId === other.id)).toBe(true);
     expect(await statusOf(other)).toBe('semi-verified');
   });
 
   it('shows every specified field, with identity numbers masked', async () => {
-    const member = await makeMember(test, { proved: true });
-    await addDocument(test, member, 'aadhaar');
-    await addPhoto(test, member);
+    const member = await test.make.case();
+    await test.make.document(member, 'aadhaar');
+    await test.make.photo(member);
     const found = (await pending()).find(({ userId }) => userId === member.id);
     expect(found).toEqual({
       userId: member.id,
       caseId: expect.stringMatching(/^\w{20}$/),
       seen: expect.stringMatching(/^[\w-]{43}$/),
-      name: 'Asha Reddy',
+      ...EXAMPLE,
       email: member.email,
       phone: member.phone,
-      dob: '1998-04-12',
       age: expect.any(Number),
-      gender: 'female',
-      height: '5.4',
-      complexion: 'wheatish',
-      education: 'masters',
-      occupation: 'private',
-      annualIncome: '10-15',
-      workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', country: null, address: null },
-      caste: 'reddy',
-      subcaste: 'Motati',
-      gothra: 'Kasyapa-gothra',
-      maritalStatus: 'never-married',
-      familyLocation: { state: 'andhra-pradesh', city: 'Nellore', address: '4 Temple Street' },
-      selfSummary: 'I work in software and love music',
-      expectations: 'A kind man from a good family',
+      workLocation: { ...EXAMPLE.workLocation, country: null, address: null },
+      familyLocation: { ...EXAMPLE.familyLocation, address: null },
       aadhaarNumber: 'XXXX XXXX 2346',
       aadhaarChecksumHolds: true,
       aadhaarFile: true,
@@ -82,20 +69,20 @@ describe('the queue of members who wait', () => {
   });
 
   it('never sends an identity number, a password or an internal id', async () => {
-    await makeMember(test, { proved: true });
+    await test.make.case();
     const { text } = await support.get(ADMIN_ROUTES.verifications).expect(200);
     for (const secret of [AADHAAR, PAN, 'argon2', 'passwordHash', 'sealed']) expect(text).not.toContain(secret);
   });
 
   it('counts a failing Aadhaar checksum as lost score, not as a refusal', async () => {
-    const member = await makeMember(test, { proved: true, aadhaarNumber: '234123412345', panNumber: null });
+    const member = await test.make.case({ aadhaarNumber: '234123412345', panNumber: null });
     const found = (await pending()).find(({ userId }) => userId === member.id);
     expect(found).toMatchObject({ aadhaarChecksumHolds: false, panNumber: null, verificationScore: 40 });
   });
 
   it('lists the oldest case first, page by page, with the number of all', async () => {
-    await makeMember(test, { proved: true });
-    await makeMember(test, { proved: true });
+    await test.make.case();
+    await test.make.case();
     const all = await pending();
     const times = all.map(({ enteredAt }) => enteredAt);
     expect(times).toEqual([...times].sort());
@@ -112,8 +99,8 @@ describe('the queue of members who wait', () => {
       const [after] = await test.database.query(`SHOW GLOBAL STATUS LIKE 'Com_select'`);
       return Number(after.Value) - Number(before.Value);
     };
-    await makeMember(test, { proved: true });
-    await makeMember(test, { proved: true });
+    await test.make.case();
+    await test.make.case();
     const one = await queries(`${ADMIN_ROUTES.verifications}?pageSize=1`);
     const many = await queries(`${ADMIN_ROUTES.verifications}?pageSize=200`);
     // Other tests may use the server at the same time; a query per member would be dozens.

@@ -1,5 +1,7 @@
 import { expectFailure } from '../support/expect-failure.js';
-import { visit, block, makePerson, signedInPerson, signIn, type PersonWish, type SignedIn } from '../support/people.js';
+import { visit } from '../support/calls.js';
+import { EXAMPLE } from '../support/example.js';
+import type { MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY = 86_400;
@@ -13,12 +15,12 @@ describe('browse', () => {
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.database.query(`DELETE FROM users`);
-    man = await signedInPerson(test, { gender: 'male', dob: '1994-01-02', name: 'Ravi Reddy' });
+    man = await test.make.signedIn({ gender: 'male', dob: '1994-01-02', name: 'Ravi Reddy' });
   });
 
-  const women = async (...wishes: PersonWish[]): Promise<string[]> => {
+  const women = async (...wishes: MemberWish[]): Promise<string[]> => {
     const ids: string[] = [];
-    for (const wish of wishes) ids.push((await makePerson(test, wish)).id);
+    for (const wish of wishes) ids.push((await test.make.member(wish)).id);
     return ids;
   };
   const page = async (query: string, viewer = man) => (await viewer.get(`/profiles${query}`).expect(200)).body;
@@ -35,12 +37,12 @@ describe('browse', () => {
     });
 
     it.each(['not-verified', 'rejected'] as const)('refuses a %s member', async (verificationStatus) => {
-      const viewer = await signedInPerson(test, { verificationStatus });
+      const viewer = await test.make.signedIn({ verificationStatus });
       expectFailure(await viewer.get('/profiles'), 'verification-needed');
     });
 
     it('lets a semi-verified member browse', async () => {
-      const viewer = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+      const viewer = await test.make.signedIn({ verificationStatus: 'semi-verified' });
       expect(await idsOf('', viewer)).toEqual([man.id]);
     });
   });
@@ -61,17 +63,17 @@ describe('browse', () => {
 
     it('leaves out men under 21 and shows them from their birthday in India on', async () => {
       const year = new Date().getUTCFullYear();
-      const woman = await signedInPerson(test);
+      const woman = await test.make.signedIn();
       const ripe = await women({ gender: 'male', dob: `${year - 22}-01-01` });
       await women({ gender: 'male', dob: `${year - 20}-01-01` });
       expect(await idsOf('', woman)).toEqual([...ripe, man.id].sort());
     });
 
     it('leaves out who was not active for three months, and lists her again when she comes back', async () => {
-      const quiet = await makePerson(test, { activeAgo: 100 * DAY });
-      const recent = await makePerson(test, { activeAgo: 80 * DAY });
+      const quiet = await test.make.member({ activeAgo: 100 * DAY });
+      const recent = await test.make.member({ activeAgo: 80 * DAY });
       expect(await idsOf('')).toEqual([recent.id]);
-      await signIn(test, quiet);
+      await test.make.login(quiet);
       expect(await idsOf('')).toEqual([quiet.id, recent.id].sort());
     });
 
@@ -79,30 +81,30 @@ describe('browse', () => {
       await women({});
       expect(await idsOf('')).toHaveLength(1);
       test.clock.advance(100 * DAY);
-      const again = await signIn(test, man);
+      const again = await test.make.session(man);
       expect(await idsOf('', again)).toEqual([]);
       test.clock.advance(-100 * DAY);
     });
 
     it('leaves out the viewer and whoever blocked or is blocked', async () => {
-      const blocker = await makePerson(test);
-      const blocked = await makePerson(test);
+      const blocker = await test.make.member();
+      const blocked = await test.make.member();
       const [open] = await women({});
-      await block(test, blocker, man);
-      await block(test, man, blocked);
+      await test.make.block(blocker, man);
+      await test.make.block(man, blocked);
       expect(await idsOf('')).toEqual([open]);
       expect(await idsOf('?lookingFor=groom')).toEqual([]);
     });
 
     it('drops a profile the moment it goes offline', async () => {
-      const owner = await signedInPerson(test);
+      const owner = await test.make.signedIn();
       expect(await idsOf('')).toEqual([owner.id]);
       await owner.put('/profiles/me/status', { status: 'offline' }).expect(200);
       expect(await idsOf('')).toEqual([]);
     });
 
     it('checks again when it reads the cards', async () => {
-      const owner = await makePerson(test);
+      const owner = await test.make.member();
       await test.database.query(`UPDATE profiles SET is_active = 0 WHERE user_id = ?`, [owner.userId]);
       expect((await page('')).profiles).toEqual([]);
     });
@@ -111,7 +113,7 @@ describe('browse', () => {
   describe('filters', () => {
     it('looks for the opposite gender unless told, and honours what it is told', async () => {
       const [bride] = await women({});
-      const groom = await makePerson(test, { gender: 'male' });
+      const groom = await test.make.member({ gender: 'male' });
       expect(await idsOf('')).toEqual([bride]);
       for (const word of ['bride', 'female']) expect(await idsOf(`?lookingFor=${word}`)).toEqual([bride]);
       for (const word of ['groom', 'male']) expect(await idsOf(`?lookingFor=${word}`)).toEqual([groom.id]);
@@ -227,16 +229,16 @@ describe('browse', () => {
       const [card] = (await page('')).profiles;
       expect(card).toEqual({
         id,
-        name: 'Asha Reddy',
+        name: EXAMPLE.name,
         age: expect.any(Number),
-        gender: 'female',
+        gender: EXAMPLE.gender,
         height: '5.10',
-        maritalStatus: 'never-married',
-        education: 'masters',
-        occupation: 'private',
-        annualIncome: '10-15',
+        maritalStatus: EXAMPLE.maritalStatus,
+        education: EXAMPLE.education,
+        occupation: EXAMPLE.occupation,
+        annualIncome: EXAMPLE.annualIncome,
         workLocation: { type: 'nri', state: null, city: null, country: 'uk' },
-        familyLocation: { state: 'andhra-pradesh', city: 'Guntur' },
+        familyLocation: EXAMPLE.familyLocation,
         summary: `${'x'.repeat(100)}…`,
         verificationStatus: 'verified',
         interest: expect.objectContaining({ state: 'none', canShow: true }),
@@ -248,7 +250,7 @@ describe('browse', () => {
 
     it('says why a semi-verified viewer sees no photo', async () => {
       await women({});
-      const viewer = await signedInPerson(test, { gender: 'male', verificationStatus: 'semi-verified' });
+      const viewer = await test.make.signedIn({ gender: 'male', verificationStatus: 'semi-verified' });
       expect((await page('', viewer)).profiles[0]).toMatchObject({ photo: null, photosHidden: 'viewer-not-verified' });
     });
   });

@@ -1,18 +1,17 @@
 import { ERRORS } from '@kalyanam/shared/errors';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { makeMember, type TestMember } from '../support/waiting-members.js';
 
 describe('coupons', () => {
   let test: TestApp;
-  let owner: TestAdmin;
-  let member: TestMember;
+  let owner: SignedInAdmin;
+  let member: SignedIn;
   beforeAll(async () => {
     test = await startTestApp();
-    owner = await makeAdmin(test, 'owner');
-    member = await makeMember(test);
+    owner = await test.make.admin('owner');
+    member = await test.make.signedIn({ verificationStatus: 'not-verified' });
   });
   afterAll(() => test.close());
 
@@ -88,7 +87,7 @@ describe('coupons', () => {
   });
 
   it('are guessed at slowly', async () => {
-    const guesser = await makeMember(test);
+    const guesser = await test.make.signedIn({ verificationStatus: 'not-verified' });
     for (let guess = 0; guess < 20; guess += 1)
       await guesser.post('/coupons/validate', { code: `G${guess}` }).expect(200);
     expectFailure(await guesser.post('/coupons/validate', { code: 'DIWALI25' }), 'too-many-requests');

@@ -2,17 +2,16 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { makeMember, prove } from '../support/waiting-members.js';
 
 describe('eligible users', () => {
   let test: TestApp;
-  let owner: TestAdmin;
+  let owner: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
-    owner = await makeAdmin(test, 'owner');
+    owner = await test.make.admin('owner');
   });
   afterAll(() => test.close());
 
@@ -69,7 +68,7 @@ describe('eligible users', () => {
   });
 
   it('survive two administrators who add the same list at the same moment', async () => {
-    const other = await makeAdmin(test, 'owner');
+    const other = await test.make.admin('owner');
     const list = pairs('both', 2500);
     const answers = await Promise.all([add(list), add([...list].reverse(), other)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -99,8 +98,8 @@ describe('eligible users', () => {
   it('are verified at once when both are proved, with numbers erased and the line pre-approved', async () => {
     const pair = { email: 'vouched@example.com', phone: '9876500001' };
     await add([pair]).expect(200);
-    const member = await makeMember(test, pair);
-    expect(await prove(test, member.userId)).toBe('verified');
+    const member = await test.make.member({ ...pair, verificationStatus: 'not-verified' });
+    expect(await test.make.proof(member)).toBe('verified');
     const audit = await test.database.query('SELECT actor, action, details FROM audit_log WHERE subject = ?', [
       `member:${member.id}`,
     ]);
@@ -124,8 +123,12 @@ describe('eligible users', () => {
 
   it('do not vouch for who proves only one of the two', async () => {
     await add([{ email: 'half@example.com', phone: '9876500002' }]).expect(200);
-    const member = await makeMember(test, { email: 'half@example.com', phone: '9876500003' });
-    expect(await prove(test, member.userId)).toBe('semi-verified');
+    const member = await test.make.member({
+      email: 'half@example.com',
+      phone: '9876500003',
+      verificationStatus: 'not-verified',
+    });
+    expect(await test.make.proof(member)).toBe('semi-verified');
   });
 
   it('serve the specified calls alike', async () => {

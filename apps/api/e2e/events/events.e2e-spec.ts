@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, signedInMember, type SignedInMember } from '../support/registrations.js';
+import { calls } from '../support/calls.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface Listener {
@@ -24,7 +25,7 @@ describe('events', () => {
   });
   afterAll(() => test.close());
 
-  const listen = async ({ token }: SignedInMember): Promise<Listener> => {
+  const listen = async ({ token }: SignedIn): Promise<Listener> => {
     const url = `http://127.0.0.1:${port}/backend/api/events`;
     const asking = get(url, { headers: { authorization: `Bearer ${token}` }, agent: false });
     const [answer] = (await once(asking, 'response')) as [IncomingMessage];
@@ -36,7 +37,7 @@ describe('events', () => {
     };
     return { heard: () => heard, until, closed, answer };
   };
-  const setStatus = (member: SignedInMember, status: string) =>
+  const setStatus = (member: SignedIn, status: string) =>
     test.database.query('UPDATE users SET verification_status = ? WHERE public_id = ?', [status, member.id]);
 
   it('are for signed-in members only', async () => {
@@ -44,7 +45,7 @@ describe('events', () => {
   });
 
   it('come as a stream that nobody keeps', async () => {
-    const { answer, until } = await listen(await signedInMember(test));
+    const { answer, until } = await listen(await test.make.registered());
     await until(': connected');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
@@ -53,7 +54,7 @@ describe('events', () => {
   });
 
   it('tell a member, and nobody else, that her verification changed', async () => {
-    const [asha, ravi] = [await signedInMember(test), await signedInMember(test)];
+    const [asha, ravi] = [await test.make.registered(), await test.make.registered()];
     const [hers, his] = [await listen(asha), await listen(ravi)];
     await setStatus(asha, 'verified');
     await hers.until('event: auth-updated\ndata: {"verificationStatus":"verified","accountStatus":"active"}\n\n');
@@ -64,7 +65,7 @@ describe('events', () => {
   });
 
   it('tell a member, and nobody else, how many notifications she has not read', async () => {
-    const [asha, ravi] = [await signedInMember(test), await signedInMember(test)];
+    const [asha, ravi] = [await test.make.registered(), await test.make.registered()];
     const [hers, his] = [await listen(asha), await listen(ravi)];
     await Promise.all([hers, his].map(({ until }) => until('event: notification\ndata: {"unread":0}\n\n')));
     const [row] = await test.database.query<{ id: number }[]>('SELECT id FROM users WHERE public_id = ?', [asha.id]);
@@ -85,14 +86,14 @@ describe('events', () => {
   });
 
   it('end with the session', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     const { closed } = await listen(member);
     await calls(test).post('/auth/logout', undefined, member.token).expect(200);
     await closed;
   });
 
   it('end with the account, after word of it', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     const { closed, heard } = await listen(member);
     await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE public_id = ?`, [member.id]);
     await closed;
@@ -100,8 +101,8 @@ describe('events', () => {
   });
 
   it('reach many listeners by one question a second', async () => {
-    const member = await signedInMember(test);
-    const others = await Promise.all(Array.from({ length: 12 }, () => signedInMember(test)));
+    const member = await test.make.registered();
+    const others = await Promise.all(Array.from({ length: 12 }, () => test.make.registered()));
     const listeners = await Promise.all([...others, member, member].map(listen));
     const asked = jest.spyOn(test.app.get(await sessions()), 'factsOf');
     await setStatus(member, 'semi-verified');
@@ -112,7 +113,7 @@ describe('events', () => {
   });
 
   it('do not keep the server from stopping', async () => {
-    const { closed } = await listen(await signedInMember(test));
+    const { closed } = await listen(await test.make.registered());
     const started = performance.now();
     await Promise.all([test.close(), closed]);
     expect(performance.now() - started).toBeLessThan(5000);

@@ -6,7 +6,7 @@ import { DocumentsService } from '../../src/files/documents/documents.service.js
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { signedIn, type SignedIn } from '../support/signed-in.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, jpegOf, jpegWithExif, png, storedKeys, upload } from '../support/uploads.js';
 
@@ -18,7 +18,7 @@ describe('identity documents', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    member = await signedIn(test, 'semi-verified');
+    member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
   });
 
   const form = (by = member) => upload(test, by.token, '/files/documents');
@@ -56,7 +56,7 @@ describe('identity documents', () => {
     expect((await give('aadhaar', picture)).status).toBe(200);
     const [key, ...others] = (await storedKeys(test)).filter((name) => !before.includes(name));
     expect(others).toEqual([]);
-    expect(key).not.toContain(member.publicId);
+    expect(key).not.toContain(member.id);
     const onDisk = await stored(key!);
     const opened = (await open('aadhaar'))!;
     expect(opened.contentType).toBe('image/jpeg');
@@ -69,7 +69,7 @@ describe('identity documents', () => {
   });
 
   it('do not open for another member, kind or document', async () => {
-    const other = await signedIn(test, 'semi-verified');
+    const other = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     await give('aadhaar');
     await form(other)
       .field('type', 'aadhaar')

@@ -4,7 +4,7 @@ import { storedKeys, jpeg, jpegWithExif, png, readStoredPhoto, upload, uploadPho
 import { buffer } from 'node:stream/consumers';
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { startBuilt } from '../support/built-server.js';
-import { signedIn, type SignedIn } from '../support/signed-in.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Whatever is sent as a picture is refused, or is drawn anew and holds nothing of what was sent. */
@@ -87,7 +87,7 @@ describe('hostile files', () => {
     good = await jpeg({ width: 160, height: 120 });
   });
   beforeEach(async () => {
-    member = await signedIn(test, 'semi-verified');
+    member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
   });
   afterAll(() => test.close());
 
@@ -136,7 +136,7 @@ describe('hostile files', () => {
     const next = sequence(SEED);
     const statuses = new Map<number, number>();
     for (let done = 0; done < MUTATIONS; done += 1) {
-      if (done % 4 === 0) member = await signedIn(test, 'semi-verified');
+      if (done % 4 === 0) member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
       const { status } = await send(mutated(good, next));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
@@ -166,7 +166,7 @@ describe('hostile files', () => {
       ];
       const statuses = new Set<number>();
       for (let done = 0; done < makers.length; done += 4) {
-        member = await signedIn(test, 'semi-verified');
+        member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
         const four = makers.slice(done, done + 4).map(async (make) => post(await make(good)));
         for (const status of await Promise.all(four)) statuses.add(status);
       }

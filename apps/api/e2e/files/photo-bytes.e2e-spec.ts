@@ -4,9 +4,8 @@ import { AccessTokens } from '../../src/sessions/access-tokens.js';
 import { SessionsService } from '../../src/sessions/sessions.service.js';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
-import { makeAdmin } from '../support/admins.js';
+import type { SignedIn } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { signedIn, type SignedIn } from '../support/signed-in.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, upload, uploadPhotos } from '../support/uploads.js';
 
@@ -18,7 +17,7 @@ describe('the bytes of a photo', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    owner = await signedIn(test, 'verified');
+    owner = await test.make.signedIn();
     await uploadPhotos(test, owner.token, await jpeg()).expect(200);
   });
 
@@ -32,7 +31,7 @@ describe('the bytes of a photo', () => {
   const expectNothing = async (url: string) => expectFailure(await fetchUrl(url), 'not-found');
 
   it('are a picture that a browser keeps to itself, runs nowhere and forgets with the address', async () => {
-    const viewer = await signedIn(test, 'verified');
+    const viewer = await test.make.signedIn();
     const address = await addressFor(viewer);
     for (const url of [address.thumb, address.card, address.full]) {
       const response = await fetchUrl(url).expect(200).expect('Content-Type', 'image/webp');
@@ -51,23 +50,23 @@ describe('the bytes of a photo', () => {
   });
 
   it('need no token, and one does no harm', async () => {
-    const { card } = await addressFor(await signedIn(test));
+    const { card } = await addressFor(await test.make.signedIn());
     await fetchUrl(card).auth(owner.token, { type: 'bearer' }).expect(200);
   });
 
   it('are the owner’s to see in every state, and while she is offline', async () => {
     for (const status of ['not-verified', 'rejected', 'semi-verified', 'verified']) {
       await sql('UPDATE users SET verification_status = ? WHERE id = ?', status, owner.userId);
-      const { body } = await owner.call('get', '/files/photos').expect(200);
+      const { body } = await owner.get('/files/photos').expect(200);
       await fetchUrl(body.photos[0].thumb).expect(200);
     }
   });
 
   it('do not change their address within five minutes, so that the browser’s cache serves', async () => {
-    const first = (await owner.call('get', '/files/photos')).body.photos;
-    const again = (await owner.call('get', '/files/photos')).body.photos;
+    const first = (await owner.get('/files/photos')).body.photos;
+    const again = (await owner.get('/files/photos')).body.photos;
     expect(again).toEqual(first);
-    const other = await signedIn(test);
+    const other = await test.make.signedIn();
     expect((await addressFor(other)).card).not.toBe(first[0].card);
   });
 
@@ -80,7 +79,7 @@ describe('the bytes of a photo', () => {
 
   describe('answer 404 alike', () => {
     it('when the address was changed in any part', async () => {
-      const viewer = await signedIn(test);
+      const viewer = await test.make.signedIn();
       const { card, thumb } = await addressFor(viewer);
       await fetchUrl(card).expect(200);
       const url = new URL(card, 'http://localhost');
@@ -104,7 +103,7 @@ describe('the bytes of a photo', () => {
     });
 
     it('when the viewer’s session has ended', async () => {
-      const viewer = await signedIn(test);
+      const viewer = await test.make.signedIn();
       const { card } = await addressFor(viewer);
       await fetchUrl(card).expect(200);
       await test.app.get(SessionsService).endEverywhere(viewer.userId);
@@ -112,7 +111,7 @@ describe('the bytes of a photo', () => {
     });
 
     it('when the viewer is semi-verified, not verified or rejected at this moment', async () => {
-      const viewer = await signedIn(test, 'verified');
+      const viewer = await test.make.signedIn();
       const { card } = await addressFor(viewer);
       for (const status of ['semi-verified', 'not-verified', 'rejected']) {
         await sql('UPDATE users SET verification_status = ? WHERE id = ?', status, viewer.userId);
@@ -121,7 +120,7 @@ describe('the bytes of a photo', () => {
     });
 
     it('when the owner is not verified, on hold or suspended at this moment', async () => {
-      const { card } = await addressFor(await signedIn(test));
+      const { card } = await addressFor(await test.make.signedIn());
       await sql(`UPDATE users SET verification_status = 'semi-verified' WHERE id = ?`, owner.userId);
       await expectNothing(card);
       await sql(`UPDATE users SET verification_status = 'verified' WHERE id = ?`, owner.userId);
@@ -134,7 +133,7 @@ describe('the bytes of a photo', () => {
     });
 
     it('when the viewer is suspended, and when one has blocked the other', async () => {
-      const viewer = await signedIn(test);
+      const viewer = await test.make.signedIn();
       const { card } = await addressFor(viewer);
       await sql(`UPDATE users SET account_status = 'suspended' WHERE id = ?`, viewer.userId);
       await expectNothing(card);
@@ -144,16 +143,16 @@ describe('the bytes of a photo', () => {
     });
 
     it('when the photo was deleted, or its file is lost', async () => {
-      const viewer = await signedIn(test);
+      const viewer = await test.make.signedIn();
       const { id, card } = await addressFor(viewer);
-      await owner.call('delete', `/files/photos/${id}`).expect(200);
+      await owner.delete(`/files/photos/${id}`).expect(200);
       await expectNothing(card);
     });
   });
 
   describe('for administrators', () => {
     it('are there in every state of the owner while the administrator is signed in', async () => {
-      const admin = await makeAdmin(test, 'support');
+      const admin = await test.make.admin('support');
       const [session] = (await sql('SELECT id FROM admin_sessions ORDER BY created_at DESC LIMIT 1')) as {
         id: string;
       }[];
@@ -171,26 +170,26 @@ describe('the bytes of a photo', () => {
     });
 
     it('are not for a member’s session that claims to be theirs', async () => {
-      const viewer = await signedIn(test, 'semi-verified');
+      const viewer = await test.make.signedIn({ verificationStatus: 'semi-verified' });
       await expectNothing((await addressFor({ kind: 'admin', sessionId: viewer.sessionId })).full);
     });
   });
 
   describe('with an upload token', () => {
     it('are the owner’s own only', async () => {
-      const uploadToken = test.app.get(AccessTokens).forUploads(owner.publicId);
+      const uploadToken = test.app.get(AccessTokens).forUploads(owner.id);
       const { body } = await upload(test, uploadToken)
         .attach('photos', await jpeg(), 'a.jpg')
         .expect(200);
       expect(body.photos).toHaveLength(2);
       await fetchUrl(body.photos[0].thumb).expect(200);
-      const other = await signedIn(test);
-      await expectNothing((await addressFor({ kind: 'uploader', sessionId: other.publicId })).thumb);
+      const other = await test.make.signedIn();
+      await expectNothing((await addressFor({ kind: 'uploader', sessionId: other.id })).thumb);
     });
 
     it('need the token for the two file routes and no other, for thirty minutes', async () => {
-      const member = await signedIn(test, 'not-verified');
-      const uploadToken = test.app.get(AccessTokens).forUploads(member.publicId);
+      const member = await test.make.signedIn({ verificationStatus: 'not-verified' });
+      const uploadToken = test.app.get(AccessTokens).forUploads(member.id);
       const server = request(test.app.getHttpServer());
       const call = (method: 'get' | 'put' | 'delete', path: string) =>
         server[method](API_PREFIX + path).auth(uploadToken, { type: 'bearer' });
@@ -214,7 +213,7 @@ describe('the bytes of a photo', () => {
   });
 
   it('are gone when the address expires, after five to ten minutes', async () => {
-    const viewer = await signedIn(test);
+    const viewer = await test.make.signedIn();
     const { card } = await addressFor(viewer);
     test.clock.advance(299);
     await fetchUrl(card).expect(200);

@@ -1,7 +1,7 @@
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { signedIn, type SignedIn } from '../support/signed-in.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, storedKeys, upload, uploadPhotos } from '../support/uploads.js';
 
@@ -13,18 +13,18 @@ describe('photos that are kept', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    member = await signedIn(test, 'semi-verified');
+    member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
   });
 
   const ids = (body: { photos: { id: string }[] }) => body.photos.map((photo) => photo.id);
-  const list = async () => ids((await member.call('get', '/files/photos').expect(200)).body);
+  const list = async () => ids((await member.get('/files/photos').expect(200)).body);
   const orphans = async () => Number((await test.database.query('SELECT COUNT(*) AS n FROM orphaned_files'))[0].n);
 
   describe('are ordered', () => {
     it('by their ids; the first is the main photo', async () => {
       const photo = await jpeg();
       const [a, b, c] = ids((await uploadPhotos(test, member.token, photo, photo, photo).expect(200)).body);
-      const ordered = await member.call('put', '/files/photos/order', { ids: [c, a, b] }).expect(200);
+      const ordered = await member.put('/files/photos/order', { ids: [c, a, b] }).expect(200);
       expect(ids(ordered.body)).toEqual([c, a, b]);
       expect(await list()).toEqual([c, a, b]);
     });
@@ -32,7 +32,7 @@ describe('photos that are kept', () => {
     it('only when every photo is named once', async () => {
       const photo = await jpeg();
       const [a, b] = ids((await uploadPhotos(test, member.token, photo, photo).expect(200)).body);
-      const order = (body: object) => member.call('put', '/files/photos/order', body);
+      const order = (body: object) => member.put('/files/photos/order', body);
       expectFailure(await order({ ids: [a] }), 'changed-meanwhile');
       expectFailure(await order({ ids: [a, 'another'] }), 'changed-meanwhile');
       for (const wrong of [{}, { ids: 'a' }, { ids: [a, a] }, { ids: [1, 2] }, { ids: [a, b], more: 1 }])
@@ -46,7 +46,7 @@ describe('photos that are kept', () => {
       const photo = await jpeg();
       const before = await storedKeys(test);
       const [a, b, c] = ids((await uploadPhotos(test, member.token, photo, photo, photo).expect(200)).body);
-      const rest = await member.call('delete', `/files/photos/${a}`).expect(200);
+      const rest = await member.delete(`/files/photos/${a}`).expect(200);
       expect(ids(rest.body)).toEqual([b, c]);
       expect((await storedKeys(test)).length - before.length).toBe(6);
       const [d] = ids((await uploadPhotos(test, member.token, photo).expect(200)).body).slice(-1);
@@ -55,9 +55,9 @@ describe('photos that are kept', () => {
 
     it('by nobody else', async () => {
       const [id] = ids((await uploadPhotos(test, member.token, await jpeg()).expect(200)).body);
-      const other = await signedIn(test);
-      expectFailure(await other.call('delete', `/files/photos/${id}`), 'not-found');
-      expectFailure(await member.call('delete', '/files/photos/unknown'), 'not-found');
+      const other = await test.make.signedIn();
+      expectFailure(await other.delete(`/files/photos/${id}`), 'not-found');
+      expectFailure(await member.delete('/files/photos/unknown'), 'not-found');
       expect(await list()).toEqual([id]);
     });
   });
@@ -68,9 +68,9 @@ describe('photos that are kept', () => {
       const call = { ...member, token };
       expectFailure(await upload(test, call.token), 'not-signed-in');
     }
-    const uploader = await signedIn(test);
-    await member.call('get', path).expect(200);
-    expect((await uploader.call('get', path).expect(200)).body.photos).toEqual([]);
+    const uploader = await test.make.signedIn();
+    await member.get(path).expect(200);
+    expect((await uploader.get(path).expect(200)).body.photos).toEqual([]);
   });
 
   describe('and the sweeper', () => {

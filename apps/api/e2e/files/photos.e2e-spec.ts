@@ -6,7 +6,7 @@ import { PHOTO_SIZES } from '../../src/files/pictures/encode.js';
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { AppError } from '../../src/common/errors/app-error.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { signedIn, type SignedIn } from '../support/signed-in.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import {
   jpeg,
@@ -27,11 +27,11 @@ describe('photos', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    member = await signedIn(test, 'semi-verified');
+    member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
   });
 
   const ids = (body: { photos: { id: string }[] }) => body.photos.map((photo) => photo.id);
-  const list = async () => ids((await member.call('get', '/files/photos').expect(200)).body);
+  const list = async () => ids((await member.get('/files/photos').expect(200)).body);
   const orphans = async () => Number((await test.database.query('SELECT COUNT(*) AS n FROM orphaned_files'))[0].n);
   const storedFile = async (key: string) => {
     const file = await test.app.get(FileStorage).read(key);

@@ -10,7 +10,6 @@ import { LocalStorage } from '../../src/files/storage/local-storage.js';
 import { S3Storage } from '../../src/files/storage/s3-storage.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startS3Server, type S3Server } from '../support/s3-server.js';
-import { signedIn } from '../support/signed-in.js';
 import { startTestApp } from '../support/test-app.js';
 import { jpeg, readStoredPhoto, storedKeys, uploadPhotos } from '../support/uploads.js';
 
@@ -103,22 +102,22 @@ describe('the product with its files in an S3 bucket', () => {
 
   it('stores, shows and removes photos, and opens documents', async () => {
     const test = await startTestApp(server.env);
-    const member = await signedIn(test, 'semi-verified');
+    const member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     const { body } = await uploadPhotos(test, member.token, await jpeg()).expect(200);
     expect(await storedKeys(test)).toHaveLength(3);
     const shown = await request(test.app.getHttpServer()).get(body.photos[0].card).expect(200);
     expect((await readStoredPhoto(shown.body as Buffer).metadata()).format).toBe('webp');
     const documents = test.app.get(DocumentsService);
-    await documents.store(member, 'pan', await jpeg());
+    await documents.store({ ...member, publicId: member.id }, 'pan', await jpeg());
     expect((await documents.open(member.userId, 'pan'))?.bytes.subarray(0, 3)).toEqual(Buffer.of(0xff, 0xd8, 0xff));
-    await member.call('delete', `/files/photos/${body.photos[0].id}`).expect(200);
+    await member.delete(`/files/photos/${body.photos[0].id}`).expect(200);
     expect(await storedKeys(test)).toHaveLength(1);
     await test.close();
   });
 
   it('asks to try again later while the bucket is away, and is not ready', async () => {
     const test = await startTestApp(server.env);
-    const member = await signedIn(test, 'semi-verified');
+    const member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     await server.close();
     expectFailure(await uploadPhotos(test, member.token, await jpeg()), 'busy');
     expectFailure(await request(test.app.getHttpServer()).get('/backend/api/health/ready'), 'busy');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { signedIn, type SignedIn } from '../support/signed-in.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, storedKeys, uploadPhotos } from '../support/uploads.js';
 
@@ -15,7 +15,7 @@ describe('uploads over a poor or hostile line', () => {
   beforeAll(async () => {
     test = await startTestApp();
     await test.app.listen(0, '127.0.0.1');
-    member = await signedIn(test);
+    member = await test.make.signedIn();
   });
   afterAll(() => test.close());
 
@@ -73,6 +73,6 @@ describe('uploads over a poor or hostile line', () => {
     upload.write(HEAD);
     await write(upload, 200 * MEGABYTE);
     expect(await ended).toBe('cut');
-    await member.call('get', '/files/photos').expect(200);
+    await member.get('/files/photos').expect(200);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import request, { type Response } from 'supertest';
 import { expectFailure } from '../support/expect-failure.js';
-import { newRegistration } from '../support/registrations.js';
+import { newRegistration } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** A line to the database server that a test can cut, silence and mend. */

@@ -9,14 +9,12 @@ import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
-import { makeAdmin } from '../support/admins.js';
+import type { SignedIn } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { ID_TABLE, type ForeignIds, type IdLine } from '../support/foreign-ids.js';
 import { placesOfIds } from '../support/inputs.js';
-import { acceptInterest, block, makePerson, signedInPerson, signIn, type SignedIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
-import { addDocument, makeMember } from '../support/waiting-members.js';
 
 /** Rows that a refused call may touch: counted tries, and when somebody was last here. */
 const MOVING = ['rate_limits', 'users', 'sessions', 'admin_sessions'];
@@ -47,17 +45,17 @@ describe('the id of somebody else', () => {
   const admins = new Map<AdminRole, string>();
   beforeAll(async () => {
     test = await startTestApp();
-    owner = await signedInPerson(test, { name: 'Owner Reddy', contactVisibility: 'accepted' });
+    owner = await test.make.signedIn({ name: 'Owner Reddy', contactVisibility: 'accepted' });
     [blocked, unproved, passerBy] = [await stranger(), await stranger('not-verified'), await stranger()];
-    await block(test, owner, blocked);
-    for (const role of ADMIN_ROLES) admins.set(role.value, (await makeAdmin(test, role.value)).token);
+    await test.make.block(owner, blocked);
+    for (const role of ADMIN_ROLES) admins.set(role.value, (await test.make.admin(role.value)).token);
     ids = await plant();
     still = await stillTables();
   });
   afterAll(() => test.close());
 
   const stranger = (verificationStatus: 'verified' | 'not-verified' = 'verified'): Promise<SignedIn> =>
-    signedInPerson(test, { gender: 'male', verificationStatus });
+    test.make.signedIn({ gender: 'male', verificationStatus });
 
   const tokensOf = (roles: readonly AdminRole[]): string[] => roles.map((role) => admins.get(role) ?? '');
 
@@ -75,21 +73,21 @@ describe('the id of somebody else', () => {
   async function plant(): Promise<ForeignIds> {
     const photos = test.app.get(PhotosService, { strict: false });
     const [photo] = await photos.add(owner.userId, [await jpeg()]);
-    const reader = await signIn(test, await makePerson(test));
+    const reader = await test.make.session(await test.make.member());
     await photos.add(reader.userId, [await jpeg()]);
     const { body: own } = await reader.get('/files/photos').expect(200);
-    await acceptInterest(test, reader, owner);
+    await test.make.interest(reader, owner, { state: 'accepted' });
     await test.app
       .get(NotificationsService, { strict: false })
       .add(test.database.manager, owner.userId, 'interest-received', {}, reader.userId);
     const { body: told } = await owner.get('/notifications').expect(200);
     const { body: sessions } = await owner.get('/auth/sessions').expect(200);
-    const waiting = await makeMember(test, { proved: true });
-    await addDocument(test, waiting, 'pan');
-    const boss = await makeAdmin(test, 'owner');
+    const waiting = await test.make.case();
+    await test.make.document(waiting, 'pan');
+    const boss = await test.make.admin('owner');
     const { body: queue } = await boss.get(ADMIN_ROUTES.verifications).expect(200);
     const { body: me } = await owner.get('/profiles/me').expect(200);
-    await owner.patch('/profiles/me', { gothra: 'Kasyapa', version: me.profile.version }).expect(200);
+    await owner.patch('/profiles/me', { gothra: 'Bharadwaja', version: me.profile.version }).expect(200);
     const { body: edits } = await boss.get(ADMIN_ROUTES.profileEdits).expect(200);
     const { body: report } = await reader.post(`/profiles/${waiting.id}/reports`, { reason: 'fake' }).expect(200);
     await boss.post(ADMIN_ROUTES.coupons, { code: 'THEIRS', discount: 5 }).expect(201);

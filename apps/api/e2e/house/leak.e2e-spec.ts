@@ -2,17 +2,8 @@ import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
-import {
-  block,
-  makePerson,
-  relate,
-  signedInPerson,
-  signIn,
-  visit,
-  type Person,
-  type PersonWish,
-  type SignedIn,
-} from '../support/people.js';
+import { visit } from '../support/calls.js';
+import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import { declaredAccess } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
@@ -50,7 +41,7 @@ const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, 'gothra', 'photo'];
 
 describe('what leaks', () => {
   let test: TestApp;
-  let owner: Person;
+  let owner: Member;
   let photoId: string;
   beforeEach(async () => {
     test = await startTestApp();
@@ -58,8 +49,8 @@ describe('what leaks', () => {
   });
   afterEach(() => test.close());
 
-  const plant = async (wish: PersonWish = {}): Promise<void> => {
-    owner = await makePerson(test, {
+  const plant = async (wish: MemberWish = {}): Promise<void> => {
+    owner = await test.make.member({
       name: 'Plantedname Reddy',
       email: SECRETS.email,
       phone: SECRETS.phone,
@@ -76,9 +67,9 @@ describe('what leaks', () => {
   };
 
   /** A viewer who has to do with the owner in every way there is. */
-  const man = async (wish: PersonWish): Promise<SignedIn> => {
-    const viewer = await signedInPerson(test, { gender: 'male', ...wish });
-    await relate(test, viewer, owner);
+  const man = async (wish: MemberWish): Promise<SignedIn> => {
+    const viewer = await test.make.signedIn({ gender: 'male', ...wish });
+    await test.make.relations(viewer, owner);
     return viewer;
   };
 
@@ -140,8 +131,8 @@ describe('what leaks', () => {
   it('shows nothing at all to a verified member who blocked or is blocked', async () => {
     await plant();
     const [blocker, blocked] = [await man({}), await man({})];
-    await block(test, blocker, owner);
-    await block(test, owner, blocked);
+    await test.make.block(blocker, owner);
+    await test.make.block(owner, blocked);
     expect(await found(blocker)).toEqual({ '/blocks': ['name'] });
     expect(await found(blocked)).toEqual({});
   });
@@ -184,7 +175,7 @@ describe('what leaks', () => {
     expect(leaks['/interests?box=accepted']?.sort()).toEqual(['name', 'photo']);
   });
 
-  it.each<PersonWish>([
+  it.each<MemberWish>([
     { verificationStatus: 'not-verified' },
     { verificationStatus: 'rejected' },
     { accountStatus: 'on-hold' },
@@ -197,7 +188,7 @@ describe('what leaks', () => {
 
   it('shows an owner her own, but never numbers, hashes or internal ids', async () => {
     await plant({ verificationStatus: 'verified' });
-    const secrets = allOf(await found(await signIn(test, owner)));
+    const secrets = allOf(await found(await test.make.session(owner)));
     const never: Secret[] = ['aadhaar', 'pan', 'internalId', 'passwordHash'];
     expect(secrets.filter((secret) => never.includes(secret))).toEqual([]);
     expect(secrets).toEqual(

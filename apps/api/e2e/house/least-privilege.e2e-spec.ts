@@ -2,10 +2,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../src/audit/audit-log.service.js';
 import { dataSourceOptions } from '../../src/database/data-source.js';
 import { grantsFor } from '../../src/database/grants.js';
-import { makeAdmin } from '../support/admins.js';
-import { signedInPerson } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { makeMember } from '../support/waiting-members.js';
 
 /** The whole API on an account of the database that has the rights of the command `grants` and no others. */
 describe('an API process with the least of rights', () => {
@@ -31,10 +28,10 @@ describe('an API process with the least of rights', () => {
   });
 
   it('serves members and the team', async () => {
-    const reviewer = await makeAdmin(test, 'reviewer');
-    const waiting = await makeMember(test, { proved: true });
+    const reviewer = await test.make.admin('reviewer');
+    const waiting = await test.make.case();
     await reviewer.post(`/admin/verifications/${waiting.id}/decision`, { action: 'approve' }).expect(200);
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     await member.get('/profiles').expect(200);
     await member.delete('/profiles/me').expect(200);
     expect(await test.app.get(AuditLog, { strict: false }).verify()).toMatchObject({ brokenAt: null });

@@ -4,12 +4,11 @@ import { withoutIdentityNumbers } from '../../src/common/masking.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
-import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../support/admins.js';
+import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
+import type { Member, SignedIn, SignedInAdmin } from '../support/make.js';
 import { fieldsOf, inputsOf, type Dto, type Inputs } from '../support/inputs.js';
 import { NAUGHTY, someOf, sortNaughty, withField } from '../support/naughty.js';
-import { makePerson, PASSWORD, signedInPerson, type Person, type SignedIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { addDocument, makeMember } from '../support/waiting-members.js';
 import { WRITES, type Subjects, type Write } from '../support/writes.js';
 
 /** So many texts go to a field that keeps none. */
@@ -23,27 +22,27 @@ interface Answered {
 describe('naughty strings', () => {
   let test: TestApp;
   let member: SignedIn;
-  let other: Person;
-  let admin: TestAdmin;
+  let other: Member;
+  let admin: SignedInAdmin;
   let subjects: Subjects;
   let inputs: Map<string, Inputs>;
   let turn = 0;
   beforeAll(async () => {
     test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '10000' });
     inputs = inputsOf(test);
-    member = await signedInPerson(test, { verificationStatus: 'semi-verified' });
-    other = await makePerson(test, { gender: 'male' });
-    admin = await makeAdmin(test, 'owner');
+    member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
+    other = await test.make.member({ gender: 'male' });
+    admin = await test.make.admin('owner');
     subjects = await plant();
     withoutWaiting();
   });
   afterAll(() => test.close());
 
   async function plant(): Promise<Subjects> {
-    const waiting = await makeMember(test, { proved: true });
-    await addDocument(test, waiting, 'pan');
-    const verified = await signedInPerson(test);
-    await verified.patch('/profiles/me', { gothra: 'Kasyapa', version: 1 }).expect(200);
+    const waiting = await test.make.case();
+    await test.make.document(waiting, 'pan');
+    const verified = await test.make.signedIn();
+    await verified.patch('/profiles/me', { gothra: 'Bharadwaja', version: 1 }).expect(200);
     const { body: edits } = await admin.get(ADMIN_ROUTES.profileEdits).expect(200);
     const { body: report } = await verified.post(`/profiles/${other.id}/reports`, { reason: 'fake' }).expect(200);
     return {
@@ -55,7 +54,7 @@ describe('naughty strings', () => {
       reportId: report.reportId,
       editId: edits.rows[0].id,
       editAskedAt: edits.rows[0].askedAt,
-      administratorId: (await makeAdmin(test, 'reviewer')).id,
+      administratorId: (await test.make.admin('reviewer')).id,
     };
   }
 

@@ -5,7 +5,8 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response, type Test } from 'supertest';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
-import { cookieOf, newRegistration } from '../support/registrations.js';
+import { cookieOf } from '../support/calls.js';
+import { newRegistration } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpegWithExif } from '../support/uploads.js';
 

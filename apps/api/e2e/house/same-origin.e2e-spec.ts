@@ -1,7 +1,6 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { ACCESS_TABLE } from '../support/access-table.js';
-import { ADMIN_PASSWORD, makeAdmin } from '../support/admins.js';
-import { makePerson, PASSWORD } from '../support/people.js';
+import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface Answered {
@@ -67,8 +66,8 @@ describe('cookies', () => {
   });
 
   it('open no other route to anybody', async () => {
-    const person = await makePerson(test);
-    const admin = await makeAdmin(test, 'owner');
+    const person = await test.make.member();
+    const admin = await test.make.admin('owner');
     const cookieOf = async (url: string, payload: object): Promise<string> => {
       const { cookies } = await test.app.inject({ method: 'POST', url: API_PREFIX + url, payload });
       return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -2,22 +2,20 @@ import { registrationExample } from '@kalyanam/shared/rules/registration.example
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response } from 'supertest';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
-import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../support/admins.js';
-import { makePerson, signedInPerson, type SignedIn } from '../support/people.js';
-import { newRegistration, signedInMember } from '../support/registrations.js';
+import { ADMIN_PASSWORD, newRegistration } from '../support/example.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, upload } from '../support/uploads.js';
-import { makeMember } from '../support/waiting-members.js';
 
 /** Section 7: each row of its table once, as it is written there, and what the answer must hold (R39). */
 describe('the specified calls', () => {
   let test: TestApp;
-  let owner: TestAdmin;
+  let owner: SignedInAdmin;
   let member: SignedIn;
   beforeAll(async () => {
     test = await startTestApp();
-    owner = await makeAdmin(test, 'owner');
-    member = await signedInPerson(test);
+    owner = await test.make.admin('owner');
+    member = await test.make.signedIn();
   });
   afterAll(() => test.close());
 
@@ -25,7 +23,7 @@ describe('the specified calls', () => {
     request(test.app.getHttpServer())
       .post(API_PREFIX + path)
       .send(body);
-  const newcomer = () => signedInMember(test);
+  const newcomer = () => test.make.registered();
   const as = (token: string, path: string, body: object) => open(path, body).auth(token, { type: 'bearer' });
 
   const ROWS: Record<string, { members: string[]; call: () => PromiseLike<Response> }> = {
@@ -70,7 +68,7 @@ describe('the specified calls', () => {
     },
     'GET /profiles/get.php': {
       members: ['profile'],
-      call: async () => member.get(`/profiles/get.php?id=${(await makePerson(test)).id}`),
+      call: async () => member.get(`/profiles/get.php?id=${(await test.make.member()).id}`),
     },
     'GET /profiles/my-profile.php': { members: ['profile'], call: () => member.get('/profiles/my-profile.php') },
     'POST /profiles/update.php': {
@@ -86,12 +84,12 @@ describe('the specified calls', () => {
     },
     'DELETE /profiles/delete.php': {
       members: ['message'],
-      call: async () => (await signedInPerson(test)).delete('/profiles/delete.php').type('json'),
+      call: async () => (await test.make.signedIn()).delete('/profiles/delete.php').type('json'),
     },
     'POST /profiles/report.php': {
       members: ['reportId'],
       call: async () => {
-        const { id: profileId } = await makePerson(test);
+        const { id: profileId } = await test.make.member();
         return member.post('/profiles/report.php', { profileId, reason: 'fake', description: 'Not her photos.' });
       },
     },
@@ -131,7 +129,7 @@ describe('the specified calls', () => {
     'POST /admin/verify-user.php': {
       members: ['message', 'user', 'sessionUpdated'],
       call: async () => {
-        const { id: userId } = await makeMember(test, { proved: true });
+        const { id: userId } = await test.make.case();
         return owner.post('/admin/verify-user.php', { userId, action: 'approve', notes: '' });
       },
     },

@@ -1,5 +1,5 @@
 import { expectFailure } from '../support/expect-failure.js';
-import { block, makePerson, signedInPerson, type Person, type SignedIn } from '../support/people.js';
+import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('pages of interests', () => {
@@ -11,15 +11,15 @@ describe('pages of interests', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    her = await signedInPerson(test, { name: 'Sita Devi' });
-    him = await signedInPerson(test, { name: 'Ram Mohan', gender: 'male' });
+    her = await test.make.signedIn({ name: 'Sita Devi' });
+    him = await test.make.signedIn({ name: 'Ram Mohan', gender: 'male' });
   });
 
-  const show = (by: SignedIn, to: Person, key?: string) => {
+  const show = (by: SignedIn, to: Member, key?: string) => {
     const call = by.post(`/profiles/${to.id}/interest`);
     return key === undefined ? call : call.set('Idempotency-Key', key);
   };
-  const answer = (by: SignedIn, to: Person, how: 'accept' | 'decline') => by.post(`/profiles/${to.id}/interest/${how}`);
+  const answer = (by: SignedIn, to: Member, how: 'accept' | 'decline') => by.post(`/profiles/${to.id}/interest/${how}`);
 
   describe('page', () => {
     const box = async (member: SignedIn, name: string, page = 1) =>
@@ -28,9 +28,9 @@ describe('pages of interests', () => {
 
     it('lists received, sent and accepted with their states and counts', async () => {
       const [declined, accepted, asking] = [
-        await signedInPerson(test),
-        await signedInPerson(test),
-        await signedInPerson(test),
+        await test.make.signedIn(),
+        await test.make.signedIn(),
+        await test.make.signedIn(),
       ];
       await show(him, declined).expect(200);
       await answer(declined, him, 'decline').expect(200);
@@ -58,16 +58,16 @@ describe('pages of interests', () => {
     });
 
     it('has pages, and leaves out and does not count who is hidden', async () => {
-      const popular = await signedInPerson(test);
-      const men = await Promise.all(Array.from({ length: 15 }, () => makePerson(test, { gender: 'male' })));
+      const popular = await test.make.signedIn();
+      const men = await Promise.all(Array.from({ length: 15 }, () => test.make.member({ gender: 'male' })));
       for (const [n, man] of men.entries())
         await test.database.query(
           `INSERT INTO interests (public_id, low_user_id, high_user_id, sender_id, sent_at, expires_at)
            VALUES (?, LEAST(?, ?), GREATEST(?, ?), ?, NOW(3) - INTERVAL ? HOUR, '2099-01-01')`,
           [man.id, man.userId, popular.userId, man.userId, popular.userId, man.userId, n],
         );
-      await block(test, men[0] as Person, popular);
-      await block(test, popular, men[1] as Person);
+      await test.make.block(men[0] as Member, popular);
+      await test.make.block(popular, men[1] as Member);
       await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE id = ?`, [men[2]?.userId]);
       const first = await box(popular, 'received');
       expect(first).toMatchObject({ total: 12, totalPages: 1, counts: { received: 12 } });

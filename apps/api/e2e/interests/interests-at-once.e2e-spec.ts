@@ -1,5 +1,5 @@
 import { expectFailure } from '../support/expect-failure.js';
-import { makePerson, signedInPerson, type Person, type SignedIn } from '../support/people.js';
+import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface Row {
@@ -16,19 +16,19 @@ describe('interest, again and at once', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    her = await signedInPerson(test, { name: 'Sita Devi' });
-    him = await signedInPerson(test, { name: 'Ram Mohan', gender: 'male' });
+    her = await test.make.signedIn({ name: 'Sita Devi' });
+    him = await test.make.signedIn({ name: 'Ram Mohan', gender: 'male' });
   });
 
-  const show = (by: SignedIn, to: Person, key?: string) => {
+  const show = (by: SignedIn, to: Member, key?: string) => {
     const call = by.post(`/profiles/${to.id}/interest`);
     return key === undefined ? call : call.set('Idempotency-Key', key);
   };
-  const withdraw = (by: SignedIn, to: Person) => by.delete(`/profiles/${to.id}/interest`);
-  const answer = (by: SignedIn, to: Person, how: 'accept' | 'decline') => by.post(`/profiles/${to.id}/interest/${how}`);
+  const withdraw = (by: SignedIn, to: Member) => by.delete(`/profiles/${to.id}/interest`);
+  const answer = (by: SignedIn, to: Member, how: 'accept' | 'decline') => by.post(`/profiles/${to.id}/interest/${how}`);
   const rows = (): Promise<Row[]> =>
     test.database.query(`SELECT sender_id, state FROM interests WHERE sender_id IN (?)`, [[her.userId, him.userId]]);
-  const mails = (to: Person): Promise<{ template: string }[]> =>
+  const mails = (to: Member): Promise<{ template: string }[]> =>
     test.database.query(`SELECT template FROM outbox WHERE destination = ? ORDER BY id`, [to.email]);
   const told = async (member: SignedIn): Promise<unknown[]> =>
     (await member.get('/notifications').expect(200)).body.notifications;
@@ -38,7 +38,7 @@ describe('interest, again and at once', () => {
     await withdraw(him, her).expect(200);
     expect((await show(him, her, 'press-1').expect(200)).body).toEqual(first.body);
     expect(await rows()).toEqual([{ sender_id: him.userId, state: 'withdrawn' }]);
-    expectFailure(await show(him, await makePerson(test), 'press-1'), 'duplicate-request');
+    expectFailure(await show(him, await test.make.member(), 'press-1'), 'duplicate-request');
   });
 
   describe('pressed by many at once', () => {
@@ -71,7 +71,7 @@ describe('interest, again and at once', () => {
     });
 
     it('never exceeds the five of a day', async () => {
-      const women = await Promise.all(Array.from({ length: 12 }, () => makePerson(test)));
+      const women = await Promise.all(Array.from({ length: 12 }, () => test.make.member()));
       const answers = await Promise.all(women.map((woman) => show(him, woman)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);

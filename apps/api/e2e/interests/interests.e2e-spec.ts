@@ -2,7 +2,8 @@ import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { InterestsService } from '../../src/relations/interests.service.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { block, makePerson, signedInPerson, signIn, visit, type Person, type SignedIn } from '../support/people.js';
+import { visit } from '../support/calls.js';
+import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY = 86_400;
@@ -21,21 +22,21 @@ describe('interest', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    her = await signedInPerson(test, { name: 'Sita Devi' });
-    him = await signedInPerson(test, { name: 'Ram Mohan', gender: 'male' });
+    her = await test.make.signedIn({ name: 'Sita Devi' });
+    him = await test.make.signedIn({ name: 'Ram Mohan', gender: 'male' });
   });
 
-  const show = (by: SignedIn, to: Person, key?: string) => {
+  const show = (by: SignedIn, to: Member, key?: string) => {
     const call = by.post(`/profiles/${to.id}/interest`);
     return key === undefined ? call : call.set('Idempotency-Key', key);
   };
-  const withdraw = (by: SignedIn, to: Person) => by.delete(`/profiles/${to.id}/interest`);
-  const answer = (by: SignedIn, to: Person, how: 'accept' | 'decline') => by.post(`/profiles/${to.id}/interest/${how}`);
-  const interestOf = async (viewer: SignedIn, owner: Person): Promise<InterestView> =>
+  const withdraw = (by: SignedIn, to: Member) => by.delete(`/profiles/${to.id}/interest`);
+  const answer = (by: SignedIn, to: Member, how: 'accept' | 'decline') => by.post(`/profiles/${to.id}/interest/${how}`);
+  const interestOf = async (viewer: SignedIn, owner: Member): Promise<InterestView> =>
     (await viewer.get(`/profiles/${owner.id}`).expect(200)).body.profile.interest;
   const rows = (): Promise<Row[]> =>
     test.database.query(`SELECT sender_id, state FROM interests WHERE sender_id IN (?)`, [[her.userId, him.userId]]);
-  const mails = (to: Person): Promise<{ template: string }[]> =>
+  const mails = (to: Member): Promise<{ template: string }[]> =>
     test.database.query(`SELECT template FROM outbox WHERE destination = ? ORDER BY id`, [to.email]);
   const told = async (member: SignedIn): Promise<unknown[]> =>
     (await member.get('/notifications').expect(200)).body.notifications;
@@ -43,13 +44,13 @@ describe('interest', () => {
   const later = async (seconds: number): Promise<void> => {
     test.clock.advance(seconds);
     await test.database.query(`UPDATE users SET last_active_at = ?`, [test.clock.now()]);
-    [her, him] = [await signIn(test, her), await signIn(test, him)];
+    [her, him] = [await test.make.session(her), await test.make.session(him)];
   };
 
   it('is for verified members to show', async () => {
     expectFailure(await visit(test, 'post', `/profiles/${her.id}/interest`), 'not-signed-in');
     for (const verificationStatus of ['not-verified', 'semi-verified', 'rejected'] as const)
-      expectFailure(await show(await signedInPerson(test, { verificationStatus }), her), 'verification-needed');
+      expectFailure(await show(await test.make.signedIn({ verificationStatus }), her), 'verification-needed');
   });
 
   it('is asked, seen by both, and told by mail and notification', async () => {
@@ -132,14 +133,14 @@ describe('interest', () => {
   });
 
   it('may be answered by a semi-verified member', async () => {
-    const semi = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+    const semi = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     await show(him, semi).expect(200);
     expect(await interestOf(semi, him)).toMatchObject({ canShow: false, canAccept: true });
     await answer(semi, him, 'accept').expect(200);
   });
 
   it('accepted opens contact, where the owner shows it only then, to both', async () => {
-    const shy = await signedInPerson(test, { contactVisibility: 'accepted' });
+    const shy = await test.make.signedIn({ contactVisibility: 'accepted' });
     const contactOf = async () => (await him.get(`/profiles/${shy.id}`).expect(200)).body.profile.phone;
     await show(him, shy).expect(200);
     expect(await contactOf()).toBeNull();
@@ -198,13 +199,13 @@ describe('interest', () => {
   });
 
   it('may be shown to five profiles a day', async () => {
-    const women = await Promise.all(Array.from({ length: 6 }, () => makePerson(test)));
-    const [first, ...others] = women as [Person, ...Person[]];
+    const women = await Promise.all(Array.from({ length: 6 }, () => test.make.member()));
+    const [first, ...others] = women as [Member, ...Member[]];
     for (const woman of others) await show(him, woman).expect(200);
     const refused = await show(him, first);
     expectFailure(refused, 'interest-quota');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(DAY - 60);
-    await withdraw(him, others[0] as Person).expect(200);
+    await withdraw(him, others[0] as Member).expect(200);
     expectFailure(await show(him, first), 'interest-quota');
     await show(her, him).expect(200);
     expect((await show(him, her).expect(200)).body.left).toBe(0);
@@ -214,11 +215,11 @@ describe('interest', () => {
 
   it('is not there for unknown, hidden, blocked and one’s own profiles', async () => {
     const hidden = [
-      await makePerson(test, { verificationStatus: 'not-verified' }),
-      await makePerson(test, { accountStatus: 'on-hold' }),
-      await makePerson(test, { married: true }),
+      await test.make.member({ verificationStatus: 'not-verified' }),
+      await test.make.member({ accountStatus: 'on-hold' }),
+      await test.make.member({ married: true }),
     ];
-    await block(test, her, him);
+    await test.make.block(her, him);
     for (const person of [...hidden, her]) expectFailure(await show(him, person), 'profile-not-found');
     for (const id of ['00000000000000000000', 'x', '1'])
       expectFailure(await him.post(`/profiles/${id}/interest`), 'profile-not-found');
@@ -232,7 +233,7 @@ describe('interest', () => {
       `users SET account_status = 'on-hold' WHERE id`,
       `profiles SET married_at = NOW(3) WHERE user_id`,
     ]) {
-      const [held, other] = [await signedInPerson(test), await makePerson(test, { gender: 'male' })];
+      const [held, other] = [await test.make.signedIn(), await test.make.member({ gender: 'male' })];
       await show(him, held).expect(200);
       await test.database.query(`UPDATE ${change} = ?`, [held.userId]);
       expectFailure(await show(held, other), 'interest-not-possible');

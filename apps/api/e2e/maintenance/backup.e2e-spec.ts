@@ -7,12 +7,12 @@ import { text } from 'node:stream/consumers';
 import { createConnection } from 'mysql2/promise';
 import { migrate } from '../../src/database/migrate.js';
 import { MIGRATIONS } from '../../src/database/migrations.js';
-import { makeAdmin } from '../support/admins.js';
+import { calls } from '../support/calls.js';
+import { PASSWORD } from '../support/example.js';
+import type { SignedIn } from '../support/make.js';
 import { startBuilt } from '../support/built-server.js';
-import { calls, PASSWORD, signedInMember, type SignedInMember } from '../support/registrations.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, uploadPhotos } from '../support/uploads.js';
-import { addDocument, makeMember } from '../support/waiting-members.js';
 
 const AWKWARD = `తెలుగు "quoted" 'once' \\ back; -- INSERT\nnext line 🌺 ${String.fromCharCode(0x1a)}?`;
 
@@ -37,7 +37,7 @@ async function run(command: string, place: Place & Record<string, string>, ...ar
 describe('backup and restore', () => {
   let test: TestApp;
   let here: Place;
-  let member: SignedInMember;
+  let member: SignedIn;
   let folder: string;
   let root: string;
   const databases: string[] = [];
@@ -86,14 +86,14 @@ describe('backup and restore', () => {
     here = { DATABASE_URL: test.settings.databaseUrl, STORAGE_DIR: test.settings.storageDir };
     root = await mkdtemp(join(tmpdir(), 'kalyanam-backup-'));
     folder = join(root, 'backup');
-    member = await signedInMember(test, { selfSummary: AWKWARD });
+    member = await test.make.registered({ selfSummary: AWKWARD });
     await test.database.query(`UPDATE profiles SET self_summary = ?`, [AWKWARD]);
     await uploadPhotos(test, member.token, await jpeg(), await jpeg({ color: '#225588' })).expect(200);
-    const waiting = await makeMember(test, { proved: true });
-    await addDocument(test, waiting, 'pan');
-    const gone = await makeMember(test);
+    const waiting = await test.make.case();
+    await test.make.document(waiting, 'pan');
+    const gone = await test.make.member({ verificationStatus: 'not-verified' });
     await test.database.query('DELETE FROM users WHERE id = ?', [gone.userId]);
-    await makeAdmin(test, 'reviewer');
+    await test.make.admin('reviewer');
     const { code, said } = await run('backup', here, folder);
     expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^Backed up \d+ rows and 7 files into /) });
   });

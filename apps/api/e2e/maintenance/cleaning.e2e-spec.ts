@@ -6,8 +6,6 @@ import { Idempotency } from '../../src/idempotency/idempotency.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { CodesService } from '../../src/codes/codes.service.js';
-import { makeAdmin } from '../support/admins.js';
-import { signedInPerson } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 type Values = Record<string, unknown>;
@@ -68,8 +66,8 @@ describe('cleaning up', () => {
   let owners: Owners;
   beforeAll(async () => {
     test = await startTestApp();
-    const { userId } = await signedInPerson(test);
-    await makeAdmin(test);
+    const { userId } = await test.make.signedIn();
+    await test.make.admin();
     const sessionId = await valueOf('SELECT id FROM sessions');
     const adminId = await valueOf('SELECT id FROM admins');
     owners = { userId, sessionId, adminId, adminSessionId: await valueOf('SELECT id FROM admin_sessions') };

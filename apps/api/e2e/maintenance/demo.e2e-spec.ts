@@ -11,7 +11,7 @@ import { DemoCommunityLoader, type DemoAdmin } from '../../src/demo/load-communi
 import { DemoDeeds } from '../../src/demo/load-deeds.js';
 import { DemoTeamWork } from '../../src/demo/load-team.js';
 import { freshDatabase } from '../support/database.js';
-import { ADMIN_PASSWORD } from '../support/admins.js';
+import { ADMIN_PASSWORD } from '../support/example.js';
 
 const MEMBERS = 80;
 

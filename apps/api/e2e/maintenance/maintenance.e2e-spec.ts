@@ -13,7 +13,7 @@ import { KeyRotation, type Rotation } from '../../src/maintenance/key-rotation.s
 import { SEALED_COLUMNS } from '../../src/maintenance/sealed-columns.js';
 import { outboxContext } from '../../src/messages/outbox-content.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { AADHAAR, addDocument, addPhoto, makeMember } from '../support/waiting-members.js';
+import { AADHAAR, PAN } from '../support/example.js';
 
 const newKey = (id: string): string => `${id}:${randomBytes(32).toString('base64')}`;
 const OLD = newKey('old');
@@ -35,8 +35,12 @@ describe('the rotation of keys', () => {
   const use = (ring: KeyRing): unknown => Object.assign(test.app.get(KeyRing, { strict: false }), ring);
 
   it('seals everything anew: afterwards the new key alone opens all, the old one nothing', async () => {
-    const member = await makeMember(test);
-    await addDocument(test, member, 'pan');
+    const member = await test.make.member({
+      verificationStatus: 'not-verified',
+      aadhaarNumber: AADHAAR,
+      panNumber: PAN,
+    });
+    await test.make.document(member, 'pan');
     await test.database.query(
       `INSERT INTO admins (public_id, username, name, role, password_hash) VALUES (?, 'o', 'O', 'owner', '-')`,
       [member.id],
@@ -85,15 +89,23 @@ describe('the check of consistency', () => {
   const NOTHING = { rowsWithoutFile: [], filesWithoutRow: [], approvalsWithoutAudit: [], usersWithoutProfile: [] };
 
   it('finds nothing where all is well', async () => {
-    const member = await makeMember(test);
-    await addDocument(test, member, 'aadhaar');
-    await addPhoto(test, member);
+    const member = await test.make.member({
+      verificationStatus: 'not-verified',
+      aadhaarNumber: AADHAAR,
+      panNumber: PAN,
+    });
+    await test.make.document(member, 'aadhaar');
+    await test.make.photo(member);
     expect(await check()).toEqual(NOTHING);
   });
 
   it('finds each kind of damage', async () => {
-    const member = await makeMember(test);
-    await addDocument(test, member, 'aadhaar');
+    const member = await test.make.member({
+      verificationStatus: 'not-verified',
+      aadhaarNumber: AADHAAR,
+      panNumber: PAN,
+    });
+    await test.make.document(member, 'aadhaar');
     await test.database.query(`UPDATE users SET verification_status = 'verified'`);
     const storage = test.app.get(FileStorage, { strict: false });
     const [row] = await test.database.query<{ key: string }[]>('SELECT storage_key AS `key` FROM documents');

@@ -8,7 +8,8 @@ import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { Outbox } from '../../src/messages/outbox.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, newRegistration } from '../support/registrations.js';
+import { calls } from '../support/calls.js';
+import { newRegistration } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE = 60;

@@ -1,7 +1,7 @@
 import { Absences } from '../../src/my-profile/absence.service.js';
 import { Outbox } from '../../src/messages/outbox.service.js';
 import { inbox } from '../support/inbox.js';
-import { makePerson, signedInPerson, signIn, type Person, type PersonWish } from '../support/people.js';
+import type { Member, MemberWish } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY = 86_400;
@@ -18,11 +18,11 @@ describe('a long absence (R23)', () => {
     const absences = test.app.get(Absences, { strict: false });
     await Promise.all([absences.lookAfter(), absences.lookAfter()]);
   };
-  const absent = (days: number, wish: PersonWish = {}): Promise<Person> =>
-    makePerson(test, { activeAgo: days * DAY, ...wish });
-  const subjects = async ({ email }: Person): Promise<string[]> =>
+  const absent = (days: number, wish: MemberWish = {}): Promise<Member> =>
+    test.make.member({ activeAgo: days * DAY, ...wish });
+  const subjects = async ({ email }: Member): Promise<string[]> =>
     (await inbox(test, email)).map(({ subject }) => (subject ?? '').replace(/ on .*/, ' on'));
-  const isActive = async ({ userId }: Person): Promise<boolean> => {
+  const isActive = async ({ userId }: Member): Promise<boolean> => {
     const [row] = await test.database.query<{ active: number }[]>(
       `SELECT is_active AS active FROM profiles WHERE user_id = ?`,
       [userId],
@@ -49,8 +49,8 @@ describe('a long absence (R23)', () => {
     await lookAfter();
     expect(await subjects(member)).toEqual([NOW, SOON, SOON]);
     expect(await isActive(member)).toBe(false);
-    const back = await signIn(test, member);
-    const viewer = await signedInPerson(test, { gender: 'male' });
+    const back = await test.make.login(member);
+    const viewer = await test.make.signedIn({ gender: 'male' });
     await back.put('/profiles/me/status', { status: 'online' }).expect(200);
     await viewer.get(`/profiles/${member.id}`).expect(200);
     const { body } = await viewer.get('/profiles').expect(200);
@@ -95,13 +95,13 @@ describe('a long absence (R23)', () => {
   it('that ends in time starts anew', async () => {
     const member = await absent(80);
     await lookAfter();
-    await signIn(test, member);
+    await test.make.login(member);
     test.clock.advance(80 * DAY);
     await lookAfter();
     expect(await subjects(member)).toEqual([SOON, SOON]);
   });
 
-  it.each<PersonWish>([
+  it.each<MemberWish>([
     { verificationStatus: 'not-verified' },
     { accountStatus: 'on-hold' },
     { isActive: false },

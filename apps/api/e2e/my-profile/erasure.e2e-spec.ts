@@ -6,10 +6,10 @@ import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { ProfileDeletion } from '../../src/my-profile/profile-deletion.service.js';
-import { makeAdmin } from '../support/admins.js';
+import { calls, visit } from '../support/calls.js';
+import { newRegistration, PASSWORD } from '../support/example.js';
+import type { SignedIn } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { PASSWORD, signedInPerson, visit, type SignedIn } from '../support/people.js';
-import { calls, newRegistration } from '../support/registrations.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
@@ -59,7 +59,7 @@ describe('erasure of a member (R31)', () => {
 
   /** A member who has left a trace in as many places as there are. */
   async function busyMember(): Promise<SignedIn> {
-    const member = await signedInPerson(test, {
+    const member = await test.make.signedIn({
       email: PLANTED.email,
       phone: PLANTED.phone,
       name: PLANTED.name,
@@ -67,8 +67,8 @@ describe('erasure of a member (R31)', () => {
       selfSummary: PLANTED.summary,
       familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: PLANTED.street },
     });
-    const other = await signedInPerson(test, { gender: 'male' });
-    const admin = await makeAdmin(test);
+    const other = await test.make.signedIn({ gender: 'male' });
+    const admin = await test.make.admin();
     const body = { users: [{ email: PLANTED.email, phone: PLANTED.phone }] };
     await admin.post('/admin/eligible-users', body).expect(200);
     await member.post(`/profiles/${other.id}/interest`).expect(200);
@@ -101,14 +101,14 @@ describe('erasure of a member (R31)', () => {
   });
 
   it('frees e-mail and phone for a new registration', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     await member.delete('/profiles/me').expect(200);
     const { email, phone } = member;
     await calls(test).post('/auth/register', newRegistration({ email, phone })).expect(201);
   });
 
   it('removes the tombstone after a year', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     await member.delete('/profiles/me').expect(200);
     const deletion = test.app.get(ProfileDeletion, { strict: false });
     test.clock.advance(364 * 86_400);

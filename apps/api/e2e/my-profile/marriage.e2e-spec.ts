@@ -1,6 +1,6 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { expectFailure } from '../support/expect-failure.js';
-import { signedInPerson, type SignedIn } from '../support/people.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('Marriage fixed (R31)', () => {
@@ -10,8 +10,8 @@ describe('Marriage fixed (R31)', () => {
   });
   afterAll(() => test.close());
 
-  const woman = (): Promise<SignedIn> => signedInPerson(test);
-  const man = (): Promise<SignedIn> => signedInPerson(test, { gender: 'male' });
+  const woman = (): Promise<SignedIn> => test.make.signedIn();
+  const man = (): Promise<SignedIn> => test.make.signedIn({ gender: 'male' });
   const fix = (member: SignedIn, married: unknown = true) => member.put('/profiles/me/married', { married });
   const listed = async (viewer: SignedIn, owner: SignedIn): Promise<boolean> => {
     const { body } = await viewer.get('/profiles').expect(200);

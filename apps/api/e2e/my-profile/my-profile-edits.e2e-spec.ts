@@ -1,6 +1,7 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { expectFailure } from '../support/expect-failure.js';
-import { ASHA, signedInPerson, type SignedIn } from '../support/people.js';
+import { EXAMPLE } from '../support/example.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('own profile, changed', () => {
@@ -22,7 +23,7 @@ describe('own profile, changed', () => {
 
   describe('editing', () => {
     it('changes any of the fields before verification, and counts the version up', async () => {
-      const member = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+      const member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
       const changes = {
         name: '  Asha  K Reddy ',
         dob: '1996-01-31',
@@ -43,7 +44,7 @@ describe('own profile, changed', () => {
         annualIncome: '25-50',
         workLocation: { type: 'nri', country: 'uk', city: 'Leeds', state: null },
         selfSummary: 'I moved.',
-        education: ASHA.education,
+        education: EXAMPLE.education,
         pendingReview: {},
         version: 2,
       });
@@ -51,7 +52,7 @@ describe('own profile, changed', () => {
     });
 
     it('lets name, dob, gender, marital status and gothra wait for review once verified', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const waiting = {
         name: 'Usha Reddy',
         dob: '1995-05-05',
@@ -60,23 +61,23 @@ describe('own profile, changed', () => {
         gothra: 'Kashyapa',
       };
       const { body } = await edit(member, { ...waiting, education: 'phd' }).expect(200);
-      const { name, dob, gender, maritalStatus, gothra } = ASHA;
+      const { name, dob, gender, maritalStatus, gothra } = EXAMPLE;
       expect(body.profile).toMatchObject({ name, dob, gender, maritalStatus, gothra, education: 'phd' });
       expect(body.profile.pendingReview).toEqual(waiting);
     });
 
     it('keeps one open edit per member, and takes back what returns to the standing value', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       await edit(member, { name: 'Usha Reddy' }, 1).expect(200);
       await edit(member, { gothra: 'Kashyapa' }, 2).expect(200);
       expect((await read(member)).pendingReview).toEqual({ name: 'Usha Reddy', gothra: 'Kashyapa' });
-      const { body } = await edit(member, { name: ASHA.name, gothra: ASHA.gothra }, 3).expect(200);
+      const { body } = await edit(member, { name: EXAMPLE.name, gothra: EXAMPLE.gothra }, 3).expect(200);
       expect(body.profile.pendingReview).toEqual({});
       expect(await test.database.query(`SELECT 1 FROM profile_edits WHERE user_id = ?`, [member.userId])).toEqual([]);
     });
 
     it('refuses an edit of an older version, and of two at once takes one', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       await edit(member, { education: 'phd' }, 1).expect(200);
       expectFailure(await edit(member, { education: 'masters' }, 1), 'changed-meanwhile');
       const answers = await Promise.all([
@@ -87,7 +88,7 @@ describe('own profile, changed', () => {
     });
 
     it('moves the member in the listing with a listed fact', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       await edit(member, { familyLocation: { state: 'kerala', city: 'Kochi' } }).expect(200);
       const [entry] = await test.database.query<{ family_state: string }[]>(
         `SELECT family_state FROM browse_entries WHERE user_id = ?`,
@@ -112,7 +113,7 @@ describe('own profile, changed', () => {
       ['email', { email: 'new@example.org' }, MESSAGES.unknownField],
       ['verificationStatus', { verificationStatus: 'verified' }, MESSAGES.unknownField],
     ])('refuses a bad %s on its field: %j', async (field, changes, sentence) => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       expectFailure(await member.patch('/profiles/me', { version: 1, ...changes }), 'invalid-form', {
         [field]: sentence,
       });
@@ -120,7 +121,7 @@ describe('own profile, changed', () => {
     });
 
     it('serves the specified call as it is written', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const { body } = await member.post('/profiles/update.php', { education: 'phd', version: 1 }).expect(200);
       expect(body.profile.education).toBe('phd');
     });
@@ -128,7 +129,7 @@ describe('own profile, changed', () => {
 
   describe('online and offline', () => {
     it('is toggled by status or by isActive, and the listing follows', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const put = async (body: object) => (await member.put('/profiles/me/status', body).expect(200)).body;
       expect(await put({ status: 'offline' })).toEqual({ success: true, isActive: false, status: 'offline' });
       expect(await listed(member)).toBe(false);
@@ -138,7 +139,7 @@ describe('own profile, changed', () => {
     });
 
     it('serves the specified call as it is written', async () => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const { body } = await member.post('/profiles/toggle-status.php', { isActive: false }).expect(200);
       expect(body).toMatchObject({ isActive: false, status: 'offline' });
     });
@@ -149,13 +150,13 @@ describe('own profile, changed', () => {
       [{ isActive: 'true' }, 'isActive'],
       [{ status: 'online', isActive: false }, 'status'],
     ])('refuses %j', async (body, field) => {
-      const member = await signedInPerson(test);
+      const member = await test.make.signedIn();
       const fields = { [field]: expect.any(String) as string };
       expectFailure(await member.put('/profiles/me/status', body), 'invalid-form', fields);
     });
 
     it('does not list a member who may not be listed', async () => {
-      const member = await signedInPerson(test, { verificationStatus: 'not-verified' });
+      const member = await test.make.signedIn({ verificationStatus: 'not-verified' });
       await member.put('/profiles/me/status', { status: 'online' }).expect(200);
       expect(await listed(member)).toBe(false);
     });

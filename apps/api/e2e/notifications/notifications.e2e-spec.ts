@@ -1,6 +1,7 @@
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { signedInPerson, visit, type SignedIn } from '../support/people.js';
+import { visit } from '../support/calls.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY = 86_400;
@@ -13,7 +14,7 @@ describe('notifications', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    member = await signedInPerson(test, { verificationStatus: 'rejected' });
+    member = await test.make.signedIn({ verificationStatus: 'rejected' });
   });
 
   const service = () => test.app.get(NotificationsService, { strict: false });
@@ -58,7 +59,7 @@ describe('notifications', () => {
   });
 
   it('are marked as read, some or all, and only one’s own', async () => {
-    const other = await signedInPerson(test);
+    const other = await test.make.signedIn();
     await tell(other);
     for (let n = 0; n < 3; n += 1) await tell();
     const [first] = (await page()).notifications;
@@ -78,7 +79,7 @@ describe('notifications', () => {
   );
 
   it('about a member are not there for one who may not browse, and go with that member', async () => {
-    const other = await signedInPerson(test);
+    const other = await test.make.signedIn();
     await service().add(test.database.manager, member.userId, 'interest-received', {}, other.userId);
     expect(await page()).toMatchObject({ notifications: [], unread: 0, total: 0 });
     await test.database.query(`UPDATE users SET verification_status = 'verified' WHERE id = ?`, [member.userId]);

@@ -1,16 +1,8 @@
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { expectFailure } from '../support/expect-failure.js';
-import {
-  acceptInterest,
-  ASHA,
-  block,
-  makePerson,
-  signedInPerson,
-  visit,
-  type Person,
-  type PersonWish,
-  type SignedIn,
-} from '../support/people.js';
+import { visit } from '../support/calls.js';
+import { EXAMPLE } from '../support/example.js';
+import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
@@ -22,27 +14,27 @@ describe('profile view', () => {
   let semi: SignedIn;
   beforeAll(async () => {
     test = await startTestApp();
-    verified = await signedInPerson(test, { gender: 'male' });
-    semi = await signedInPerson(test, { gender: 'male', verificationStatus: 'semi-verified' });
+    verified = await test.make.signedIn({ gender: 'male' });
+    semi = await test.make.signedIn({ gender: 'male', verificationStatus: 'semi-verified' });
   });
   afterAll(() => test.close());
 
-  const owner = (wish: PersonWish = {}): Promise<Person> => makePerson(test, { familyLocation: ADDRESS, ...wish });
-  const withPhoto = async (wish: PersonWish = {}): Promise<Person> => {
+  const owner = (wish: MemberWish = {}): Promise<Member> => test.make.member({ familyLocation: ADDRESS, ...wish });
+  const withPhoto = async (wish: MemberWish = {}): Promise<Member> => {
     const person = await owner(wish);
     await test.app.get(PhotosService, { strict: false }).add(person.userId, [await jpeg()]);
     return person;
   };
-  const view = async (viewer: SignedIn, person: Person) =>
+  const view = async (viewer: SignedIn, person: Member) =>
     (await viewer.get(`/profiles/${person.id}`).expect(200)).body.profile;
-  const views = (person: Person): Promise<{ viewer_id: number; times: number }[]> =>
+  const views = (person: Member): Promise<{ viewer_id: number; times: number }[]> =>
     test.database.query(`SELECT viewer_id, times FROM contact_views WHERE owner_id = ?`, [person.userId]);
 
   it('refuses a visitor, and members who may not browse', async () => {
     const person = await owner();
     expectFailure(await visit(test, 'get', `/profiles/${person.id}`), 'not-signed-in');
     for (const verificationStatus of ['not-verified', 'rejected'] as const) {
-      const viewer = await signedInPerson(test, { verificationStatus });
+      const viewer = await test.make.signedIn({ verificationStatus });
       expectFailure(await viewer.get(`/profiles/${person.id}`), 'verification-needed');
     }
   });
@@ -50,7 +42,7 @@ describe('profile view', () => {
   it('shows a verified viewer everything of a verified profile', async () => {
     const person = await withPhoto();
     const profile = await view(verified, person);
-    const { dob, ...shown } = ASHA;
+    const { dob, ...shown } = EXAMPLE;
     expect(profile).toEqual({
       ...shown,
       id: person.id,
@@ -114,9 +106,9 @@ describe('profile view', () => {
       phone: null,
       email: null,
       contactHidden: 'after-interest',
-      gothra: ASHA.gothra,
+      gothra: EXAMPLE.gothra,
     });
-    await acceptInterest(test, verified, person);
+    await test.make.interest(verified, person, { state: 'accepted' });
     expect(await view(verified, person)).toMatchObject({ phone: person.phone, email: person.email });
   });
 
@@ -130,9 +122,14 @@ describe('profile view', () => {
   });
 
   it('shows a member her own profile in full, without writing it down', async () => {
-    const self = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+    const self = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     const profile = await view(self, self);
-    expect(profile).toMatchObject({ phone: self.phone, email: self.email, gothra: ASHA.gothra, photosHidden: 'none' });
+    expect(profile).toMatchObject({
+      phone: self.phone,
+      email: self.email,
+      gothra: EXAMPLE.gothra,
+      photosHidden: 'none',
+    });
     expect(profile.canShowInterest).toBe(false);
     expect(await views(self)).toEqual([]);
   });
@@ -152,8 +149,8 @@ describe('profile view', () => {
   it('answers unknown, hidden and blocked profiles alike', async () => {
     const blocker = await owner();
     const blocked = await owner();
-    await block(test, blocker, verified);
-    await block(test, verified, blocked);
+    await test.make.block(blocker, verified);
+    await test.make.block(verified, blocked);
     const hidden = [
       blocker,
       blocked,

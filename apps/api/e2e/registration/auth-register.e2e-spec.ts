@@ -1,6 +1,7 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, newRegistration, PASSWORD } from '../support/registrations.js';
+import { calls } from '../support/calls.js';
+import { newRegistration, PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('registration', () => {

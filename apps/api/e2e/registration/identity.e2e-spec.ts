@@ -1,5 +1,4 @@
 import { IdentityService } from '../../src/identity/identity.service.js';
-import { signedIn } from '../support/signed-in.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('identity numbers', () => {
@@ -20,7 +19,7 @@ describe('identity numbers', () => {
     test.database.query('SELECT * FROM identity_numbers WHERE user_id = ? ORDER BY kind', [userId]);
 
   it('are kept sealed, with their last four characters and whether the checksum holds', async () => {
-    const { userId } = await signedIn(test);
+    const { userId } = await test.make.signedIn();
     expect(await identity.masks(userId)).toEqual({ aadhaar: null, pan: null });
     await store(userId, numbers);
     expect(await identity.masks(userId)).toEqual({
@@ -36,7 +35,7 @@ describe('identity numbers', () => {
   });
 
   it('with a wrong check digit are taken, and it is told', async () => {
-    const { userId } = await signedIn(test);
+    const { userId } = await test.make.signedIn();
     await store(userId, { aadhaarNumber: '234567890120', panNumber: null });
     expect(await identity.masks(userId)).toEqual({
       aadhaar: { last4: '0120', checksumHolds: false, erased: false },
@@ -46,7 +45,7 @@ describe('identity numbers', () => {
   });
 
   it('are erased on a decision; last four, kind and fingerprint stay, and a new number can follow', async () => {
-    const { userId } = await signedIn(test);
+    const { userId } = await test.make.signedIn();
     await store(userId, numbers);
     await erase(userId);
     expect(await identity.reveal(userId, 'aadhaar')).toBeNull();
@@ -59,7 +58,7 @@ describe('identity numbers', () => {
   });
 
   it('find the other members who gave the same number, also after it was erased', async () => {
-    const [one, two, three] = [await signedIn(test), await signedIn(test), await signedIn(test)];
+    const [one, two, three] = [await test.make.signedIn(), await test.make.signedIn(), await test.make.signedIn()];
     await store(one.userId, { aadhaarNumber: '777788889999', panNumber: 'QQQQQ1111Q' });
     await store(two.userId, { aadhaarNumber: '7777 8888 9999' });
     await store(three.userId, { aadhaarNumber: '111122223333', panNumber: 'qqqqq1111q' });
@@ -69,11 +68,11 @@ describe('identity numbers', () => {
     ];
     expect(await others(one.userId)).toEqual([two.userId, three.userId]);
     expect(await others(two.userId)).toEqual([one.userId]);
-    expect(await others((await signedIn(test)).userId)).toEqual([]);
+    expect(await others((await test.make.signedIn()).userId)).toEqual([]);
   });
 
   it('moved to another member do not open', async () => {
-    const [one, two] = [await signedIn(test), await signedIn(test)];
+    const [one, two] = [await test.make.signedIn(), await test.make.signedIn()];
     await store(one.userId, numbers);
     await test.database.query('UPDATE identity_numbers SET user_id = ? WHERE user_id = ?', [two.userId, one.userId]);
     await expect(identity.reveal(two.userId, 'aadhaar')).rejects.toThrow();

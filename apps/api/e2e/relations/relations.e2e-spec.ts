@@ -1,20 +1,12 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { expectFailure } from '../support/expect-failure.js';
-import {
-  block,
-  makePerson,
-  signedInPerson,
-  signIn,
-  visit,
-  type Person,
-  type PersonWish,
-  type SignedIn,
-} from '../support/people.js';
+import { visit } from '../support/calls.js';
+import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
-const HIDDEN: PersonWish[] = [
+const HIDDEN: MemberWish[] = [
   { verificationStatus: 'not-verified' },
   { verificationStatus: 'rejected' },
   { accountStatus: 'on-hold' },
@@ -31,8 +23,8 @@ describe('members among each other', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    her = await signedInPerson(test, { name: 'Sita Devi' });
-    him = await signedInPerson(test, { name: 'Ram Mohan', gender: 'male' });
+    her = await test.make.signedIn({ name: 'Sita Devi' });
+    him = await test.make.signedIn({ name: 'Ram Mohan', gender: 'male' });
   });
 
   const idsOf = (body: { profiles: { id: string }[] }): string[] => body.profiles.map(({ id }) => id);
@@ -40,17 +32,17 @@ describe('members among each other', () => {
     const { body } = await viewer.get(`/profiles?lookingFor=${lookingFor}`).expect(200);
     return idsOf(body);
   };
-  const hide = (person: Person): Promise<unknown> =>
+  const hide = (person: Member): Promise<unknown> =>
     test.database.query(`UPDATE users SET account_status = 'on-hold' WHERE id = ?`, [person.userId]);
 
   describe('a block', () => {
-    const blockBy = (by: SignedIn, whom: Person) => by.post(`/profiles/${whom.id}/block`);
-    const unblockBy = (by: SignedIn, whom: Person) => by.delete(`/profiles/${whom.id}/block`);
+    const blockBy = (by: SignedIn, whom: Member) => by.post(`/profiles/${whom.id}/block`);
+    const unblockBy = (by: SignedIn, whom: Member) => by.delete(`/profiles/${whom.id}/block`);
     const listOf = async (member: SignedIn): Promise<unknown> => (await member.get('/blocks').expect(200)).body.blocked;
 
     it('is closed to visitors and to who may not browse; undoing it is not', async () => {
       expectFailure(await visit(test, 'post', `/profiles/${her.id}/block`), 'not-signed-in');
-      const rejected = await signedInPerson(test, { verificationStatus: 'rejected' });
+      const rejected = await test.make.signedIn({ verificationStatus: 'rejected' });
       expectFailure(await blockBy(rejected, her), 'verification-needed');
       await unblockBy(rejected, her).expect(200);
     });
@@ -117,7 +109,7 @@ describe('members among each other', () => {
     });
 
     it('is not for unknown, hidden and one’s own profiles', async () => {
-      for (const wish of HIDDEN) expectFailure(await blockBy(her, await makePerson(test, wish)), 'profile-not-found');
+      for (const wish of HIDDEN) expectFailure(await blockBy(her, await test.make.member(wish)), 'profile-not-found');
       expectFailure(await her.post('/profiles/x/block'), 'profile-not-found');
       expectFailure(await blockBy(her, her), 'forbidden');
       await her.delete('/profiles/x/block').expect(200);
@@ -141,12 +133,12 @@ describe('members among each other', () => {
   });
 
   describe('the shortlist', () => {
-    const add = (by: SignedIn, whom: Person) => by.put(`/profiles/${whom.id}/shortlist`);
+    const add = (by: SignedIn, whom: Member) => by.put(`/profiles/${whom.id}/shortlist`);
     const list = async (member: SignedIn, query = '') => (await member.get(`/shortlist${query}`).expect(200)).body;
 
     it('is closed to visitors and to who may not browse', async () => {
       expectFailure(await visit(test, 'get', '/shortlist'), 'not-signed-in');
-      const newcomer = await signedInPerson(test, { verificationStatus: 'not-verified' });
+      const newcomer = await test.make.signedIn({ verificationStatus: 'not-verified' });
       expectFailure(await newcomer.get('/shortlist'), 'verification-needed');
       expectFailure(await add(newcomer, her), 'verification-needed');
     });
@@ -164,15 +156,15 @@ describe('members among each other', () => {
     });
 
     it('has pages, the last added first, and leaves out who is hidden but not who is offline', async () => {
-      const women: Person[] = [];
+      const women: Member[] = [];
       for (let n = 0; n < 15; n += 1) {
-        const woman = await makePerson(test);
+        const woman = await test.make.member();
         await add(him, woman).expect(200);
         women.unshift(woman);
         test.clock.advance(1);
       }
-      await hide(women[0] as Person);
-      await block(test, women[1] as Person, him);
+      await hide(women[0] as Member);
+      await test.make.block(women[1] as Member, him);
       await test.database.query(`UPDATE profiles SET is_active = 0 WHERE user_id = ?`, [women[2]?.userId]);
       const first = await list(him);
       expect(first).toMatchObject({ page: 1, total: 13, totalPages: 2 });
@@ -181,13 +173,13 @@ describe('members among each other', () => {
     });
 
     it('is not for unknown, hidden and one’s own profiles', async () => {
-      for (const wish of HIDDEN) expectFailure(await add(him, await makePerson(test, wish)), 'profile-not-found');
+      for (const wish of HIDDEN) expectFailure(await add(him, await test.make.member(wish)), 'profile-not-found');
       expectFailure(await add(him, him), 'forbidden');
       expectFailure(await him.get('/shortlist?page=-1'), 'invalid-form');
     });
 
     it('has an end', async () => {
-      const woman = await makePerson(test);
+      const woman = await test.make.member();
       const many = Array.from({ length: LIMITS.shortlist }, (_, n) => n);
       const [{ top }] = await test.database.query<[{ top: number }]>(`SELECT MAX(id) AS top FROM users`);
       await test.database.query(`INSERT INTO users (id, public_id, email, phone, password_hash) VALUES ?`, [
@@ -204,7 +196,7 @@ describe('members among each other', () => {
     const views = async (owner: SignedIn, query = '') => (await owner.get(`/contact-views${query}`).expect(200)).body;
 
     it('is told to the owner, the last one first', async () => {
-      const other = await signedInPerson(test, { gender: 'male', name: 'Bharat Kumar' });
+      const other = await test.make.signedIn({ gender: 'male', name: 'Bharat Kumar' });
       await him.get(`/profiles/${her.id}`).expect(200);
       test.clock.advance(60);
       await other.get(`/profiles/${her.id}`).expect(200);
@@ -234,7 +226,7 @@ describe('members among each other', () => {
       const times: number[] = [];
       for (const seconds of [0, 3000, 3000, 3601]) {
         test.clock.advance(seconds);
-        [her, him] = [await signIn(test, her), await signIn(test, him)];
+        [her, him] = [await test.make.session(her), await test.make.session(him)];
         await him.get(`/profiles/${her.id}`).expect(200);
         times.push((await views(her)).views[0].times);
       }

@@ -1,6 +1,7 @@
 import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { block, makePerson, signedInPerson, visit, type Person, type SignedIn } from '../support/people.js';
+import { visit } from '../support/calls.js';
+import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('reporting a profile', () => {
@@ -10,9 +11,9 @@ describe('reporting a profile', () => {
   });
   afterAll(() => test.close());
 
-  const report = (by: SignedIn, on: Person, body: object = { reason: 'fake' }) =>
+  const report = (by: SignedIn, on: Member, body: object = { reason: 'fake' }) =>
     by.post(`/profiles/${on.id}/reports`, body);
-  const accountStatus = async (person: Person): Promise<string> => {
+  const accountStatus = async (person: Member): Promise<string> => {
     const [row] = await test.database.query<{ account_status: string }[]>(
       `SELECT account_status FROM users WHERE id = ?`,
       [person.userId],
@@ -21,20 +22,20 @@ describe('reporting a profile', () => {
   };
 
   it('refuses a visitor, and members who may not browse', async () => {
-    const person = await makePerson(test);
+    const person = await test.make.member();
     expectFailure(await visit(test, 'post', `/profiles/${person.id}/reports`), 'not-signed-in');
     for (const verificationStatus of ['not-verified', 'rejected'] as const) {
-      const member = await signedInPerson(test, { verificationStatus });
+      const member = await test.make.signedIn({ verificationStatus });
       expectFailure(await report(member, person), 'verification-needed');
     }
   });
 
   it('takes a reason with or without a description, from semi-verified members too', async () => {
-    const person = await makePerson(test);
-    const semi = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+    const person = await test.make.member();
+    const semi = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     const { body } = await report(semi, person, { reason: 'money', description: ' Asked for a loan. ' }).expect(200);
     expect(body).toEqual({ success: true, reportId: expect.stringMatching(/^[0-9a-z]{20}$/) });
-    await report(await signedInPerson(test), person, { reason: 'dowry' }).expect(200);
+    await report(await test.make.signedIn(), person, { reason: 'dowry' }).expect(200);
     const rows = await test.database.query(
       `SELECT reason, description FROM reports WHERE reported_id = ? ORDER BY id`,
       [person.userId],
@@ -54,13 +55,13 @@ describe('reporting a profile', () => {
     [{ reason: 'fake', description: 'x'.repeat(1001) }, 'description'],
     [{ reason: 'fake', reporterId: 1 }, 'reporterId'],
   ])('refuses %j', async (body, field) => {
-    const answer = await report(await signedInPerson(test), await makePerson(test), body);
+    const answer = await report(await test.make.signedIn(), await test.make.member(), body);
     expectFailure(answer, 'invalid-form', { [field]: expect.any(String) as string });
   });
 
   it('keeps one open report per pair, also of two at once', async () => {
-    const member = await signedInPerson(test);
-    const person = await makePerson(test);
+    const member = await test.make.signedIn();
+    const person = await test.make.member();
     const answers = await Promise.all([report(member, person), report(member, person)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     expectFailure(await report(member, person, { reason: 'abuse' }), 'already-reported');
@@ -69,24 +70,24 @@ describe('reporting a profile', () => {
   });
 
   it('refuses a report on oneself, and finds no profile that the reporter may not see', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     expectFailure(await report(member, member), 'forbidden');
-    const blocker = await makePerson(test);
-    await block(test, blocker, member);
+    const blocker = await test.make.member();
+    await test.make.block(blocker, member);
     expectFailure(await report(member, blocker), 'profile-not-found');
     expectFailure(await report(member, { ...blocker, id: '00000000000000000000' }), 'profile-not-found');
   });
 
   it('puts a profile on hold when three verified members have reported it', async () => {
-    const person = await signedInPerson(test);
-    const viewer = await signedInPerson(test, { gender: 'male' });
-    const semi = await signedInPerson(test, { verificationStatus: 'semi-verified' });
+    const person = await test.make.signedIn();
+    const viewer = await test.make.signedIn({ gender: 'male' });
+    const semi = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     await report(semi, person).expect(200);
-    for (let count = 1; count <= 2; count += 1) await report(await signedInPerson(test), person).expect(200);
+    for (let count = 1; count <= 2; count += 1) await report(await test.make.signedIn(), person).expect(200);
     expect(await accountStatus(person)).toBe('active');
     await viewer.get(`/profiles/${person.id}`).expect(200);
 
-    await report(await signedInPerson(test), person, { reason: 'married' }).expect(200);
+    await report(await test.make.signedIn(), person, { reason: 'married' }).expect(200);
     expect(await accountStatus(person)).toBe('on-hold');
     expectFailure(await viewer.get(`/profiles/${person.id}`), 'profile-not-found');
     expect(await test.database.query(`SELECT 1 FROM browse_entries WHERE user_id = ?`, [person.userId])).toEqual([]);
@@ -97,8 +98,8 @@ describe('reporting a profile', () => {
   });
 
   it('never tells the reported who reported her', async () => {
-    const person = await signedInPerson(test);
-    const member = await signedInPerson(test, { name: 'Reporter Secretname' });
+    const person = await test.make.signedIn();
+    const member = await test.make.signedIn({ name: 'Reporter Secretname' });
     await report(member, person, { reason: 'other', description: 'Plantedwords' }).expect(200);
     const { text } = await person.get('/profiles/me').expect(200);
     expect(text).not.toMatch(new RegExp(`Secretname|Plantedwords|${member.id}`));
@@ -106,24 +107,24 @@ describe('reporting a profile', () => {
 
   it('lets two members report each other at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [one, two] = [await signedInPerson(test), await signedInPerson(test)];
+      const [one, two] = [await test.make.signedIn(), await test.make.signedIn()];
       const answers = await Promise.all([report(one, two), report(two, one)]);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
     }
   });
 
   it('is limited per member', async () => {
-    const member = await signedInPerson(test);
+    const member = await test.make.signedIn();
     for (let count = 0; count < LIMIT_TABLE['report-member'].points; count += 1)
-      await report(member, await makePerson(test)).expect(200);
-    const answer = await report(member, await makePerson(test));
+      await report(member, await test.make.member()).expect(200);
+    const answer = await report(member, await test.make.member());
     expectFailure(answer, 'too-many-requests');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('serves the specified call as it is written', async () => {
-    const person = await makePerson(test);
-    const member = await signedInPerson(test);
+    const person = await test.make.member();
+    const member = await test.make.signedIn();
     const body = { profileId: person.id, reason: 'fake', description: 'Not her photos.' };
     expect((await member.post('/profiles/report.php', body).expect(200)).body.reportId).toEqual(expect.any(String));
     expectFailure(await member.post('/profiles/report.php', { reason: 'fake' }), 'profile-not-found');

@@ -1,5 +1,6 @@
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, cookieOf, PASSWORD, signedInMember } from '../support/registrations.js';
+import { calls, cookieOf } from '../support/calls.js';
+import { PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE = 60;
@@ -26,7 +27,7 @@ describe('sessions of a member', () => {
 
   describe('refresh', () => {
     it('gives a new access token and a new refresh token', async () => {
-      const { cookie, email } = await signedInMember(test);
+      const { cookie, email } = await test.make.registered();
       const { body, headers } = await refresh(cookie).expect(200);
       expect(body).toMatchObject({ success: true, token: expect.any(String), user: { email } });
       const next = cookieOf(headers);
@@ -36,7 +37,7 @@ describe('sessions of a member', () => {
     });
 
     it('is asked by our own pages only', async () => {
-      const { cookie } = await signedInMember(test);
+      const { cookie } = await test.make.registered();
       const call = () => api.post('/auth/refresh').set('Cookie', cookie);
       expectFailure(await call(), 'forbidden');
       expectFailure(await call().set('Sec-Fetch-Site', 'same-site'), 'forbidden');
@@ -55,7 +56,7 @@ describe('sessions of a member', () => {
     });
 
     it('ends the whole family when a spent token is used again', async () => {
-      const { cookie, email } = await signedInMember(test);
+      const { cookie, email } = await test.make.registered();
       const next = cookieOf((await refresh(cookie).expect(200)).headers);
       test.clock.advance(11);
       expectFailure(await refresh(cookie), 'session-ended');
@@ -64,7 +65,7 @@ describe('sessions of a member', () => {
     });
 
     it('answers the immediate predecessor for ten seconds with the very same successor', async () => {
-      const { cookie } = await signedInMember(test);
+      const { cookie } = await test.make.registered();
       const first = await refresh(cookie).expect(200);
       test.clock.advance(9);
       const again = await refresh(cookie).expect(200);
@@ -74,7 +75,7 @@ describe('sessions of a member', () => {
     });
 
     it('gives no grace to a token before the predecessor', async () => {
-      const { cookie, email } = await signedInMember(test);
+      const { cookie, email } = await test.make.registered();
       const second = cookieOf((await refresh(cookie).expect(200)).headers);
       await refresh(second).expect(200);
       expectFailure(await refresh(cookie), 'session-ended');
@@ -82,7 +83,7 @@ describe('sessions of a member', () => {
     });
 
     it('lets two tabs ask at the same time: one family, one successor', async () => {
-      const { cookie, email } = await signedInMember(test);
+      const { cookie, email } = await test.make.registered();
       const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(cookie)));
       expect(answers.map((answer) => answer.status)).toEqual(Array<number>(12).fill(200));
       expect(new Set(answers.map((answer) => cookieOf(answer.headers))).size).toBe(1);
@@ -95,7 +96,7 @@ describe('sessions of a member', () => {
     });
 
     it('ends after 30 days without use', async () => {
-      const { cookie } = await signedInMember(test);
+      const { cookie } = await test.make.registered();
       test.clock.advance(29 * DAY);
       const next = cookieOf((await refresh(cookie).expect(200)).headers);
       test.clock.advance(30 * DAY + 1);
@@ -103,13 +104,13 @@ describe('sessions of a member', () => {
     });
 
     it('is over for a closed account', async () => {
-      const { cookie, email } = await signedInMember(test);
+      const { cookie, email } = await test.make.registered();
       await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE email = ?`, [email]);
       expectFailure(await refresh(cookie), 'session-ended');
     });
 
     it('notes activity at most once an hour', async () => {
-      const { cookie, email } = await signedInMember(test);
+      const { cookie, email } = await test.make.registered();
       const lastActive = async (): Promise<number> => {
         const [row] = await test.database.query('SELECT last_active_at AS at FROM users WHERE email = ?', [email]);
         return row.at.getTime();
@@ -126,7 +127,7 @@ describe('sessions of a member', () => {
 
   describe('sign-out', () => {
     it('ends the session of the cookie and clears it', async () => {
-      const { cookie, token } = await signedInMember(test);
+      const { cookie, token } = await test.make.registered();
       const out = await api.post('/auth/logout').set('Cookie', cookie).set('Sec-Fetch-Site', 'same-origin').expect(200);
       expect(out.headers['set-cookie']?.[0]).toMatch(/^kalyanam-member=;/);
       expectFailure(await api.get('/auth/me', token), 'session-ended');
@@ -134,7 +135,7 @@ describe('sessions of a member', () => {
     });
 
     it('ends the session of the bearer too, and is no error twice', async () => {
-      const { token } = await signedInMember(test);
+      const { token } = await test.make.registered();
       await api.post('/auth/logout', undefined, token).expect(200);
       expectFailure(await api.get('/auth/me', token), 'session-ended');
       await api.post('/auth/logout', undefined, token).expect(200);
@@ -142,7 +143,7 @@ describe('sessions of a member', () => {
     });
 
     it('by another site is refused', async () => {
-      const { cookie, token } = await signedInMember(test);
+      const { cookie, token } = await test.make.registered();
       const foreign = await api.post('/auth/logout').set('Cookie', cookie).set('Sec-Fetch-Site', 'cross-site');
       expectFailure(foreign, 'forbidden');
       await api.get('/auth/me', token).expect(200);
@@ -151,7 +152,7 @@ describe('sessions of a member', () => {
 
   describe('sessions', () => {
     it('are listed, the present one marked', async () => {
-      const { email, token } = await signedInMember(test);
+      const { email, token } = await test.make.registered();
       await api.post('/auth/login', { email, password: PASSWORD }).set('User-Agent', 'Telephone').expect(200);
       const { body } = await api.get('/auth/sessions', token).expect(200);
       expect(body.sessions).toHaveLength(2);
@@ -167,11 +168,11 @@ describe('sessions of a member', () => {
     });
 
     it('are ended one by one by their own member only', async () => {
-      const { email, token } = await signedInMember(test);
+      const { email, token } = await test.make.registered();
       const other = (await api.post('/auth/login', { email, password: PASSWORD })).body.token;
       const { body } = await api.get('/auth/sessions', token);
       const { id } = body.sessions.find((session: { current: boolean }) => !session.current);
-      const stranger = await signedInMember(test);
+      const stranger = await test.make.registered();
       expectFailure(await api.delete(`/auth/sessions/${id}`, stranger.token), 'not-found');
       await api.get('/auth/me', other).expect(200);
       await api.delete(`/auth/sessions/${id}`, token).expect(200);
@@ -181,7 +182,7 @@ describe('sessions of a member', () => {
     });
 
     it('are all ended by signing out everywhere', async () => {
-      const { email, token } = await signedInMember(test);
+      const { email, token } = await test.make.registered();
       const other = (await api.post('/auth/login', { email, password: PASSWORD })).body.token;
       await api.delete('/auth/sessions', token).expect(200);
       for (const each of [token, other]) expectFailure(await api.get('/auth/me', each), 'session-ended');

@@ -1,5 +1,6 @@
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, cookieOf, PASSWORD, signedInMember } from '../support/registrations.js';
+import { calls, cookieOf } from '../support/calls.js';
+import { PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('sign-in', () => {
@@ -13,7 +14,7 @@ describe('sign-in', () => {
 
   describe('by password', () => {
     it('answers token and user, and keeps the refresh token in a cookie that scripts cannot read', async () => {
-      const { id, email, phone } = await signedInMember(test, { name: 'Asha Reddy' });
+      const { id, email, phone } = await test.make.registered({ name: 'Asha Reddy' });
       const { body, headers } = await api.post('/auth/login', {
         email: ` ${email.toUpperCase()} `,
         password: PASSWORD,
@@ -41,13 +42,13 @@ describe('sign-in', () => {
     });
 
     it('answers the specified call', async () => {
-      const { email } = await signedInMember(test);
+      const { email } = await test.make.registered();
       const { body } = await api.post('/auth/login.php', { email, password: PASSWORD }).expect(200);
       expect(body).toMatchObject({ success: true, message: expect.any(String), token: expect.any(String) });
     });
 
     it('answers a wrong password and an unknown account alike', async () => {
-      const { email } = await signedInMember(test);
+      const { email } = await test.make.registered();
       const wrong = await api.post('/auth/login', { email, password: 'Wrong1234' });
       const unknown = await api.post('/auth/login', { email: 'nobody@example.com', password: 'Wrong1234' });
       expectFailure(wrong, 'invalid-credentials');
@@ -61,20 +62,20 @@ describe('sign-in', () => {
     });
 
     it('refuses a form that another site sends', async () => {
-      const { email } = await signedInMember(test);
+      const { email } = await test.make.registered();
       const foreign = await api.post('/auth/login', { email, password: PASSWORD }).set('Sec-Fetch-Site', 'cross-site');
       expectFailure(foreign, 'forbidden');
     });
 
     it('tells of a closed account only after the right password', async () => {
-      const { email } = await signedInMember(test);
+      const { email } = await test.make.registered();
       await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE email = ?`, [email]);
       expectFailure(await api.post('/auth/login', { email, password: 'Wrong1234' }), 'invalid-credentials');
       expectFailure(await api.post('/auth/login', { email, password: PASSWORD }), 'suspended');
     });
 
     it('writes down every sign-in with its address', async () => {
-      const { email } = await signedInMember(test);
+      const { email } = await test.make.registered();
       await api.post('/auth/login', { email, password: PASSWORD }).set('X-Forwarded-For', '203.0.113.77').expect(200);
       const rows = await test.database.query(
         'SELECT i.ip FROM sign_ins i JOIN users u ON u.id = i.user_id WHERE u.email = ? ORDER BY i.id',
@@ -85,7 +86,7 @@ describe('sign-in', () => {
     });
 
     it('hashes again when the parameters have changed', async () => {
-      const { email } = await signedInMember(test);
+      const { email } = await test.make.registered();
       const { hash } = await import('@node-rs/argon2');
       const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
       await test.database.query('UPDATE users SET password_hash = ? WHERE email = ?', [old, email]);
@@ -96,7 +97,7 @@ describe('sign-in', () => {
     });
 
     it('counts tries per account and network, and forgives them after a right password', async () => {
-      const { email } = await signedInMember(test);
+      const { email } = await test.make.registered();
       const from = (ip: string, password: string) =>
         api.post('/auth/login', { email, password }).set('X-Forwarded-For', ip);
       for (let n = 0; n < 9; n += 1) await from('203.0.113.5', 'Wrong1234').expect(401);
@@ -112,7 +113,7 @@ describe('sign-in over https', () => {
   it('keeps the refresh token in a __Host- cookie that is Secure', async () => {
     const test = await startTestApp({ MEMBER_URL: 'https://kalyanam.example' });
     try {
-      const { cookie, email } = await signedInMember(test);
+      const { cookie, email } = await test.make.registered();
       expect(cookie).toMatch(/^__Host-kalyanam-member=/);
       const { headers } = await calls(test).post('/auth/login', { email, password: PASSWORD });
       expect(headers['set-cookie']?.[0]).toContain('Path=/; HttpOnly; Secure; SameSite=Strict');

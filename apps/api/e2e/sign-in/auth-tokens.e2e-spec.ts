@@ -1,5 +1,5 @@
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, signedInMember } from '../support/registrations.js';
+import { calls } from '../support/calls.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE = 60;
@@ -20,13 +20,13 @@ describe('access tokens', () => {
     });
 
     it('tells who is signed in', async () => {
-      const { token, email } = await signedInMember(test);
+      const { token, email } = await test.make.registered();
       const { body } = await api.get('/auth/me', token).expect(200);
       expect(body).toMatchObject({ success: true, user: { email } });
     });
 
     it('ends after 15 minutes', async () => {
-      const { token } = await signedInMember(test);
+      const { token } = await test.make.registered();
       test.clock.advance(15 * MINUTE - 2);
       await api.get('/auth/me', token).expect(200);
       test.clock.advance(3);
@@ -34,7 +34,7 @@ describe('access tokens', () => {
     });
 
     it('signed by another key, for another audience or without a signature is refused', async () => {
-      const { token, id } = await signedInMember(test);
+      const { token, id } = await test.make.registered();
       const [head = '', claims = '', signature = ''] = token.split('.');
       const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
       const read = JSON.parse(Buffer.from(claims, 'base64url').toString());
@@ -55,15 +55,15 @@ describe('access tokens', () => {
     });
 
     it('stops at once when its session ends or its account is closed or erased', async () => {
-      const ended = await signedInMember(test);
+      const ended = await test.make.registered();
       await api.delete('/auth/sessions', ended.token).expect(200);
       expectFailure(await api.get('/auth/me', ended.token), 'session-ended');
 
-      const closed = await signedInMember(test);
+      const closed = await test.make.registered();
       await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE email = ?`, [closed.email]);
       expectFailure(await api.get('/auth/me', closed.token), 'suspended');
 
-      const erased = await signedInMember(test);
+      const erased = await test.make.registered();
       await test.database.query('DELETE FROM users WHERE email = ?', [erased.email]);
       expectFailure(await api.get('/auth/me', erased.token), 'session-ended');
     });

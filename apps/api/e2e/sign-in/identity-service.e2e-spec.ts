@@ -7,8 +7,9 @@ import { parseSettings } from '../../src/config/parse-settings.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import { comeBack, startIssuer, wayBack, type IssuersPersonWish, type TestIssuer } from '../support/issuer.js';
-import { makePerson, signIn, visit, type Person } from '../support/people.js';
-import { calls, newRegistration } from '../support/registrations.js';
+import { calls, visit } from '../support/calls.js';
+import { newRegistration } from '../support/example.js';
+import type { Member } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const REFRESH = /^kalyanam-member=([^;]+)/;
@@ -51,7 +52,7 @@ describe('sign-in by an identity service (R1)', () => {
       .expect(200);
     return (refreshed.body as { user: { id: string } }).user.id;
   };
-  const links = (person: Person): Promise<{ subject: string }[]> =>
+  const links = (person: Member): Promise<{ subject: string }[]> =>
     test.database.query(`SELECT subject FROM external_identities WHERE user_id = ?`, [person.userId]);
   const hintToken = (answer: Response): string => /^\/register#identityToken=([\w-]+)$/.exec(goes(answer))?.[1] ?? '';
 
@@ -61,18 +62,18 @@ describe('sign-in by an identity service (R1)', () => {
   });
 
   it('signs in the account with the same proved e-mail, and goes where the browser wanted', async () => {
-    const member = await makePerson(test);
+    const member = await test.make.member();
     const answer = await come(somebody({ email: member.email.toUpperCase() }), '/profiles?page=2');
     expect(goes(answer)).toBe('/profiles?page=2');
     expect(refreshCookie(answer)).toMatch(/HttpOnly; SameSite=Strict/i);
     expect(await signedInAs(answer)).toBe(member.id);
     expect(await links(member)).toHaveLength(1);
-    const account = await (await signIn(test, member)).get('/account').expect(200);
+    const account = await (await test.make.session(member)).get('/account').expect(200);
     expect(account.body.account.linkedIdentities).toEqual([{ label: '127.0.0.1', linkedAt: expect.any(String) }]);
   });
 
   it('knows a linked person by issuer and subject, whatever her e-mail is today', async () => {
-    const [member, other] = [await makePerson(test), await makePerson(test)];
+    const [member, other] = [await test.make.member(), await test.make.member()];
     const person = somebody({ email: member.email });
     await come(person);
     expect(await signedInAs(await come({ ...person, email: other.email }))).toBe(member.id);
@@ -81,7 +82,10 @@ describe('sign-in by an identity service (R1)', () => {
   });
 
   it('links no account whose e-mail is not proved by us, or not verified by the issuer', async () => {
-    const [unproved, proved] = [await makePerson(test, { verificationStatus: 'not-verified' }), await makePerson(test)];
+    const [unproved, proved] = [
+      await test.make.member({ verificationStatus: 'not-verified' }),
+      await test.make.member(),
+    ];
     const answers = [
       await come(somebody({ email: unproved.email })),
       await come(somebody({ email: proved.email, email_verified: false })),
@@ -92,7 +96,7 @@ describe('sign-in by an identity service (R1)', () => {
   });
 
   it('lets nobody in whose account is suspended', async () => {
-    const member = await makePerson(test, { accountStatus: 'suspended' });
+    const member = await test.make.member({ accountStatus: 'suspended' });
     const answer = await come(somebody({ email: member.email }));
     expect(goes(answer)).toBe('/login?identity=suspended');
     expect(refreshCookie(answer)).toBeUndefined();
@@ -180,7 +184,7 @@ describe('sign-in by an identity service (R1)', () => {
     });
 
     it('to lead the browser to another site afterwards', async () => {
-      const member = await makePerson(test);
+      const member = await test.make.member();
       const person = somebody({ email: member.email });
       for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example'])
         expect(goes(await come(person, evil))).toBe('/');

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, PASSWORD, signedInMember } from '../support/registrations.js';
+import { calls } from '../support/calls.js';
+import { PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const NEW_PASSWORD = 'Sankranti2027';
@@ -27,7 +28,7 @@ describe('password reset', () => {
   };
 
   it('answers a known and an unknown address alike, and mails only the known one', async () => {
-    const { email } = await signedInMember(test);
+    const { email } = await test.make.registered();
     const started = performance.now();
     const known = await ask(email).expect(200);
     const between = performance.now();
@@ -41,7 +42,7 @@ describe('password reset', () => {
   });
 
   it('sets a new password by the mailed link, signs out everywhere and tells the member', async () => {
-    const { email, token } = await signedInMember(test);
+    const { email, token } = await test.make.registered();
     await reset(await linkTo(email)).expect(200);
     expectFailure(await api.get('/auth/me', token), 'session-ended');
     expectFailure(await api.post('/auth/login', { email, password: PASSWORD }), 'invalid-credentials');
@@ -50,7 +51,7 @@ describe('password reset', () => {
   });
 
   it('takes a link once, even from ten hands at once', async () => {
-    const { email } = await signedInMember(test);
+    const { email } = await test.make.registered();
     const link = await linkTo(email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(link)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -58,14 +59,14 @@ describe('password reset', () => {
   });
 
   it('ends every other link of the member with the first that is used', async () => {
-    const { email } = await signedInMember(test);
+    const { email } = await test.make.registered();
     const first = await linkTo(email);
     await reset(await linkTo(email)).expect(200);
     expectFailure(await reset(first), 'reset-link-invalid');
   });
 
   it('takes a link for thirty minutes', async () => {
-    const { email } = await signedInMember(test);
+    const { email } = await test.make.registered();
     const link = await linkTo(email);
     test.clock.advance(30 * 60 + 1);
     expectFailure(await reset(link), 'reset-link-invalid');
@@ -73,7 +74,7 @@ describe('password reset', () => {
   });
 
   it('keeps the rules of a password, and the link for another try', async () => {
-    const { email } = await signedInMember(test);
+    const { email } = await test.make.registered();
     const link = await linkTo(email);
     expectFailure(await reset(link, 'short'), 'invalid-form', { password: MESSAGES.password });
     expectFailure(await reset(link, 'Password1'), 'invalid-form', { password: MESSAGES.passwordLeaked });

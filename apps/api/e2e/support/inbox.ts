@@ -1,4 +1,4 @@
-import { visit } from './people.js';
+import { visit } from './calls.js';
 import type { TestApp } from './test-app.js';
 
 export interface Received {

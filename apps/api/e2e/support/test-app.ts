@@ -11,6 +11,7 @@ import { Clock } from '../../src/common/clock.js';
 import { parseSettings } from '../../src/config/parse-settings.js';
 import { Settings } from '../../src/config/settings.js';
 import { freshDatabase } from './database.js';
+import { Make } from './make.js';
 
 /** The clock of a test: real time until the test moves it. */
 export class TestClock extends Clock {
@@ -29,6 +30,7 @@ export interface TestApp {
   app: NestFastifyApplication;
   database: DataSource;
   clock: TestClock;
+  make: Make;
   settings: Settings;
   close(): Promise<void>;
 }
@@ -61,10 +63,12 @@ export async function startTestApp(
   await setUp(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
+  const database = app.get(DataSource);
   return {
     app,
-    database: app.get(DataSource),
+    database,
     clock,
+    make: new Make({ app, clock, database }),
     settings,
     async close() {
       await app.close();

@@ -1,8 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { ErrorCode } from '@kalyanam/shared/errors';
-import { ADMIN_PASSWORD } from './admins.js';
-import { PASSWORD } from './people.js';
-import { newRegistration } from './registrations.js';
+import { ADMIN_PASSWORD, newRegistration, PASSWORD } from './example.js';
 
 /** Whom and what the calls are about. */
 export interface Subjects {

@@ -1,7 +1,8 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { CodesService } from '../../src/codes/codes.service.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, signedInMember, type SignedInMember } from '../support/registrations.js';
+import { calls } from '../support/calls.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const CODE = '123456';
@@ -16,11 +17,10 @@ describe('codes', () => {
   });
   afterAll(() => test.close());
 
-  const verifyPhone = ({ id, token }: SignedInMember, code: unknown, userId = id) =>
+  const verifyPhone = ({ id, token }: SignedIn, code: unknown, userId = id) =>
     api.post('/auth/verify-phone', { userId, code }, token);
-  const verifyEmail = (member: SignedInMember, token: unknown) =>
-    api.post('/auth/verify-email', { token }, member.token);
-  const resend = ({ id, token }: SignedInMember, channel?: string, userId = id) =>
+  const verifyEmail = (member: SignedIn, token: unknown) => api.post('/auth/verify-email', { token }, member.token);
+  const resend = ({ id, token }: SignedIn, channel?: string, userId = id) =>
     api.post('/auth/resend-otp', { userId, ...(channel && { channel }) }, token);
   const latest = async (destination: string): Promise<Record<string, unknown>> => {
     const rows = await test.database.query(
@@ -29,13 +29,13 @@ describe('codes', () => {
     );
     return rows[0];
   };
-  const mailedLink = async (member: SignedInMember): Promise<string> => {
+  const mailedLink = async (member: SignedIn): Promise<string> => {
     const { body } = await api.get(`/dev/outbox?to=${member.email}`);
     return /\?token=([\w-]+)/.exec(body.messages[0].text)?.[1] ?? '';
   };
 
   it('prove the phone, then the e-mail, and make the member semi-verified with a fresh token', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     const first = await verifyPhone(member, CODE).expect(200);
     expect(first.body).toMatchObject({
       success: true,
@@ -49,35 +49,35 @@ describe('codes', () => {
   });
 
   it('prove twenty members at the same time', async () => {
-    const members = await Promise.all(Array.from({ length: 20 }, () => signedInMember(test)));
+    const members = await Promise.all(Array.from({ length: 20 }, () => test.make.registered()));
     const phones = await Promise.all(members.map((member) => verifyPhone(member, CODE)));
     const emails = await Promise.all(members.map((member) => verifyEmail(member, CODE)));
     expect([...phones, ...emails].map(({ status }) => status)).toEqual(Array<number>(40).fill(200));
   });
 
   it('are taken by the specified calls', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     await api.post('/auth/verify-email.php', { token: CODE }, member.token).expect(200);
     await api.post('/auth/verify-phone.php', { userId: member.id, code: CODE }, member.token).expect(200);
     await api.post('/auth/resend-otp.php', { userId: member.id }, member.token).expect(200);
   });
 
   it('are stored only as a keyed hash', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     const row = await latest(member.phone);
     expect(row['code_hash']).toHaveLength(32);
     expect(JSON.stringify(Object.values(row).map(String))).not.toContain(CODE);
   });
 
   it('are for their own member only', async () => {
-    const [asha, ravi] = [await signedInMember(test), await signedInMember(test)];
+    const [asha, ravi] = [await test.make.registered(), await test.make.registered()];
     expectFailure(await verifyPhone(asha, CODE, ravi.id), 'forbidden');
     expectFailure(await resend(asha, 'phone', ravi.id), 'forbidden');
     expectFailure(await api.post('/auth/verify-phone', { userId: ravi.id, code: CODE }), 'not-signed-in');
   });
 
   it('of another form than six digits are refused on the field', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     for (const code of ['12345', '1234567', '12a456', 123456, '', ['123456']])
       expectFailure(await verifyPhone(member, code), 'invalid-form');
     expectFailure(await verifyPhone(member, '12345'), 'invalid-form', { code: MESSAGES.otp });
@@ -86,7 +86,7 @@ describe('codes', () => {
   });
 
   it('that are wrong are answered by the specified sentence', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     const answer = await verifyPhone(member, WRONG);
     expectFailure(answer, 'invalid-otp');
     expect(answer.body.message).toBe('Invalid OTP. Please try again.');
@@ -94,20 +94,20 @@ describe('codes', () => {
   });
 
   it('have five tries, then even the right one is too late', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     for (let n = 0; n < 5; n += 1) expectFailure(await verifyPhone(member, WRONG), 'invalid-otp');
     expectFailure(await verifyPhone(member, CODE), 'code-expired');
   });
 
   it('are evaluated five times at most when thirty wrong ones come at once', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     const answers = await Promise.all(Array.from({ length: 30 }, () => verifyPhone(member, WRONG)));
     expect(answers.filter(({ body }) => body.code === 'invalid-otp')).toHaveLength(5);
     expect((await latest(member.phone))['tries']).toBe(5);
   });
 
   it('are accepted once when twenty right ones come at once', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     const codes = test.app.get(CodesService);
     const [user] = await test.database.query('SELECT id FROM users WHERE email = ?', [member.email]);
     const target = { userId: user.id, purpose: 'phone', destination: member.phone } as const;
@@ -121,13 +121,13 @@ describe('codes', () => {
   });
 
   it('end after ten minutes', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     test.clock.advance(10 * 60 + 1);
     expectFailure(await verifyPhone(await signedInAgain(member), CODE), 'code-expired');
   });
 
   it('are replaced by newer ones, whose tries begin anew up to twenty a day', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     for (let sending = 0; sending < 4; sending += 1) {
       for (let n = 0; n < 5; n += 1) await verifyPhone(member, WRONG).expect(400);
       test.clock.advance(61);
@@ -138,7 +138,7 @@ describe('codes', () => {
   });
 
   it('are not sent again within sixty seconds', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     const early = await resend(member);
     expectFailure(early, 'otp-send-failed');
     expect(early.body.message).toBe('Failed to resend OTP');
@@ -151,7 +151,7 @@ describe('codes', () => {
   });
 
   it('are sent five times a day to one address, the one of the registration included', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     for (let n = 0; n < 4; n += 1) {
       test.clock.advance(61);
       await resend(member).expect(200);
@@ -163,7 +163,7 @@ describe('codes', () => {
   });
 
   it('sent at the same time by twelve clicks are one, also of the five of the day', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     test.clock.advance(61);
     const answers = await Promise.all(Array.from({ length: 12 }, () => resend(member)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(11).fill(429)]);
@@ -176,7 +176,7 @@ describe('codes', () => {
   });
 
   it('that are asked for after the proof are not sent, and a late code is no error', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     await verifyPhone(member, CODE).expect(200);
     test.clock.advance(61);
     const { body } = await resend(member).expect(200);
@@ -186,9 +186,9 @@ describe('codes', () => {
   });
 
   it('can be replaced by the mailed link, once and by its own member', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     const link = await mailedLink(member);
-    expectFailure(await verifyEmail(await signedInMember(test), link), 'email-verification-failed');
+    expectFailure(await verifyEmail(await test.make.registered(), link), 'email-verification-failed');
     expectFailure(await verifyEmail(member, 'placeholder'), 'email-verification-failed');
     const { body } = await verifyEmail(member, link).expect(200);
     expect(body.user.emailVerified).toBe(true);
@@ -199,14 +199,14 @@ describe('codes', () => {
   });
 
   it('of a mailed link end when a newer mail was sent', async () => {
-    const member = await signedInMember(test);
+    const member = await test.make.registered();
     const link = await mailedLink(member);
     test.clock.advance(61);
     await resend(member, 'email').expect(200);
     expectFailure(await verifyEmail(member, link), 'email-verification-failed');
   });
 
-  const signedInAgain = async (member: SignedInMember): Promise<SignedInMember> => {
+  const signedInAgain = async (member: SignedIn): Promise<SignedIn> => {
     const { body } = await api.post('/auth/login', { email: member.email, password: 'Muggulu2026' }).expect(200);
     return { ...member, token: body.token };
   };

@@ -1,49 +1,50 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { SessionsService } from '../../src/sessions/sessions.service.js';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { makeAdmin, type TestAdmin } from '../support/admins.js';
+import { AADHAAR, EXAMPLE } from '../support/example.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
-import { AADHAAR, addDocument, addPhoto, makeMember, type TestMember } from '../support/waiting-members.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the verification of members', () => {
   let test: TestApp;
-  let reviewer: TestAdmin;
-  let support: TestAdmin;
+  let reviewer: SignedInAdmin;
+  let support: SignedInAdmin;
   beforeAll(async () => {
     test = await startTestApp();
-    reviewer = await makeAdmin(test, 'reviewer');
-    support = await makeAdmin(test, 'support');
+    reviewer = await test.make.admin('reviewer');
+    support = await test.make.admin('support');
   });
   afterAll(() => test.close());
 
   const pending = async (admin = support): Promise<PendingVerification[]> =>
     (await admin.get(`${ADMIN_ROUTES.verifications}?pageSize=200`).expect(200)).body.users;
-  const decide = (member: TestMember, body: object, admin = reviewer) =>
+  const decide = (member: SignedIn, body: object, admin = reviewer) =>
     admin.post(ADMIN_ROUTES.decision(member.id), body);
-  const statusOf = async (member: TestMember): Promise<string> => {
+  const statusOf = async (member: SignedIn): Promise<string> => {
     const [row] = await test.database.query('SELECT verification_status AS status FROM users WHERE id = ?', [
       member.userId,
     ]);
     return row.status;
   };
-  const audited = async (member: TestMember) =>
+  const audited = async (member: SignedIn) =>
     test.database.query('SELECT actor, action, details FROM audit_log WHERE subject = ? ORDER BY id', [
       `member:${member.id}`,
     ]);
-  const listed = async (member: TestMember): Promise<boolean> =>
+  const listed = async (member: SignedIn): Promise<boolean> =>
     (await test.database.query('SELECT 1 FROM browse_entries WHERE user_id = ?', [member.userId])).length === 1;
 
   it('ends with an approval: verified, listed, told, erased, written down', async () => {
-    const member = await makeMember(test, { proved: true });
-    await addDocument(test, member, 'aadhaar');
+    const member = await test.make.case();
+    await test.make.document(member, 'aadhaar');
     const response = await decide(member, { action: 'approve', notes: '' }).expect(200);
     expect(response.body).toEqual({
       success: true,
       message: 'User verified successfully',
-      user: { id: member.id, userId: member.id, name: 'Asha Reddy', verificationStatus: 'verified' },
+      user: { id: member.id, userId: member.id, name: EXAMPLE.name, verificationStatus: 'verified' },
       sessionUpdated: true,
     });
     expect(await statusOf(member)).toBe('verified');
@@ -71,7 +72,7 @@ describe('the verification of members', () => {
   });
 
   it('does not call a document verified that nobody uploaded', async () => {
-    const member = await makeMember(test, { proved: true });
+    const member = await test.make.case();
     await decide(member, { action: 'approve' }).expect(200);
     const [profile] = await test.database.query('SELECT document_verified_at AS at FROM profiles WHERE user_id = ?', [
       member.userId,
@@ -80,7 +81,8 @@ describe('the verification of members', () => {
   });
 
   it('ends with a rejection that the member can read: not listed, told why, numbers erased', async () => {
-    const member = await makeMember(test, { proved: true, away: true });
+    const member = await test.make.case();
+    await test.app.get(SessionsService, { strict: false }).endEverywhere(member.userId);
     const notes = `The name differs from the document ${AADHAAR}`;
     const response = await decide(member, { decision: 'reject', notes }).expect(200);
     expect(response.body).toMatchObject({
@@ -105,7 +107,7 @@ describe('the verification of members', () => {
 
   it('tells a Telugu member in Telugu why, and what to do, in the mail and inside the application', async () => {
     const reads = async (body: object): Promise<string[]> => {
-      const member = await makeMember(test, { proved: true });
+      const member = await test.make.case();
       await member.put('/account/language', { language: 'te' }).expect(200);
       await decide(member, { decision: 'reject', ...body }).expect(200);
       const [mail] = await inbox(test, member.email);
@@ -120,7 +122,7 @@ describe('the verification of members', () => {
   });
 
   it('takes the specified call /admin/verify-user.php with its userId in the body', async () => {
-    const member = await makeMember(test, { proved: true });
+    const member = await test.make.case();
     const { body } = await reviewer
       .post('/admin/verify-user.php', { userId: member.id, action: 'approve', notes: '' })
       .expect(200);
@@ -130,7 +132,7 @@ describe('the verification of members', () => {
   });
 
   it('refuses any other word, and two words that differ, on the field', async () => {
-    const member = await makeMember(test, { proved: true });
+    const member = await test.make.case();
     for (const body of [{}, { action: 'maybe' }, { decision: 'Approve' }, { action: 'approve', decision: 'reject' }])
       expectFailure(await decide(member, body), 'invalid-form', { action: MESSAGES.choice });
     expectFailure(await decide(member, { action: 'approve', notes: 'x'.repeat(1001) }), 'invalid-form', {
@@ -140,7 +142,7 @@ describe('the verification of members', () => {
   });
 
   it('shows the second administrator the first decision', async () => {
-    const member = await makeMember(test, { proved: true });
+    const member = await test.make.case();
     await decide(member, { action: 'approve' }).expect(200);
     const second = await decide(member, { action: 'reject' });
     expectFailure(second, 'already-decided');
@@ -153,9 +155,9 @@ describe('the verification of members', () => {
   });
 
   it('lets one of two administrators win who decide at the same moment', async () => {
-    const others = await Promise.all([makeAdmin(test, 'owner'), makeAdmin(test, 'reviewer')]);
+    const others = await Promise.all([test.make.admin('owner'), test.make.admin('reviewer')]);
     for (let round = 0; round < 5; round += 1) {
-      const member = await makeMember(test, { proved: true });
+      const member = await test.make.case();
       const answers = await Promise.all(
         [reviewer, ...others].map((admin, index) =>
           decide(member, { action: index === 1 ? 'reject' : 'approve' }, admin),
@@ -169,13 +171,13 @@ describe('the verification of members', () => {
   });
 
   it('knows only members with a case', async () => {
-    const waiting = await makeMember(test);
+    const waiting = await test.make.signedIn({ verificationStatus: 'not-verified' });
     expectFailure(await decide(waiting, { action: 'approve' }), 'not-found');
     expectFailure(await reviewer.post(ADMIN_ROUTES.decision('nobody'), { action: 'approve' }), 'not-found');
   });
 
   it('may be asked for again three times after a rejection', async () => {
-    const member = await makeMember(test, { proved: true });
+    const member = await test.make.case();
     const resubmit = (body: object = { aadhaarNumber: AADHAAR }) => member.post('/verification/resubmit', body);
     expectFailure(await resubmit(), 'changed-meanwhile');
     for (const left of [2, 1, 0]) {
@@ -191,7 +193,7 @@ describe('the verification of members', () => {
   });
 
   it('takes corrected numbers until a decision, and tells a reviewer who has the old ones before her', async () => {
-    const member = await makeMember(test, { proved: true });
+    const member = await test.make.case();
     const correct = (body: object) => member.put('/verification/identity-numbers', body);
     const seen = (await pending()).find(({ userId }) => userId === member.id)?.seen;
     expectFailure(await correct({ aadhaarNumber: '12' }), 'invalid-form', { aadhaarNumber: MESSAGES.aadhaar });
@@ -205,7 +207,7 @@ describe('the verification of members', () => {
   });
 
   it('refuses a decision about a case that was decided before the member resubmitted', async () => {
-    const member = await makeMember(test, { proved: true });
+    const member = await test.make.case();
     const seen = (await pending()).find(({ userId }) => userId === member.id);
     await decide(member, { action: 'reject' }).expect(200);
     await member.post('/verification/resubmit', { aadhaarNumber: AADHAAR }).expect(200);
@@ -215,13 +217,13 @@ describe('the verification of members', () => {
     expect(await statusOf(member)).toBe('semi-verified');
   });
 
-  it.each<[string, (member: TestMember) => Promise<unknown>]>([
+  it.each<[string, (member: SignedIn) => Promise<unknown>]>([
     ['a detail', (member) => member.post('/profiles/update.php', { version: 1, name: 'Asha M Reddy' }).expect(200)],
-    ['a photo', (member) => addPhoto(test, member)],
-    ['a document', (member) => addDocument(test, member, 'aadhaar')],
+    ['a photo', (member) => test.make.photo(member)],
+    ['a document', (member) => test.make.document(member, 'aadhaar')],
   ])('refuses a decision when the member changed %s after it was looked at', async (_, change) => {
-    const member = await makeMember(test, { proved: true });
-    await addDocument(test, member, 'aadhaar');
+    const member = await test.make.case();
+    await test.make.document(member, 'aadhaar');
     const seen = async () => (await pending()).find(({ userId }) => userId === member.id)?.seen;
     const before = await seen();
     await change(member);
@@ -235,11 +237,11 @@ describe('the verification of members', () => {
 
   it('lets one of a change and a decision win that come at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const member = await makeMember(test, { proved: true });
+      const member = await test.make.case();
       const seen = (await pending()).find(({ userId }) => userId === member.id)?.seen;
       const [decided] = await Promise.all([
         decide(member, { action: 'approve', seen }),
-        addDocument(test, member, 'pan').catch((refused: unknown) => expect(refused).toHaveProperty('code')),
+        test.make.document(member, 'pan').catch((refused: unknown) => expect(refused).toHaveProperty('code')),
       ]);
       const [row] = await test.database.query(
         `SELECT COUNT(*) AS kept FROM documents WHERE user_id = ? AND storage_key IS NOT NULL`,

@@ -1,7 +1,13 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import type { MyProfile, ProfileCard, ProfileView } from '@kalyanam/shared/contracts/profile';
+import { exampleProfile } from '@kalyanam/shared/profile/fields';
+import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+
+const { email, phone } = registrationExample();
+/** The profile of the example, as the API answers it. */
+const EXAMPLE = { ...exampleProfile(), subcaste: 'Motati', age: 28, verificationStatus: 'verified' } as const;
 
 export function makeUser(status: VerificationStatus, changes: Partial<SessionUser> = {}): SessionUser {
   const proved = status !== 'not-verified';
@@ -46,70 +52,49 @@ export const makeAsked = (direction: 'sent' | 'received'): InterestView =>
     expiresAt: '2026-12-04T06:30:00Z',
   });
 
-const COMMON = {
-  id: 'p1',
-  name: 'Sravani Reddy',
-  age: 28,
-  gender: 'female',
-  height: '5.10',
-  maritalStatus: 'never-married',
-  education: 'masters',
-  occupation: 'private',
-  annualIncome: '10-15',
-  verificationStatus: 'verified',
-  interest: null,
-  shortlisted: false,
-} as const;
+export const makeCard = (changes: Partial<ProfileCard> = {}): ProfileCard => {
+  const { name, age, gender, height, maritalStatus, education, occupation, annualIncome, verificationStatus } = EXAMPLE;
+  return {
+    ...{ name, age, gender, height, maritalStatus, education, occupation, annualIncome, verificationStatus },
+    id: 'p1',
+    workLocation: { type: 'nri', country: 'usa', city: 'Dallas' },
+    familyLocation: { state: 'telangana', city: 'Warangal' },
+    summary: EXAMPLE.selfSummary,
+    photo: null,
+    photosHidden: 'none',
+    interest: null,
+    shortlisted: false,
+    ...changes,
+  };
+};
 
-export const makeCard = (changes: Partial<ProfileCard> = {}): ProfileCard => ({
-  ...COMMON,
-  workLocation: { type: 'nri', country: 'usa', city: 'Dallas' },
-  familyLocation: { state: 'telangana', city: 'Warangal' },
-  summary: 'Botany lecturer.',
-  photo: null,
-  photosHidden: 'none',
-  interest: null,
-  shortlisted: false,
-  ...changes,
-});
-
-export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => ({
-  ...COMMON,
-  workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad' },
-  familyLocation: { state: 'andhra-pradesh', city: 'Kurnool', address: null },
-  complexion: 'wheatish',
-  caste: 'reddy',
-  subcaste: null,
-  selfSummary: 'Botany lecturer.',
-  expectations: 'Kind.',
-  photos: [],
-  photosHidden: 'none',
-  interest: makeInterest({ canShow: true }),
-  shortlisted: false,
-  phone: '9848012345',
-  email: 'sravani@example.com',
-  contactHidden: null,
-  gothra: 'Kasyapa',
-  aadhaarVerified: true,
-  isActive: true,
-  canShowInterest: true,
-  ...changes,
-});
+export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
+  const { dob: _dob, ...shown } = EXAMPLE;
+  return {
+    ...shown,
+    id: 'p1',
+    familyLocation: { ...EXAMPLE.familyLocation, address: null },
+    photos: [],
+    photosHidden: 'none',
+    interest: makeInterest({ canShow: true }),
+    shortlisted: false,
+    phone,
+    email,
+    contactHidden: null,
+    aadhaarVerified: true,
+    isActive: true,
+    canShowInterest: true,
+    ...changes,
+  };
+};
 
 export const makeMyProfile = (changes: Partial<MyProfile> = {}): MyProfile => ({
-  ...COMMON,
+  ...EXAMPLE,
   id: 'me',
-  dob: '1998-05-14',
-  caste: 'reddy',
-  subcaste: 'Motati',
-  gothra: 'Kasyapa',
-  complexion: 'fair',
-  workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', address: null },
-  familyLocation: { state: 'andhra-pradesh', city: 'Kurnool', address: null },
-  selfSummary: 'Botany lecturer.',
-  expectations: 'Kind.',
+  workLocation: { ...EXAMPLE.workLocation, address: null },
+  familyLocation: { ...EXAMPLE.familyLocation, address: null },
   email: 'ramesh@example.com',
-  phone: '9848012345',
+  phone,
   emailVerified: true,
   phoneVerified: true,
   isActive: true,

@@ -17,7 +17,7 @@ describe('browse', () => {
     fakeApi({ 'GET /profiles': page([makeCard({ photosHidden: 'owner-not-verified' })], 248) });
     openPage('/profiles', viewer);
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toHaveAttribute('href', '/profile/p1');
-    expect(screen.getByText('5\'10" · Masters · Private sector')).toBeVisible();
+    expect(screen.getByText('5\'4" · Masters · Private sector')).toBeVisible();
     expect(screen.getByText('Dallas, USA (NRI)')).toBeVisible();
     expect(screen.getByText('No photos available')).toBeVisible();
     expect(screen.getByText('Photos open when both profiles are verified')).toBeVisible();

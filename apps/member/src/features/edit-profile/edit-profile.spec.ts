@@ -7,7 +7,7 @@ import { loadEditDraft } from './edit-draft';
 
 it('keeps the last words when the page is left at once', async () => {
   sessionStorage.clear();
-  fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
+  fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ expectations: 'Kind.' }) } });
   const { user } = openPage('/my-profile/edit', makeUser('verified'));
   await user.type(await screen.findByLabelText('Partner expectations'), ' And patient.');
   cleanup();

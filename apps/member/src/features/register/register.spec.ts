@@ -1,3 +1,4 @@
+import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,25 +9,13 @@ import { loadDraft, saveDraft } from './draft';
 
 const FILLED = {
   ...EMPTY_REGISTRATION,
-  name: 'Sravani Reddy',
-  gender: 'female',
-  dob: '1998-05-14',
-  maritalStatus: 'never-married',
-  email: 'sravani@example.com',
+  ...registrationExample(),
   phone: '+91 98480 12345',
-  password: 'Abcdef12',
-  height: '5.4',
-  complexion: 'fair',
-  caste: 'reddy',
-  gothra: 'Kasyapa',
-  education: 'masters',
-  occupation: 'private',
-  annualIncome: '10-15',
   workLocation: { ...EMPTY_REGISTRATION.workLocation, state: 'telangana', city: 'Hyderabad' },
   familyLocation: { state: 'andhra-pradesh', city: 'Kurnool', address: '' },
-  selfSummary: 'Botany lecturer.',
-  expectations: 'Kind.',
+  subcaste: '',
   aadhaarNumber: '4968 5824 1235',
+  panNumber: '',
 };
 
 const step = (name: string) => screen.getByRole('button', { name: new RegExp(name) });

@@ -1,0 +1,20 @@
+import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
+import { exampleProfile } from '@kalyanam/shared/profile/fields';
+import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+
+/** The profile of every member who is made, but for what a test wishes. */
+export const EXAMPLE = exampleProfile();
+export const PASSWORD = registrationExample().password;
+export const ADMIN_PASSWORD = 'Queue4Morning';
+/** Twelve digits whose check digit is right. */
+export const AADHAAR = '234123412346';
+export const PAN = 'ABCPK1234L';
+
+let made = 0;
+
+/** A registration that is right in every field, with an e-mail and a phone that nobody has yet. */
+export function newRegistration(changes: Partial<RegisterRequest> = {}): RegisterRequest {
+  made += 1;
+  const number = String(made).padStart(6, '0');
+  return { ...registrationExample(), email: `member${number}@example.com`, phone: `9848${number}`, ...changes };
+}

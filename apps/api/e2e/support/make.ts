@@ -1,0 +1,212 @@
+import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
+import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
+import type { AccountStatus, ContactVisibility, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import type { User } from '../../src/accounts/user.entity.js';
+import { Block } from '../../src/blocks/block.entity.js';
+import { publicId } from '../../src/common/crypto/public-id.js';
+import { DocumentsService } from '../../src/files/documents/documents.service.js';
+import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { IdentityService } from '../../src/identity/identity.service.js';
+import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
+import { NotificationsService } from '../../src/notifications/notifications.service.js';
+import { PasswordsService } from '../../src/passwords/passwords.service.js';
+import { ContactView } from '../../src/profile-page/contact-view.entity.js';
+import { Profile } from '../../src/profiles/profile.entity.js';
+import { ProfilesService } from '../../src/profiles/profiles.service.js';
+import { Interest } from '../../src/relations/interest.entity.js';
+import { AccessTokens } from '../../src/sessions/access-tokens.js';
+import { RefreshCookie } from '../../src/sessions/refresh-cookie.js';
+import { SessionsService } from '../../src/sessions/sessions.service.js';
+import { ShortlistEntry } from '../../src/shortlist/shortlist-entry.entity.js';
+import { SignIn } from '../../src/sign-in/sign-in.entity.js';
+import { AdminsService } from '../../src/team/admins.service.js';
+import { VerificationService } from '../../src/verification/verification.service.js';
+import { calls, callsWith, cookieOf, type Calls } from './calls.js';
+import { AADHAAR, ADMIN_PASSWORD, EXAMPLE, newRegistration, PAN, PASSWORD } from './example.js';
+import type { TestApp } from './test-app.js';
+import { jpeg } from './uploads.js';
+
+export interface MemberWish extends Partial<ProfileInput> {
+  verificationStatus?: VerificationStatus;
+  accountStatus?: AccountStatus;
+  isActive?: boolean;
+  married?: boolean;
+  contactVisibility?: ContactVisibility;
+  email?: string;
+  phone?: string;
+  /** How long ago, in seconds. */
+  registeredAgo?: number;
+  activeAgo?: number;
+  /** Without it no identity number is kept. */
+  aadhaarNumber?: string;
+  panNumber?: string | null;
+}
+
+export interface Member {
+  /** In the database. */
+  userId: number;
+  id: string;
+  email: string;
+  phone: string;
+}
+
+export interface SignedIn extends Member, Calls {
+  sessionId: string;
+  token: string;
+  /** The refresh cookie, `name=value`. */
+  cookie: string;
+}
+
+export interface SignedInAdmin extends Calls {
+  id: string;
+  username: string;
+  token: string;
+}
+
+let made = 0;
+
+/** Makes whom and what a test is about, by the services that own the rows. */
+export class Make {
+  private passwordHash: Promise<string> | undefined;
+
+  constructor(private readonly test: Pick<TestApp, 'app' | 'clock' | 'database'>) {}
+
+  /** A member in the state that is wished for, listed in browse if that state is listed; nobody is signed in. */
+  async member(wish: MemberWish = {}): Promise<Member> {
+    const { verificationStatus = 'verified', accountStatus = 'active', isActive = true, ...rest } = wish;
+    const { married, contactVisibility = 'verified', registeredAgo = 0, activeAgo = 0, ...more } = rest;
+    const { aadhaarNumber, panNumber = null, ...kept } = more;
+    const { email, phone, ...fields } = { ...unused(), ...kept };
+    const { clock, database } = this.test;
+    const proved = verificationStatus === 'not-verified' ? null : clock.now();
+    const account = {
+      email,
+      phone,
+      passwordHash: await this.hash(),
+      verificationStatus,
+      accountStatus,
+      emailVerifiedAt: proved,
+      phoneVerifiedAt: proved,
+      registeredAt: clock.inSeconds(-registeredAgo),
+      lastActiveAt: clock.inSeconds(-activeAgo),
+    };
+    const state = { isActive, marriedAt: married ? clock.now() : null, contactVisibility };
+    const user = await database.transaction(async (manager) => {
+      const user = await this.get(AccountsService).create(manager, account);
+      await this.get(ProfilesService).create(manager, user.id, { ...EXAMPLE, ...fields });
+      await manager.update(Profile, { userId: user.id }, state);
+      if (aadhaarNumber !== undefined)
+        await this.get(IdentityService).store(manager, user.id, { aadhaarNumber, panNumber });
+      await this.get(BrowseEntries).refresh(manager, user.id);
+      return user;
+    });
+    return memberOf(user);
+  }
+
+  /** A session of a member's own, without the way through the API. */
+  async session(member: Member): Promise<SignedIn> {
+    const { manager } = this.test.database;
+    const client = { ip: '127.0.0.1', userAgent: publicId() };
+    const { sessionId, refreshToken } = await this.get(SessionsService).start(manager, member.userId, client);
+    await manager.insert(SignIn, { userId: member.userId, ip: client.ip });
+    const token = this.get(AccessTokens).forMember(member.id, sessionId);
+    const cookie = `${this.get(RefreshCookie).name}=${refreshToken}`;
+    return { ...member, sessionId, token, cookie, ...callsWith(this.test, token) };
+  }
+
+  async signedIn(wish?: MemberWish): Promise<SignedIn> {
+    return this.session(await this.member(wish));
+  }
+
+  /** A member who came through the API: registered and logged in. */
+  async registered(changes: Partial<RegisterRequest> = {}): Promise<SignedIn> {
+    const { body } = await calls(this.test).post('/auth/register', newRegistration(changes)).expect(201);
+    const user = await this.get(AccountsService).byPublicId((body as { userId: string }).userId);
+    return this.login(memberOf(user!));
+  }
+
+  /** A login through the API, with all that it brings about. */
+  async login(member: Member): Promise<SignedIn> {
+    const credentials = { email: member.email, password: PASSWORD };
+    const { body, headers } = await calls(this.test).post('/auth/login', credentials).expect(200);
+    const { token } = body as { token: string };
+    const { sid: sessionId = '' } = this.get(AccessTokens).read(token, 'member') ?? {};
+    return { ...member, sessionId, token, cookie: cookieOf(headers), ...callsWith(this.test, token) };
+  }
+
+  /** A member with identity numbers who waits for a decision. */
+  async case(wish: Omit<MemberWish, 'verificationStatus'> = {}): Promise<SignedIn> {
+    const numbers = { aadhaarNumber: AADHAAR, panNumber: PAN };
+    const member = await this.member({ ...numbers, ...wish, verificationStatus: 'not-verified' });
+    await this.proof(member);
+    return this.session(member);
+  }
+
+  /** E-mail and phone are proved, as by their codes. */
+  proof({ userId }: Member): Promise<VerificationStatus> {
+    const accounts = this.get(AccountsService);
+    return this.test.database.transaction(async (manager: EntityManager) => {
+      await accounts.proveEmail(manager, userId);
+      await accounts.provePhone(manager, userId);
+      return this.get(VerificationService).proved(manager, userId);
+    });
+  }
+
+  async photo({ userId }: Member): Promise<void> {
+    await this.get(PhotosService).add(userId, [await jpeg()]);
+  }
+
+  async document({ userId, id }: Member, kind: 'aadhaar' | 'pan'): Promise<void> {
+    await this.get(DocumentsService).store({ userId, publicId: id }, kind, await jpeg());
+  }
+
+  async interest(sender: Member, receiver: Member, wish: Partial<Interest> = {}): Promise<void> {
+    const [lowUserId, highUserId] = [sender.userId, receiver.userId].sort((a, b) => a - b);
+    const pair = { publicId: publicId(), lowUserId, highUserId, senderId: sender.userId };
+    await this.test.database.manager.insert(Interest, { ...pair, expiresAt: new Date('2099-01-01'), ...wish });
+  }
+
+  async block(blocker: Member, blocked: Member): Promise<void> {
+    await this.test.database.manager.insert(Block, { blockerId: blocker.userId, blockedId: blocked.userId });
+  }
+
+  /** The other asked, is on the member's shortlist, saw their contact details, and is named in a notification. */
+  async relations(member: Member, other: Member): Promise<void> {
+    const { manager } = this.test.database;
+    await this.interest(other, member);
+    await manager.insert(ShortlistEntry, { userId: member.userId, profileUserId: other.userId });
+    await manager.insert(ContactView, { ownerId: member.userId, viewerId: other.userId });
+    await this.get(NotificationsService).add(manager, member.userId, 'interest-received', {}, other.userId);
+  }
+
+  /** An administrator, signed in through the API. */
+  async admin(role: AdminRole = 'owner'): Promise<SignedInAdmin> {
+    made += 1;
+    const username = `${role}${made}`;
+    const account = { username, name: `A ${role}`, role, password: ADMIN_PASSWORD };
+    const id = await this.get(AdminsService).create(account);
+    const credentials = { username, password: ADMIN_PASSWORD };
+    const { body } = await calls(this.test).post('/admin/session', credentials).expect(200);
+    const { token } = (body as { data: { token: string } }).data;
+    return { id, username, token, ...callsWith(this.test, token) };
+  }
+
+  private hash(): Promise<string> {
+    this.passwordHash ??= this.get(PasswordsService).hash(PASSWORD);
+    return this.passwordHash;
+  }
+
+  private get<T>(type: abstract new (...parts: never[]) => T): T {
+    return this.test.app.get(type as never, { strict: false });
+  }
+}
+
+const memberOf = ({ id, publicId, email, phone }: User): Member => ({ userId: id, id: publicId, email, phone });
+
+function unused(): Pick<RegisterRequest, 'email' | 'phone'> {
+  made += 1;
+  return { email: `person${made}@example.org`, phone: String(9_200_000_000 + made) };
+}
