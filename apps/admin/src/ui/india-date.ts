@@ -1,8 +1,6 @@
-/** R41: moments are shown en-IN in India time. */
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', hourCycle: 'h23', ...options });
-  return (moment: string | Date) => formatter.format(new Date(moment));
-};
+import { indiaTime } from '@kalyanam/web/i18n/format';
+
+const format = (options: Intl.DateTimeFormatOptions) => indiaTime('en', { hourCycle: 'h23', ...options });
 
 /** 19 Nov */
 export const dayAndMonth = format({ day: 'numeric', month: 'short' });

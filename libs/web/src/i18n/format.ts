@@ -5,16 +5,19 @@ const LOCALE: Record<Language, string> = { en: 'en-IN', te: 'te-IN' };
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(LOCALE[language], { numberingSystem: 'latn' }).format(value);
 
-/** A moment (ISO text) as a day in India time. */
+/** R41: moments are shown in the time of India. */
+export function indiaTime(language: Language, options: Intl.DateTimeFormatOptions) {
+  const formatter = new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'Asia/Kolkata', ...options });
+  return (moment: string | Date): string => formatter.format(new Date(moment));
+}
+
+/** 19 November 2026 */
 export const formatDay = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(moment));
+  indiaTime(language, { dateStyle: 'long' })(moment);
 
 /** The same with the time of day. */
 export const formatMoment = (moment: string, language: Language): string =>
-  `${formatDay(moment, language)}, ${new Intl.DateTimeFormat(LOCALE[language], {
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(moment))}`;
+  `${formatDay(moment, language)}, ${indiaTime(language, { timeStyle: 'short' })(moment)}`;
 
 export const monthNames = (language: Language): string[] =>
   Array.from({ length: 12 }, (_, month) =>
