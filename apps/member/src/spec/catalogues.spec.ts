@@ -1,5 +1,6 @@
 import { type ErrorCode, ERRORS } from '@kalyanam/shared/errors';
 import { messageKey } from '@kalyanam/shared/messages';
+import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import type { defineTexts } from '@kalyanam/web/i18n/texts';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +37,11 @@ describe.each(pairs)('the texts of %s', (_file, en, te) => {
     const english = sentencesOf(te).filter(([, text]) => /[a-z]{3,}/i.test(text) && !TELUGU.test(text));
     expect(english).toEqual([]);
   });
+});
+
+it('call every field of a profile, and its options, in Telugu', () => {
+  const english = sentencesOf(profileLabels).filter(([path, text]) => path !== '.hints' && !TELUGU.test(text));
+  expect(english).toEqual([]);
 });
 
 it.each(Object.entries(ERRORS))('says %s in Telugu', (code, { message }) => {

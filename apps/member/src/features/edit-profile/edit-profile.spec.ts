@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
 import { makeMyProfile, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
+import { profileValues } from '../../domain/profile-form/profile-values';
 import { loadEditDraft } from './edit-draft';
 
 it('keeps the last words when the page is left at once', async () => {
@@ -12,6 +13,14 @@ it('keeps the last words when the page is left at once', async () => {
   await user.type(await screen.findByLabelText('Partner expectations'), ' And patient.');
   cleanup();
   expect(loadEditDraft('me')?.values.expectations).toBe('Kind. And patient.');
+});
+
+it('takes a draft from before a field was there', async () => {
+  const { gothra, ...older } = profileValues(makeMyProfile());
+  const values = { ...older, expectations: 'Kind. And patient.' };
+  sessionStorage.setItem('edit-draft me', JSON.stringify({ base: older, version: 1, values }));
+  expect(loadEditDraft('me')?.values).toEqual({ ...values, gothra: '' });
+  expect(gothra).toBe('Kasyapa');
 });
 
 it('replaces identity numbers until the team decides, and keeps none of them', async () => {

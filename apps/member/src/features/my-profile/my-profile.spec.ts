@@ -60,6 +60,12 @@ describe('own profile', () => {
     expect((await screen.findByText('Name')).nextElementSibling).toHaveTextContent('Sravani Reddy');
   });
 
+  it('says of an optional field that it was not given', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ subcaste: null }) } });
+    openPage('/my-profile', makeUser('verified'));
+    expect((await screen.findByText('Subcaste')).nextElementSibling).toHaveTextContent('Not given');
+  });
+
   it("says what failed before the server's reason", async () => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() }, 'PUT /profiles/me/status': new Refusal('busy') });
     const { user } = openPage('/my-profile', makeUser('verified'));

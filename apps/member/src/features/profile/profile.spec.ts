@@ -18,6 +18,13 @@ describe('profile', () => {
     expect(screen.getByText('No photos available')).toBeVisible();
   });
 
+  it('leaves out what was not given', async () => {
+    fakeApi({ 'GET /profiles/p1': { profile: makeView({ subcaste: null }) } });
+    openPage('/profile/p1', viewer);
+    expect(await screen.findByText('Caste')).toBeVisible();
+    expect(screen.queryByText('Subcaste')).not.toBeInTheDocument();
+  });
+
   it('tells a semi-verified viewer what is missing', async () => {
     const hidden = { phone: null, email: null, gothra: null, photosHidden: 'viewer-not-verified' as const };
     fakeApi({ 'GET /profiles/p1': { profile: makeView(hidden) } });
