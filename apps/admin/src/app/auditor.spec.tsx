@@ -4,9 +4,8 @@ import type { DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract'
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, userPath } from '../shell/paths';
-import { fakeApi, ok, page } from '../testing/fake-api';
+import { fakeApi, ok, page, signInAs } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
-import { signInAs } from '../testing/sign-in-as';
 
 const MEMBER_PAGES = /\/admin\/(verify|changes|reports|users|eligible-users|coupons|administrators)/;
 

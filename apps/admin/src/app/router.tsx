@@ -2,9 +2,8 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { PATHS, type PageName } from '../shell/paths';
 import { requireAdmin, requireNobody } from './guards';
-import { FirstPaint } from './layout/first-paint';
+import { FirstPaint, RouteProblem } from './layout/route-states';
 import { Layout } from './layout/layout';
-import { RouteProblem } from './layout/route-problem';
 import { PAGE_NAMES, ROUTES } from './routes';
 
 /** A route's code is waited for 120 seconds at most. */

@@ -1,12 +1,14 @@
-/** R4: the administrator's session, apart from any member's. */
+import type { OwnSessionAnswer } from '@kalyanam/shared/admin/administrators';
 import type { AdminLoginAnswer, AdminLoginRequest, AdminView } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { createApiClient } from '@kalyanam/web/api-client';
 import { isApiError } from '@kalyanam/web/api-error';
 import { createSessionStore, useSessionUser } from '@kalyanam/web/session-store';
+import { queryOptions } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
+/** R4: the administrator's session, apart from any member's. */
 export const session = createSessionStore<AdminView>('admin-session');
 
 export const api = createApiClient({
@@ -57,3 +59,8 @@ export const useAdmin = (): AdminView | null => useSessionUser(session);
 
 /** The session ended without a logout in this tab. */
 export const useSessionEnded = (): boolean => useSyncExternalStore(session.subscribe, hasEnded);
+
+export const ownSessionQuery = queryOptions({
+  queryKey: [ADMIN_ROUTES.session],
+  queryFn: ({ signal }) => api.get<OwnSessionAnswer>(ADMIN_ROUTES.session, { signal }),
+});

@@ -45,7 +45,7 @@ export const userPath = (userId: string): string => PATHS.user.replace(':userId'
 
 export const reportPath = (reportId: string): string => PATHS.report.replace(':reportId', encodeURIComponent(reportId));
 
-export const RETURN_PARAM = 'returnTo';
+const RETURN_PARAM = 'returnTo';
 
 export const loginPathFor = (wanted: string): string => `${PATHS.login}?${RETURN_PARAM}=${encodeURIComponent(wanted)}`;
 

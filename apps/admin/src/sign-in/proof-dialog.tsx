@@ -1,13 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { SECOND_FACTOR_CODE_RULES, SECOND_FACTOR_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { ownSessionQuery } from '../session/admin-session';
+import { sendProof, answerProof, useProofAsked } from '../session/proof';
 import { LoadProblem } from '../ui/load-problem';
-import { ownSessionQuery } from '../session/own-session';
-import { answerProof, useProofAsked } from '../session/proof';
-import { ProofForm } from './proof-form';
+import { problemSentence } from '../ui/problem-sentence';
+import { CodeStep } from './code-step';
+import { PasswordField } from './password-field';
+
+interface Props {
+  by: 'password' | 'code';
+  onProved: () => void;
+  onCancel: () => void;
+}
+
+const RULES = { password: SECOND_FACTOR_RULES, code: SECOND_FACTOR_CODE_RULES };
+
+function ProofForm({ by, onProved, onCancel }: Props) {
+  const form = useForm({ resolver: rulesResolver(RULES[by]), defaultValues: { password: '', code: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await sendProof({ [by]: typed[by] });
+      onProved();
+    } catch (thrown) {
+      if (applyServerErrors(form, thrown).length === 0)
+        form.setError('root', { message: problemSentence(thrown, 'The confirmation failed') });
+      form.setFocus(by, { shouldSelect: true });
+    }
+  });
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
+      {by === 'code' ? (
+        <CodeStep field={form.register('code')} problem={errors.code?.message} />
+      ) : (
+        <PasswordField autoFocus problem={errors.password?.message} field={form.register('password')} />
+      )}
+      {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained" loading={isSubmitting}>
+          Confirm
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
 
 /** A signed-in browser that was left alone opens no numbers and hands out no lists. */
 export function ProofDialog() {

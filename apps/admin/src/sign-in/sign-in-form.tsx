@@ -2,22 +2,37 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { ADMIN_LOGIN_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_LOGIN_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { isApiError } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { signIn } from '../session/admin-session';
 import { CodeStep } from './code-step';
-import { loginProblem, wantsCode } from './login-problem';
 import { PasswordField } from './password-field';
+
+const UNREACHABLE = `${MESSAGES.anErrorOccurred}. The server could not be reached; please try again.`;
+
+/** Section 8: the server's message or 'Login failed'; of any other failure its message, else the last sentence. */
+function loginProblem(thrown: unknown): string {
+  if (isApiError(thrown)) {
+    if (thrown.code === 'network') return UNREACHABLE;
+    return thrown.code === 'unexpected' ? 'Login failed' : thrown.message || 'Login failed';
+  }
+  return (thrown instanceof Error && thrown.message) || MESSAGES.invalidCredentials;
+}
+
+/** The password was right; a code of the authenticator app is wanted, or was not right. */
+const wantsCode = (thrown: unknown): boolean =>
+  isApiError(thrown) && (thrown.code === 'second-factor-needed' || thrown.code === 'second-factor-wrong');
 
 interface Props {
   username?: string;
   onSignedIn: () => void;
 }
 
-export interface Credentials {
+interface Credentials {
   username: string;
   password: string;
   /** Of the second step; empty in the first. */

@@ -1,8 +1,13 @@
+import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { API_PREFIX } from '@kalyanam/shared/routes';
 import { ERRORS, type ErrorCode } from '@kalyanam/shared/errors';
+import { API_PREFIX } from '@kalyanam/shared/routes';
 import { vi } from 'vitest';
+import { session } from '../session/admin-session';
 import { pendingCase } from './pending-case';
+
+export const signInAs = (role: AdminRole) =>
+  session.signIn({ id: 'admin-1', username: 'padma', name: 'Padma', role }, 'token');
 
 type Answer = (body: unknown) => Response | Promise<Response>;
 

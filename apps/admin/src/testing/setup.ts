@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetAllNotes } from '../features/verify/decision/notes';
-import { endQuietMoment } from '../features/verify/decision/quiet-moment';
-import { signInAs } from './sign-in-as';
+import { endQuietMoment } from '../features/verify/quiet-moment';
+import { signInAs } from './fake-api';
 
 configure({ asyncUtilTimeout: 5000 });
 

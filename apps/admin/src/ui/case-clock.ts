@@ -1,9 +1,9 @@
 /** The specification promises a decision in 24-48 hours; the clock starts when a case enters the queue. */
 import { LIMITS } from '@kalyanam/shared/limits';
 
-export type Urgency = 'fresh' | 'due' | 'late';
+type Urgency = 'fresh' | 'due' | 'late';
 
-export interface CaseClock {
+interface CaseClock {
   urgency: Urgency;
   /** Time waited, as short as a chip: '46 h', '4 d'. */
   waited: string;

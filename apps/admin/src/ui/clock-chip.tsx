@@ -1,8 +1,18 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import { useNow } from './use-now';
-import { Unseen } from './unseen';
+import { useEffect, useState } from 'react';
 import { caseClock } from './case-clock';
+import { Unseen } from './unseen';
+
+/** The present moment, renewed every minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 const COLOURS = {
   fresh: { color: 'success.main', bgcolor: 'ground.goodTint' },

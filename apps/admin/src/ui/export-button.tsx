@@ -1,16 +1,25 @@
 import Button from '@mui/material/Button';
+import type { Permission } from '@kalyanam/shared/admin/roles';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { queryText } from '@kalyanam/web/api-client';
 import { useMutation } from '@tanstack/react-query';
-import type { Permission } from '@kalyanam/shared/admin/roles';
 import { api } from '../session/admin-session';
 import { useCan } from '../session/permissions';
 import { withProof } from '../session/proof';
 import { DownloadIcon } from './icons';
 import { problemSentence } from './problem-sentence';
-import { saveFile } from './save-file';
 import { toast } from './toast';
+
+/** Hands a file to the browser's downloads. */
+function saveFile(name: string, content: Blob) {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
 
 interface Props {
   /** Of the file, without date and ending. */

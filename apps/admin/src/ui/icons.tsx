@@ -42,7 +42,6 @@ export const RotateIcon = icon('M20 4v5h-5M19.5 9A8 8 0 1 0 20 13');
 export const EnlargeIcon = icon('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7');
 export const FileIcon = icon('M6 3h8l4 4v14H6ZM14 3v4h4');
 export const KeyboardIcon = icon('M3 6h18v12H3ZM7 10h.1M11 10h.1M15 10h.1M17 10h.1M7 14h10');
-export const LogoutIcon = icon('M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9');
 export const LockIcon = icon('M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 export const UsersIcon = icon(
   'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 20c0-3.5 2.9-5.5 6.5-5.5s6.5 2 6.5 5.5M19 8v6M16 11h6',

@@ -1,4 +1,11 @@
 import Box from '@mui/material/Box';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import {
+  ACCOUNT_STATUSES,
+  VERIFICATION_STATUSES,
+  type AccountStatus,
+  type VerificationStatus,
+} from '@kalyanam/shared/vocabulary/status';
 import type { ReactNode } from 'react';
 
 const TONES = {
@@ -7,7 +14,7 @@ const TONES = {
   bad: { color: 'error.main', bgcolor: 'ground.badTint' },
   plain: { color: 'text.secondary', bgcolor: 'ground.track' },
 } as const;
-export type Tone = keyof typeof TONES;
+type Tone = keyof typeof TONES;
 
 /** A state in one or two words; the words say it, the colour only helps. */
 export const StateChip = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
@@ -26,4 +33,22 @@ export const StateChip = ({ tone, children }: { tone: Tone; children: ReactNode 
   >
     {children}
   </Box>
+);
+
+const VERIFICATION_TONES: Record<VerificationStatus, Tone> = {
+  'not-verified': 'plain',
+  'semi-verified': 'warn',
+  verified: 'good',
+  rejected: 'bad',
+};
+const ACCOUNT_TONES: Record<AccountStatus, Tone> = { active: 'good', 'on-hold': 'warn', suspended: 'bad' };
+
+export const VerificationChip = ({ status }: { status: VerificationStatus }) => (
+  <StateChip tone={VERIFICATION_TONES[status]}>
+    {labelOf(VERIFICATION_STATUSES, status).replace(/ Profile$/, '')}
+  </StateChip>
+);
+
+export const AccountChip = ({ status }: { status: AccountStatus }) => (
+  <StateChip tone={ACCOUNT_TONES[status]}>{labelOf(ACCOUNT_STATUSES, status)}</StateChip>
 );

@@ -1,6 +1,27 @@
 import Box from '@mui/material/Box';
-import { SectionLink } from './section-link';
-import { useSections } from './use-sections';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { NavLink } from 'react-router-dom';
+import { indianNumber } from '../../ui/india-date';
+import { useSections, type NavigationLink } from './use-sections';
+
+interface Props {
+  link: NavigationLink;
+  sx: SxProps<Theme>;
+  onFollow?: () => void;
+}
+
+/** The code of a page is fetched as soon as the pointer or the focus comes near its link. */
+const warm = (load: () => Promise<unknown>) => {
+  const start = () => void load().catch(() => null);
+  return { onPointerEnter: start, onFocus: start };
+};
+
+export const SectionLink = ({ link: { name, to, load, waiting }, sx, onFollow }: Props) => (
+  <Box component={NavLink} to={to} sx={sx} onClick={onFollow} {...warm(load)}>
+    {name}
+    {waiting === undefined ? '' : ` · ${indianNumber(waiting)}`}
+  </Box>
+);
 
 const LINK = {
   color: 'inherit',

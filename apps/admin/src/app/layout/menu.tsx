@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CrossIcon, MenuIcon } from '../../ui/icons';
 import { ROUTES } from '../routes';
 import { PATHS } from '../../shell/paths';
-import { SectionLink } from './section-link';
+import { SectionLink } from './main-links';
 import { useSections } from './use-sections';
 
 const LINK = {

@@ -2,12 +2,21 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import type { AdminView } from '@kalyanam/shared/admin/contracts';
 import { ERRORS } from '@kalyanam/shared/errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLastAdmin } from './last-admin';
+import { useState } from 'react';
 import { forgetAllNotes } from '../../features/verify/decision/notes';
-import { session, useSessionEnded } from '../../session/admin-session';
+import { useAdmin, session, useSessionEnded } from '../../session/admin-session';
 import { SignInForm } from '../../sign-in/sign-in-form';
+
+/** Who is signed in, or who was before the session ended. */
+function useLastAdmin(): AdminView | null {
+  const admin = useAdmin();
+  const [last, setLast] = useState(admin);
+  if (admin && admin !== last) setLast(admin);
+  return admin ?? last;
+}
 
 const OPAQUE = { backdrop: { sx: { bgcolor: 'background.default' } } };
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownSessionQuery } from '../../session/own-session';
+import { ownSessionQuery } from '../../session/admin-session';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { makeRecoveryCodes, removeSecondFactor } from './account.queries';

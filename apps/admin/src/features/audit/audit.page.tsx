@@ -4,17 +4,14 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCan } from '../../session/permissions';
 import { ExportButton } from '../../ui/export-button';
-import { ChoiceFilter } from '../../ui/list/choice-filter';
-import { DayFilter } from '../../ui/list/day-filter';
-import { ListFilters } from '../../ui/list/list-filters';
+import { ChoiceFilter, DayFilter, ListFilters } from '../../ui/list/filters';
 import { ListResult } from '../../ui/list/list-result';
 import { SearchField } from '../../ui/list/search-field';
-import { tableQuery } from '../../ui/list/table-query';
+import { tableQuery } from '../../ui/list/list-queries';
 import { useListState } from '../../ui/list/use-list-state';
 import { PageFrame } from '../../ui/page';
 import { AUDIT_COLUMNS } from './audit-columns';
-import { verifyAudit } from './audit.queries';
-import { ChainResult, VerifyButton } from './verify-chain';
+import { verifyAudit, ChainResult, VerifyButton } from './verify-chain';
 
 const FILTERS = ['actor', 'action', 'subject', 'from', 'to'];
 

@@ -1,9 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UseMutationResult } from '@tanstack/react-query';
+import { api } from '../../session/admin-session';
 import { indianNumber } from '../../ui/india-date';
 import { problemSentence } from '../../ui/problem-sentence';
+
+/** The whole chain is read; it may take a while. */
+const VERIFY_MS = 120_000;
+
+export const verifyAudit = () =>
+  api.post<AuditVerifyAnswer>(ADMIN_ROUTES.auditVerify, undefined, { timeoutMs: VERIFY_MS });
 
 interface Props {
   verifying: UseMutationResult<AuditVerifyAnswer, Error, void>;

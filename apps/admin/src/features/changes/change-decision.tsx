@@ -1,17 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type {
+  ProfileEditDecisionAnswer,
+  ProfileEditDecisionRequest,
+  ProfileEditRow,
+} from '@kalyanam/shared/admin/profile-edits';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
 import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { Rule } from '@kalyanam/shared/rules/rule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../../session/admin-session';
 import { useCan } from '../../session/permissions';
 import { problemSentence } from '../../ui/problem-sentence';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { toast } from '../../ui/toast';
-import { decideEdit } from './changes.queries';
+
+const decideEdit = ({ id, ...decision }: ProfileEditDecisionRequest & { id: string }) =>
+  api.post<ProfileEditDecisionAnswer>(ADMIN_ROUTES.profileEditDecision(id), decision);
 
 const FAILED = 'The change could not be decided';
 const WHY: Rule = (notes) => PROFILE_EDIT_DECISION_RULES.notes(notes, { decision: 'reject' });

@@ -4,7 +4,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ProfileChangeView } from '@kalyanam/shared/admin/profile-edits';
-import { changeWords } from './change-facts';
+import { fieldFact } from '../../ui/profile-facts';
+
+/** A change in words: which field, what stands, what is wanted. */
+function changeWords({ field, from, to }: ProfileChangeView) {
+  const { label, value } = fieldFact(field, { [field]: from });
+  return { field, label, from: value, to: fieldFact(field, { [field]: to }).value };
+}
 
 interface Props {
   name: string;

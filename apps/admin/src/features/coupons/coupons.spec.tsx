@@ -2,9 +2,8 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../shell/paths';
-import { fakeApi, ok, page, refusal } from '../../testing/fake-api';
+import { fakeApi, ok, page, refusal, signInAs } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
-import { signInAs } from '../../testing/sign-in-as';
 
 const CREATE = `POST ${ADMIN_ROUTES.coupons}`;
 const LIST = `GET ${ADMIN_ROUTES.coupons}`;

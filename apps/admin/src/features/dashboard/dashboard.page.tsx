@@ -1,14 +1,61 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useAdmin } from '../../session/admin-session';
+import type { DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, session, useAdmin } from '../../session/admin-session';
+import { CARDS, HALVES } from '../../ui/grids';
+import { RefreshIcon } from '../../ui/icons';
+import { dayAndTime } from '../../ui/india-date';
 import { Late } from '../../ui/late';
 import { LoadProblem } from '../../ui/load-problem';
-import { DashboardSkeleton } from './dashboard-skeleton';
-import { dashboardQuery } from './dashboard.queries';
-import { LastUpdated } from './last-updated';
 import { QuickActions } from './quick-actions';
 import { Statistics } from './statistics';
+
+const REFRESH_MS = 60_000;
+
+const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: ({ signal }) => api.get<DashboardAnswer>(ADMIN_ROUTES.dashboard, { signal }),
+  refetchInterval: () => (session.user() ? REFRESH_MS : false),
+});
+
+interface Props {
+  moment: string;
+  /** The last try to renew it failed. */
+  stale: boolean;
+  busy: boolean;
+  onReload: () => void;
+}
+
+const LastUpdated = ({ moment, stale, busy, onReload }: Props) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: stale ? 'warning.main' : 'text.secondary' }}>
+    <span>
+      {stale && 'Could not be renewed · '}Last updated {dayAndTime(moment)}
+    </span>
+    <IconButton aria-label="Update now" disabled={busy} onClick={onReload}>
+      <RefreshIcon />
+    </IconButton>
+  </Box>
+);
+
+const CARD_COUNT = 4;
+
+const DashboardSkeleton = () => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={CARDS}>
+      {Array.from({ length: CARD_COUNT }, (_, card) => (
+        <Skeleton key={card} variant="rounded" height={132} />
+      ))}
+    </Box>
+    <Box sx={HALVES}>
+      <Skeleton variant="rounded" height={270} />
+      <Skeleton variant="rounded" height={270} />
+    </Box>
+  </Box>
+);
 
 export function Page() {
   const admin = useAdmin();

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import type { DashboardFigure, DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
 import { figure, shares } from './figures';
-import { FigureList } from './figure-list';
-import { LinkedFigure } from './linked-figure';
-import { Meaning } from './meaning';
-import { Panel } from './panel';
+import { FigureList, LinkedFigure, Meaning } from './figure-list';
+import { Panel } from '../../ui/panel';
 
 interface BarProps {
   of: DashboardFigure;

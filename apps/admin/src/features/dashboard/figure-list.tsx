@@ -1,7 +1,43 @@
 import Box from '@mui/material/Box';
-import { LinkedFigure } from './linked-figure';
-import { Meaning } from './meaning';
-import type { Stat } from './stat-card';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import { DASHBOARD_DEFINITIONS, type DashboardFigure } from '@kalyanam/shared/admin/dashboard-contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMayOpen } from '../../session/permissions';
+import { InfoIcon } from '../../ui/icons';
+import { listOf } from './lists';
+
+export interface Stat {
+  of: DashboardFigure;
+  /** Also for those who hear the page. */
+  name: string;
+  value: string;
+}
+
+/** A figure that leads to the list behind it, for who may open the list. */
+export function LinkedFigure({ of, name, value }: Stat) {
+  const list = listOf(of);
+  if (!useMayOpen(list)) return value;
+  return (
+    <Link component={RouterLink} to={list} color="inherit" aria-label={`${name}: ${value}`}>
+      {value}
+    </Link>
+  );
+}
+
+/** R14: every figure says what it counts, on pointing, focus or touch. */
+export const Meaning = ({ of, name }: Pick<Stat, 'of' | 'name'>) => (
+  <Tooltip title={DASHBOARD_DEFINITIONS[of]} describeChild>
+    <IconButton
+      size="small"
+      aria-label={`What is counted: ${name}`}
+      sx={{ color: 'text.secondary', p: 0.5, my: -0.5, '& svg': { fontSize: 16 } }}
+    >
+      <InfoIcon />
+    </IconButton>
+  </Tooltip>
+);
 
 const ROW = {
   display: 'flex',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shares } from './figures';
+import { shares, scaleLines } from './figures';
 
 describe('the shares of two parts', () => {
   it.each([
@@ -11,4 +11,17 @@ describe('the shares of two parts', () => {
   ])('%i and %i make 100 per cent together', (one, other, percents) => {
     expect(shares(one, other)).toEqual(percents);
   });
+});
+
+it.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [4, [0, 1, 2, 3, 4]],
+  [7, [0, 2, 4, 6, 8]],
+  [11, [0, 5, 10, 15]],
+  [50, [0, 10, 20, 30, 40, 50]],
+  [51, [0, 20, 40, 60]],
+  [1234, [0, 500, 1000, 1500]],
+])('a largest figure of %i', (largest, lines) => {
+  expect(scaleLines(largest)).toEqual(lines);
 });

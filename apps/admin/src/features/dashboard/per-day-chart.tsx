@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
 import { useState } from 'react';
 import { dayAndMonth } from '../../ui/india-date';
-import { scaleLines } from './chart-scale';
-import { figure } from './figures';
+import { scaleLines, figure } from './figures';
 
 /** A shape of its own for each line, not only a colour. */
 export const SERIES = [

@@ -1,13 +1,28 @@
 import Box from '@mui/material/Box';
-import type { DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract';
-import { ActivitySummary } from './activity-summary';
-import { Demographics } from './demographics';
+import type { DashboardStats, DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract';
 import { CARDS, HALVES } from '../../ui/grids';
+import { dayAndTime } from '../../ui/india-date';
+import { ActivitySummary, RecentActivities } from './activities';
+import { Demographics } from './demographics';
+import { FigureList } from './figure-list';
+import { figure } from './figures';
+import { Panel } from '../../ui/panel';
 import { PerDay } from './per-day';
-import { RecentActivities } from './recent-activities';
-import { StatCard } from './stat-card';
-import { statCards } from './stat-cards';
-import { SystemInfo } from './system-info';
+import { StatCard, statCards } from './stat-cards';
+
+const SystemInfo = ({ stats, lastUpdated }: { stats: DashboardStats; lastUpdated: string }) => (
+  <Panel title="System info">
+    <FigureList
+      figures={[
+        { of: 'emailVerified', name: 'E-mail verified', value: figure(stats.users.emailVerified) },
+        { of: 'phoneVerified', name: 'Phone verified', value: figure(stats.users.phoneVerified) },
+        { of: 'newThisMonth', name: 'New this month', value: figure(stats.users.newThisMonth) },
+        { of: 'reddyCaste', name: 'Reddy community', value: figure(stats.profiles.reddyCaste) },
+      ]}
+      last={{ name: 'Last updated', value: dayAndTime(lastUpdated) }}
+    />
+  </Panel>
+);
 
 type Props = Pick<DashboardAnswer, 'stats' | 'perDay' | 'lastUpdated'>;
 

@@ -2,7 +2,7 @@ import type { ReportCaseAnswer, ReportDecisionAnswer, ReportDecisionRequest } fr
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api, session } from '../../session/admin-session';
-import { countQuery } from '../../ui/list/count-query';
+import { countQuery } from '../../ui/list/list-queries';
 
 const REFRESH_MS = 60_000;
 

@@ -1,11 +1,34 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { CaseOnDesk } from './case-on-desk';
+import { CasePane } from './case/case-pane';
+import { useClaim } from './use-claim';
+import { DecisionBar } from './decision/decision-bar';
+import { DocumentsPane } from './documents/documents-pane';
 import { MissingCase, NoPending } from './no-case';
 import { QueuePane } from './queue/queue-pane';
-import { useOpenCase } from './use-open-case';
+import { useChanged } from './quiet-moment';
+import { useOpenCase, type OpenCase } from './use-open-case';
+
+interface Props {
+  user: PendingVerification;
+  openCase: OpenCase;
+  onBack: (() => void) | null;
+}
+
+/** Opening a case claims it; its parts share one place on the grid. Changed documents have to be opened anew. */
+function CaseOnDesk({ user, openCase, onBack }: Props) {
+  const holder = useClaim(user, openCase.gone);
+  const changed = useChanged(user);
+  return (
+    <>
+      <CasePane key={user.caseId} user={user} gone={openCase.gone} changed={changed} holder={holder} onBack={onBack} />
+      <DocumentsPane key={`documents of ${user.caseId} ${user.seen}`} user={user} />
+      <DecisionBar user={user} openCase={openCase} holder={holder} />
+    </>
+  );
+}
 
 const GRID = {
   height: '100%',

@@ -31,7 +31,7 @@ export function dropCase(queries: QueryClient, userId: string) {
   return queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
 }
 
-export interface Deciding {
+interface Deciding {
   userId: string;
   /** The case that was looked at: a member who resubmitted meanwhile has another one. */
   caseId: string;

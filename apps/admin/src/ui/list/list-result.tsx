@@ -7,14 +7,11 @@ import type { ReactNode } from 'react';
 import { Late } from '../late';
 import { LoadProblem } from '../load-problem';
 import type { RowsProps } from './column';
-import { DataCards } from './data-cards';
+import { DataCards, SortChoice } from './data-cards';
 import { DataTable } from './data-table';
-import { EmptyList } from './empty-list';
+import { EmptyList, ListSkeleton } from './list-states';
 import { ListPager } from './list-pager';
-import { ListSkeleton } from './list-skeleton';
-import { SortChoice } from './sort-choice';
-import { useLastPage } from './use-last-page';
-import { PAGE_SIZE, type ListState } from './use-list-state';
+import { useLastPage, PAGE_SIZE, type ListState } from './use-list-state';
 
 interface Props<Row, Sort extends string> extends Omit<RowsProps<Row, Sort>, 'rows'> {
   result: UseQueryResult<TablePage<Row>>;

@@ -1,7 +1,10 @@
-/** Which part of a list is shown stands in the URL, so that a link and the back button bring it back. */
+import type { TablePage } from '@kalyanam/shared/admin/tables';
 import { LIMITS } from '@kalyanam/shared/limits';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+/** Which part of a list is shown stands in the URL, so that a link and the back button bring it back. */
 export interface Order {
   by: string;
   direction: 'asc' | 'desc';
@@ -67,3 +70,20 @@ export function useListState(filters: readonly string[], usual?: Order) {
 }
 
 export type ListState = ReturnType<typeof useListState>;
+
+/**
+ * A page past the last, as an old link or the last row's removal leaves it: the last one is opened in its place.
+ * @returns whether that one is on its way.
+ */
+export function useLastPage(
+  { page, set }: Pick<ListState, 'page' | 'set'>,
+  { data, isPlaceholderData }: Pick<UseQueryResult<TablePage<unknown>>, 'data' | 'isPlaceholderData'>,
+): boolean {
+  const last = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
+  const past = !isPlaceholderData && last > 0 && page > last;
+  const openLast = useEffectEvent(() => set({ page: last > 1 ? String(last) : '' }));
+  useEffect(() => {
+    if (past) openLast();
+  }, [past]);
+  return last > 0 && data?.rows.length === 0;
+}

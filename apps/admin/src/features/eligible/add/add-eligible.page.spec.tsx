@@ -2,9 +2,8 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../shell/paths';
-import { fakeApi, ok } from '../../../testing/fake-api';
+import { fakeApi, ok, signInAs } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
-import { signInAs } from '../../../testing/sign-in-as';
 
 const ADD = `POST ${ADMIN_ROUTES.eligibleUsers}`;
 const pairs = () => screen.findByLabelText('Email and phone pairs');

@@ -11,8 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from '../../../ui/toast';
 import { ChoiceGroup } from '../../../ui/choice-group';
-import { reportProblem } from './report-problem';
-import { asDecision, asRequest, NO_DECISION, type ReportForm } from './report-form';
+import { reportProblem, asDecision, asRequest, NO_DECISION, type ReportForm } from './report-form';
 import { decideReport } from '../reports.queries';
 
 const resolve = rulesResolver<ReportForm>(REPORT_DECISION_RULES);

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import type { ReportedMember, ReportRow } from '@kalyanam/shared/admin/reports';
+import { REPORT_ACTIONS, type ReportedMember, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
-import { userPath } from '../../../shell/paths';
+import { userPath, reportPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/clock-chip';
+import { EventList } from '../../../ui/event-list';
 import { dayAndTime } from '../../../ui/india-date';
-import { AccountChip, VerificationChip } from '../../../ui/member-states';
 import { PageLink } from '../../../ui/page-link';
 import { Panel } from '../../../ui/panel';
+import { AccountChip, VerificationChip } from '../../../ui/state-chip';
 import { TitledPart } from '../../../ui/titled-part';
 import { Words } from '../../../ui/words';
 
@@ -36,5 +37,21 @@ export const ReportFacts = ({ report }: { report: ReportRow }) => (
     <TitledPart title="Reported by (for the team only)">
       <Member member={report.reporter} />
     </TitledPart>
+  </Panel>
+);
+
+export const OtherReports = ({ reports }: { reports: readonly ReportRow[] }) => (
+  <Panel title="Other reports about this member">
+    <EventList
+      none="None"
+      events={reports.map(({ id, createdAt, reason, reporter, description, decision }) => ({
+        key: id,
+        at: createdAt,
+        what: <PageLink to={reportPath(id)}>{labelOf(REPORT_REASONS, reason)}</PageLink>,
+        more: [`by ${reporter.name}`, decision ? labelOf(REPORT_ACTIONS, decision.action) : 'open', description].join(
+          ' · ',
+        ),
+      }))}
+    />
   </Panel>
 );

@@ -1,4 +1,7 @@
-import type { ReportDecisionRequest } from '@kalyanam/shared/admin/reports';
+import type { ReportDecisionRequest, ReportDecisionView } from '@kalyanam/shared/admin/reports';
+import { isApiError } from '@kalyanam/web/api-error';
+import { dayAndTime } from '../../../ui/india-date';
+import { problemSentence } from '../../../ui/problem-sentence';
 
 /** As typed. */
 export interface ReportForm {
@@ -25,4 +28,13 @@ export function asRequest(form: ReportForm): ReportDecisionRequest {
     ...(notes ? { notes } : {}),
     ...(message ? { message } : {}),
   };
+}
+
+const FAILED = 'The report could not be closed';
+
+/** R15: whoever comes second sees the first decision. */
+export function reportProblem(thrown: unknown): string {
+  const sentence = problemSentence(thrown, FAILED);
+  const first = isApiError(thrown) ? (thrown.body.decision as ReportDecisionView | undefined) : undefined;
+  return first ? `${sentence} By ${first.decidedBy}, ${dayAndTime(first.decidedAt)}.` : sentence;
 }

@@ -4,15 +4,14 @@ import { useParams } from 'react-router-dom';
 import { OPEN_REPORTS } from '../../../shell/paths';
 import { HALVES } from '../../../ui/grids';
 import { Late } from '../../../ui/late';
-import { ListSkeleton } from '../../../ui/list/list-skeleton';
+import { ListSkeleton } from '../../../ui/list/list-states';
 import { LoadProblem } from '../../../ui/load-problem';
 import { PageFrame } from '../../../ui/page';
 import { PageLink } from '../../../ui/page-link';
 import { reportQuery } from '../reports.queries';
 import { Evidence } from './evidence';
-import { OtherReports } from './other-reports';
+import { OtherReports, ReportFacts } from './report-facts';
 import { ReportDecision } from './report-decision';
-import { ReportFacts } from './report-facts';
 
 const Back = () => <PageLink to={OPEN_REPORTS}>Open reports</PageLink>;
 

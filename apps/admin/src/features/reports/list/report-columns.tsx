@@ -5,7 +5,7 @@ import { reportPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/clock-chip';
 import { dayAndTime } from '../../../ui/india-date';
 import type { Column } from '../../../ui/list/column';
-import { AccountChip } from '../../../ui/member-states';
+import { AccountChip } from '../../../ui/state-chip';
 import { PageLink } from '../../../ui/page-link';
 
 const closed = ({ decision }: ReportRow): string =>

@@ -4,7 +4,7 @@ import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { userPath } from '../../../shell/paths';
 import { fullDay } from '../../../ui/india-date';
 import type { Column } from '../../../ui/list/column';
-import { AccountChip, VerificationChip } from '../../../ui/member-states';
+import { AccountChip, VerificationChip } from '../../../ui/state-chip';
 import { PageLink } from '../../../ui/page-link';
 
 export const USER_COLUMNS: Column<UserRow, (typeof USER_SORTS)[number]>[] = [

@@ -5,8 +5,7 @@ import type { Option } from '@kalyanam/shared/vocabulary/option';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
 import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 import { useState } from 'react';
-import { ChoiceFilter } from '../../../ui/list/choice-filter';
-import { ListFilters } from '../../../ui/list/list-filters';
+import { ChoiceFilter, ListFilters } from '../../../ui/list/filters';
 import { SearchField } from '../../../ui/list/search-field';
 import type { ListState } from '../../../ui/list/use-list-state';
 

@@ -3,7 +3,7 @@ import type { UserRow } from '@kalyanam/shared/admin/users';
 import { useQuery } from '@tanstack/react-query';
 import { ExportButton } from '../../../ui/export-button';
 import { ListResult } from '../../../ui/list/list-result';
-import { tableQuery } from '../../../ui/list/table-query';
+import { tableQuery } from '../../../ui/list/list-queries';
 import { useListState } from '../../../ui/list/use-list-state';
 import { PageFrame } from '../../../ui/page';
 import { USER_COLUMNS } from './user-columns';

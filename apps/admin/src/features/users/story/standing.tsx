@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserStory } from '@kalyanam/shared/admin/users';
+import { STANDING_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../../session/permissions';
@@ -8,7 +9,27 @@ import { problemSentence } from '../../../ui/problem-sentence';
 import { ReasonDialog } from '../../../ui/reason-dialog';
 import { toast } from '../../../ui/toast';
 import { changeStanding } from '../users.queries';
-import { STANDING_WORDS } from './standing-words';
+
+const rule = STANDING_RULES.reason;
+
+const STANDING_WORDS = {
+  suspend: {
+    act: 'Suspend',
+    lead: 'The account is closed at once: every session ends, the profile is hidden. The member reads the reason.',
+    label: 'Reason',
+    colour: 'error',
+    failed: 'The account could not be suspended',
+    rule,
+  },
+  restore: {
+    act: 'Restore',
+    lead: 'The account works again and the profile is shown as its owner set it. The member reads the reason.',
+    label: 'Reason',
+    colour: 'primary',
+    failed: 'The account could not be restored',
+    rule,
+  },
+} as const;
 
 /** Suspend an account, or restore one that is suspended or on hold, with a reason that the member reads. */
 export function Standing({ user: { userId, name, accountStatus } }: { user: UserStory }) {

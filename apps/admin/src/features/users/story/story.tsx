@@ -1,16 +1,47 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { UserStory } from '@kalyanam/shared/admin/users';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { CONTACT_VISIBILITIES, INTEREST_STATES } from '@kalyanam/shared/vocabulary/status';
 import { EventList } from '../../../ui/event-list';
-import { FactList } from '../../../ui/fact-list';
+import { FactList, type Fact } from '../../../ui/fact-list';
 import { HALVES } from '../../../ui/grids';
-import { AccountChip, VerificationChip } from '../../../ui/member-states';
+import { dayAndTime, indianNumber } from '../../../ui/india-date';
 import { Panel } from '../../../ui/panel';
 import { Photos } from '../../../ui/photos';
 import { ProfileDetails } from '../../../ui/profile-details';
+import { personFacts } from '../../../ui/profile-facts';
+import { AccountChip, VerificationChip } from '../../../ui/state-chip';
 import { TitledPart } from '../../../ui/titled-part';
-import { accountFacts, interestFacts } from './account-facts';
 import { auditEvents, caseEvents, consentEvents, reportEvents, sessionEvents, signInEvents } from './story-events';
+
+const when = (moment: string | null): string => (moment ? dayAndTime(moment) : 'no');
+
+const accountFacts = (user: UserStory): Fact[] => [
+  ...personFacts({
+    ...user,
+    dob: user.profile.dob,
+    emailVerified: user.emailVerifiedAt !== null,
+    phoneVerified: user.phoneVerifiedAt !== null,
+  }),
+  { label: 'Registered', value: dayAndTime(user.registeredAt) },
+  { label: 'Last active', value: dayAndTime(user.lastActiveAt) },
+  { label: 'Profile', value: user.isActive ? 'online' : 'offline' },
+  { label: 'Contact shown', value: labelOf(CONTACT_VISIBILITIES, user.contactVisibility) },
+  { label: 'Document', value: user.documentVerifiedAt ? `checked ${when(user.documentVerifiedAt)}` : 'not checked' },
+  { label: 'Resubmitted', value: `${user.resubmissions} times` },
+  { label: 'Aadhaar', value: user.aadhaarNumber },
+  { label: 'PAN', value: user.panNumber },
+  { label: 'Id', value: user.userId },
+];
+
+const interestFacts = (interests: UserStory['interests']): Fact[] =>
+  interests.length === 0
+    ? [{ label: 'None', value: null }]
+    : interests.map(({ state, sent, received }) => ({
+        label: labelOf(INTEREST_STATES, state),
+        value: `${indianNumber(sent)} sent, ${indianNumber(received)} received`,
+      }));
 
 /** The whole story of one account. */
 export const Story = ({ user }: { user: UserStory }) => (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../shell/paths';
 import { Late } from '../../../ui/late';
-import { ListSkeleton } from '../../../ui/list/list-skeleton';
+import { ListSkeleton } from '../../../ui/list/list-states';
 import { LoadProblem } from '../../../ui/load-problem';
 import { PageFrame } from '../../../ui/page';
 import { PageLink } from '../../../ui/page-link';

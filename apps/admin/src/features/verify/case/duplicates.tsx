@@ -4,7 +4,7 @@ import { DUPLICATE_CLUES, type DuplicateHint } from '@kalyanam/shared/admin/cont
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { userPath } from '../../../shell/paths';
 import { fullDay } from '../../../ui/india-date';
-import { AccountChip, VerificationChip } from '../../../ui/member-states';
+import { AccountChip, VerificationChip } from '../../../ui/state-chip';
 import { PageLink } from '../../../ui/page-link';
 import { TitledPart } from '../../../ui/titled-part';
 

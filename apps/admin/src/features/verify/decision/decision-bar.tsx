@@ -6,11 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useCan } from '../../../session/permissions';
 import { useShortcuts } from '../../../ui/shortcuts';
 import type { OpenCase } from '../use-open-case';
-import { DecisionButtons } from './decision-buttons';
-import { Legend } from './legend';
-import { NotesField } from './notes-field';
-import { endQuietMomentSoon, isQuietMoment } from './quiet-moment';
-import { Reasons } from './reasons';
+import { DecisionButtons, Legend } from './decision-buttons';
+import { NotesField, Reasons } from './rejection';
+import { endQuietMomentSoon, isQuietMoment } from '../quiet-moment';
 import { useDecision } from './use-decision';
 
 interface Props {

@@ -1,14 +1,41 @@
 import type { Decision, FirstDecision, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dayAndTime } from '../../../ui/india-date';
 import { toast } from '../../../ui/toast';
+import { beginQuietMoment, endQuietMoment } from '../quiet-moment';
 import { decide, dropCase, pendingQuery } from '../verify.queries';
-import { decidedSentence, failedSentence, firstDecisionSentence, NOTES_NEEDED } from './decision-messages';
 import { keepNote, useNote } from './notes';
-import { beginQuietMoment, endQuietMoment } from './quiet-moment';
+
+/** Section 8, Verification: word for word. */
+const DONE: Record<Decision, string> = {
+  approve: ADMIN_MESSAGES.userVerified,
+  reject: ADMIN_MESSAGES.userRejected,
+};
+const FAILED: Record<Decision, string> = {
+  approve: 'Failed to approve user',
+  reject: 'Failed to reject user',
+};
+const PAST: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
+
+const NOTES_NEEDED = 'Please choose a reason or write what is wrong before you reject: the member reads it.';
+
+const decidedSentence = (action: Decision, sessionUpdated: boolean): string =>
+  DONE[action] + (sessionUpdated ? ' - User token updated' : '');
+
+function failedSentence(action: Decision, thrown: unknown): string {
+  if (!isApiError(thrown) || thrown.code === 'unexpected') return FAILED[action];
+  if (thrown.code === 'network') return `${FAILED[action]}. The server could not be reached; your notes are kept.`;
+  return thrown.message || FAILED[action];
+}
+
+/** R15: what the second of two administrators sees. */
+const firstDecisionSentence = ({ decision, decidedBy, decidedAt }: FirstDecision): string =>
+  `${PAST[decision]} by ${decidedBy}, ${dayAndTime(decidedAt)}.`;
 
 /** What stands in the way of a decision on one case. */
 interface Trouble {

@@ -1,6 +1,9 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 
+/** White paper on the desk: numbers and files. */
+export const SHEET = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '10px' } as const;
+
 interface DocumentFacts {
   title: string;
   /** Only the last 4 characters are readable (R16). */

@@ -13,7 +13,7 @@ import { Kbd } from '../../../ui/kbd';
 import { useShortcuts } from '../../../ui/shortcuts';
 import { openDocument } from '../verify.queries';
 import { EnlargedDocument } from './enlarged-document';
-import { SHEET } from './sheet';
+import { SHEET } from './document-facts';
 import { StampedCanvas } from './stamped-canvas';
 
 interface Props {

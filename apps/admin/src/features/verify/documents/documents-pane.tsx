@@ -1,7 +1,37 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { DocumentCard } from './document-card';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { documentFacts, SHEET } from './document-facts';
+import { DocumentViewer } from './document-viewer';
+import { IdentityNumber } from './identity-number';
+
+interface Props {
+  user: PendingVerification;
+  kind: DocumentKind;
+  shortcut: string;
+}
+
+/** The typed number above the file that has to agree with it. */
+const DocumentCard = ({ user, kind, shortcut }: Props) => {
+  const facts = documentFacts(user, kind);
+  return (
+    <Box component="section" aria-label={facts.title} sx={{ display: 'grid', gap: 1 }}>
+      <IdentityNumber user={user} kind={kind} />
+      {facts.uploaded ? (
+        <DocumentViewer
+          userId={user.userId}
+          name={user.name}
+          kind={kind}
+          title={`${facts.title} file`}
+          shortcut={shortcut}
+        />
+      ) : (
+        <Box sx={{ ...SHEET, p: 2, color: 'text.secondary', textAlign: 'center' }}>{facts.absent}</Box>
+      )}
+    </Box>
+  );
+};
 
 export const DocumentsPane = ({ user }: { user: PendingVerification }) => (
   <Box

@@ -3,8 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { CrossIcon, RotateIcon, ZoomInIcon, ZoomOutIcon } from '../../../ui/icons';
-import { StampedCanvas } from './stamped-canvas';
-import type { Drawing } from './stamped-picture';
+import { StampedCanvas, type Drawing } from './stamped-canvas';
 
 interface Props extends Drawing {
   title: string;

@@ -5,9 +5,8 @@ import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { useState } from 'react';
 import { useCan } from '../../../session/permissions';
 import { Proof } from '../../../ui/proof';
-import { documentFacts, grouped } from './document-facts';
+import { documentFacts, grouped, SHEET } from './document-facts';
 import { RevealDialog } from './reveal-dialog';
-import { SHEET } from './sheet';
 
 interface Props {
   user: PendingVerification;

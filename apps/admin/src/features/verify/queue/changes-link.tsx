@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '../../../shell/paths';
 import { indianNumber } from '../../../ui/india-date';
-import { countQuery } from '../../../ui/list/count-query';
+import { countQuery } from '../../../ui/list/list-queries';
 import { PageLink } from '../../../ui/page-link';
 
 /** R30: what verified members want to change waits in a list of its own. */

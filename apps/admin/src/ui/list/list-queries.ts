@@ -9,3 +9,11 @@ export const tableQuery = <Row>(path: string, query: object) =>
     queryFn: ({ signal }) => api.get<TablePage<Row>>(path, { query, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** How many rows of a list match; invalidate it by its path. */
+export const countQuery = (path: string, filters: object) =>
+  queryOptions({
+    queryKey: [path, 'count', filters],
+    queryFn: ({ signal }) => api.get<TablePage<unknown>>(path, { query: { ...filters, pageSize: '1' }, signal }),
+    select: ({ total }) => total,
+  });

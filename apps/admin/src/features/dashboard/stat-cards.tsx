@@ -1,13 +1,34 @@
-/** Section 2, Admin dashboard: the four cards. */
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
+import { LinkedFigure, Meaning, type Stat } from './figure-list';
 import { figure, hoursShown } from './figures';
-import type { Stat } from './stat-card';
 
 interface Card {
   main: Stat;
-  details: Stat[];
+  details: readonly Stat[];
 }
 
+export const StatCard = ({ main, details }: Card) => (
+  <Paper variant="outlined" component="section" aria-label={main.name} sx={{ p: 2.5, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary', fontWeight: 600 }}>
+      {main.name} <Meaning of={main.of} name={main.name} />
+    </Box>
+    <Box sx={{ fontSize: '2.125rem', fontWeight: 600, lineHeight: 1.25 }}>
+      <LinkedFigure {...main} />
+    </Box>
+    {details.map(({ of, name, value }) => (
+      <Box key={of} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+        <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+          <LinkedFigure of={of} name={name} value={value} />
+        </Box>
+        {name} <Meaning of={of} name={name} />
+      </Box>
+    ))}
+  </Paper>
+);
+
+/** Section 2, Admin dashboard: the four cards. */
 export const statCards = ({ users, verifications, profiles }: DashboardStats): Card[] => [
   {
     main: { of: 'totalUsers', name: 'Total users', value: figure(users.total) },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qrPath } from './qr-path';
+import { qrPath } from './qr-code';
 
 const rows = (...lines: string[]) => lines.map((line) => [...line].map((sign) => sign === '#'));
 

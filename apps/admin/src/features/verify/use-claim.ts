@@ -1,11 +1,11 @@
-/** Whoever opens a case takes it, so that two reviewers do not work on the same one; leaving it gives it back. */
 import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useCan } from '../../../session/permissions';
-import { claim, release } from '../verify.queries';
+import { useCan } from '../../session/permissions';
+import { claim, release } from './verify.queries';
 
+/** Whoever opens a case takes it, so that two reviewers do not work on the same one; leaving it gives it back. */
 /** Running past a case by J and K takes nothing. */
 const LOOKED_AT_MS = 400;
 const RENEW_MS = 60_000;

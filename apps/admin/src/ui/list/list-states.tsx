@@ -1,8 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Ornament } from '../ornament';
+
+const ROWS = 8;
+
+export const ListSkeleton = () => (
+  <Stack spacing={1}>
+    {Array.from({ length: ROWS }, (_, row) => (
+      <Skeleton key={row} variant="rounded" height={44} />
+    ))}
+  </Stack>
+);
 
 interface Props {
   sentence: string;
