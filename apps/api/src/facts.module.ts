@@ -7,7 +7,6 @@ import { Document } from './files/documents/document.entity.js';
 import { DocumentsRepository } from './files/documents/documents.repository.js';
 import { DocumentsService } from './files/documents/documents.service.js';
 import { OwnDocuments } from './files/documents/own-documents.service.js';
-import { OwnPhotos } from './files/photos/own-photos.service.js';
 import { PhotoAddresses } from './files/photos/photo-addresses.js';
 import { FileStorage } from './files/storage/file-storage.js';
 import { LocalStorage } from './files/storage/local-storage.js';
@@ -17,8 +16,7 @@ import { Photo } from './files/photos/photo.entity.js';
 import { PhotosRepository } from './files/photos/photos.repository.js';
 import { PhotosService } from './files/photos/photos.service.js';
 import { Pictures } from './files/pictures/pictures.service.js';
-import { OrphanedFile } from './files/storage/orphaned-file.entity.js';
-import { OrphanedFilesRepository } from './files/storage/orphaned-files.repository.js';
+import { OrphanedFile, OrphanedFilesRepository } from './files/storage/orphaned-files.repository.js';
 import { StoredFiles } from './files/storage/stored-files.service.js';
 import { BrowseEntriesRepository } from './listing/browse-entries.repository.js';
 import { BrowseEntries } from './listing/browse-entries.service.js';
@@ -72,7 +70,6 @@ import { InterestsService } from './relations/interests.service.js';
     PhotosService,
     PhotosRepository,
     PhotoAddresses,
-    OwnPhotos,
     DocumentsService,
     DocumentsRepository,
     OwnDocuments,
@@ -99,7 +96,6 @@ import { InterestsService } from './relations/interests.service.js';
     StoredFiles,
     PhotosService,
     PhotoAddresses,
-    OwnPhotos,
     DocumentsService,
     OwnDocuments,
     InterestsService,

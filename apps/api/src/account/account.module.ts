@@ -11,7 +11,6 @@ import { AddressNotices } from './address-notices.service.js';
 import { AddressesController } from './addresses.controller.js';
 import { DataExportController } from './export/data-export.controller.js';
 import { DataExport } from './export/data-export.service.js';
-import { ExportRepository } from './export/export.repository.js';
 import { LinkedIdentities } from './linked-identities.service.js';
 import { OwnPassword } from './own-password.service.js';
 import { PasswordChanges } from './password-change.service.js';
@@ -20,15 +19,6 @@ import { PasswordChanges } from './password-change.service.js';
 @Module({
   imports: [CodesModule, FactsModule, PeopleModule, SignInModule, VerificationModule],
   controllers: [AccountController, AddressesController, DataExportController],
-  providers: [
-    AccountPage,
-    AddressChanges,
-    AddressNotices,
-    DataExport,
-    ExportRepository,
-    LinkedIdentities,
-    OwnPassword,
-    PasswordChanges,
-  ],
+  providers: [AccountPage, AddressChanges, AddressNotices, DataExport, LinkedIdentities, OwnPassword, PasswordChanges],
 })
 export class AccountModule {}

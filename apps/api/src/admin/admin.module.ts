@@ -22,7 +22,6 @@ import { AuditList } from './audit/audit-list.service.js';
 import { AuditNamesRepository } from './audit/audit-names.repository.js';
 import { AuditNames } from './audit/audit-names.service.js';
 import { AdminCouponsController } from './coupons/admin-coupons.controller.js';
-import { CouponListRepository } from './coupons/coupon-list.repository.js';
 import { CouponList } from './coupons/coupon-list.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardRepository } from './dashboard/dashboard.repository.js';
@@ -98,7 +97,6 @@ import { PendingService } from './verification/pending.service.js';
     AuditNamesRepository,
     ClaimsService,
     CouponList,
-    CouponListRepository,
     DashboardRepository,
     DashboardService,
     DecisionNotices,

@@ -4,7 +4,7 @@
  */
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../common/canonical-json.js';
+import { canonicalJson } from '../common/crypto/digest.js';
 import { withoutIdentityNumbers } from '../common/masking.js';
 
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Admin } from '../team/admin.entity.js';
-import { duplicateKey } from '../common/errors/duplicate-key.js';
+import { duplicateKey } from '../common/errors/database-errors.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 export type Outcome = Pick<VerificationCase, 'decision' | 'decidedAt' | 'decidedBy' | 'notes' | 'reasonCodes'>;

@@ -1,7 +1,10 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 import { Admin } from '../team/admin.entity.js';
-import type { CaseDecision } from './case-decision.js';
+import type { Decision } from '@kalyanam/shared/admin/contracts';
+
+/** How a case ended; 'pre-approved': nobody decided, the proved pair was on the eligible list (R8). */
+export type CaseDecision = Decision | 'pre-approved';
 
 /** One member waiting for the team's decision, from entering the queue to the decision. */
 @Entity('verification_cases')

@@ -1,8 +1,7 @@
 import { Restore } from '../maintenance/backup/restore.service.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { inContext } from './command-context.js';
-import { folderAsked } from './folder-asked.js';
-import { runCommand } from './run-command.js';
+import { folderAsked, runCommand } from './run-command.js';
 
 await runCommand(async () => {
   const folder = folderAsked('restore');

@@ -1,5 +1,6 @@
 import { loggedError } from '../logging/logged-error.js';
 import { masked } from '../common/masking.js';
+import { resolve } from 'node:path';
 
 /** Runs a command's work; a failure becomes one sentence and exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
@@ -9,4 +10,11 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     console.error(error instanceof Error ? masked(loggedError(error).message) : 'Failed.');
     process.exitCode = 1;
   }
+}
+
+/** The folder that a command is given; npm runs it elsewhere than where it was typed. @throws without one */
+export function folderAsked(command: string): string {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Error(`Say the folder: npm run ${command} -w @kalyanam/api -- <folder>`);
+  return resolve(process.env['INIT_CWD'] ?? '.', folder);
 }

@@ -1,6 +1,7 @@
 /** R37: a coupon is good while it is active, until the end of its last day in India, and for so many uses. */
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import type { Coupon } from './coupon.entity.js';
+import type { CouponView } from '@kalyanam/shared/admin/coupons';
 
 export type CouponFacts = Pick<Coupon, 'isActive' | 'expiryDate' | 'maxUses' | 'uses'>;
 
@@ -9,3 +10,13 @@ export const isGood = ({ isActive, expiryDate, maxUses, uses }: CouponFacts, now
 
 /** Codes are kept and compared in upper case (R24). */
 export const normalCode = (typed: string): string => typed.trim().toUpperCase();
+
+export const couponView = (coupon: Coupon): CouponView => ({
+  code: coupon.code,
+  discount: coupon.discount,
+  expiryDate: coupon.expiryDate,
+  isActive: coupon.isActive,
+  maxUses: coupon.maxUses,
+  uses: coupon.uses,
+  createdAt: coupon.createdAt.toISOString(),
+});

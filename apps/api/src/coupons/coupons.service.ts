@@ -10,8 +10,7 @@ import { AuditLog } from '../audit/audit-log.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { isGood, normalCode } from './coupon.policy.js';
-import { couponView } from './coupon.view.js';
+import { couponView, isGood, normalCode } from './coupon.policy.js';
 import { CouponsRepository } from './coupons.repository.js';
 
 const GOOD = 'Registration is free; nothing to pay';

@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { keyedDigest, sameBytes, sha256 } from '../common/crypto/digest.js';
+import { canonicalJson, keyedDigest, sameBytes, sha256 } from '../common/crypto/digest.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
-import { canonicalJson } from '../common/canonical-json.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 
 const KEPT_SECONDS = 86_400;
@@ -20,6 +19,12 @@ export interface RepeatableRequest {
   body: unknown;
 }
 
+export interface Once<T> {
+  value: T;
+  /** The work was done before, for an earlier request with this key. */
+  replayed: boolean;
+}
+
 @Injectable()
 export class Idempotency {
   constructor(
@@ -29,12 +34,12 @@ export class Idempotency {
   ) {}
 
   /**
-   * Does the work, or returns what it returned before. The result must be JSON.
+   * Does the work, or returns what it returned before. The value must be JSON.
    * @throws AppError duplicate-request when the key came with another body, malformed-request for a useless key
    */
-  async once<T>(manager: EntityManager, request: RepeatableRequest, work: () => Promise<T>): Promise<T> {
+  async once<T>(manager: EntityManager, request: RepeatableRequest, work: () => Promise<T>): Promise<Once<T>> {
     const { scope, key, body } = request;
-    if (key === undefined) return work();
+    if (key === undefined) return { value: await work(), replayed: false };
     if (key === '' || key.length > LONGEST_KEY) throw new AppError('malformed-request');
     const requestHash = this.hash(scope, canonicalJson(body));
     const row = await this.keys.claim(manager, {
@@ -44,10 +49,10 @@ export class Idempotency {
       createdAt: this.clock.now(),
     });
     if (!sameBytes(row.requestHash, requestHash)) throw new AppError('duplicate-request');
-    if (row.answer) return JSON.parse(row.answer.toString()) as T;
-    const result = await work();
-    await this.keys.answer(manager, row, Buffer.from(JSON.stringify(result)));
-    return result;
+    if (row.answer) return { value: JSON.parse(row.answer.toString()) as T, replayed: true };
+    const value = await work();
+    await this.keys.answer(manager, row, Buffer.from(JSON.stringify(value)));
+    return { value, replayed: false };
   }
 
   @Cron(CronExpression.EVERY_HOUR)

@@ -1,6 +1,7 @@
 /** R26: what a press on one of the buttons does. Both sides may press at once: they take turns. */
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
@@ -45,11 +46,18 @@ export class InterestActs {
     const names = { own: await this.profiles.nameOf(caller.userId), other: await this.profiles.nameOf(ownerId) };
     const press = { caller, profileId, act, names };
     const request = { scope: `interest:${caller.publicId}`, key, body: { profileId, act } };
-    return againAfterDeadlock(() =>
+    const { value } = await againAfterDeadlock(() =>
       this.accounts.transaction((manager) =>
         this.idempotency.once(manager, request, () => this.settle(manager, ownerId, press)),
       ),
     );
+    return value;
+  }
+
+  /** Writes down which interests are over. Nobody waits for it: what is read is decided by the time. */
+  @Cron(CronExpression.EVERY_10_MINUTES)
+  async expire(): Promise<void> {
+    await this.interests.expire();
   }
 
   private async settle(manager: EntityManager, ownerId: number, press: Press): Promise<Answer<InterestAnswer>> {

@@ -8,11 +8,10 @@ import { InterestBoxesRepository } from './interest-boxes.repository.js';
 import { InterestNotices } from './interest-notices.service.js';
 import { InterestPages } from './interest-pages.service.js';
 import { InterestsController } from './interests.controller.js';
-import { InterestsExpiry } from './interests.expiry.js';
 
 @Module({
   imports: [FactsModule, IdempotencyModule, PeopleModule],
   controllers: [InterestActsController, InterestsController],
-  providers: [InterestActs, InterestBoxesRepository, InterestNotices, InterestPages, InterestsExpiry],
+  providers: [InterestActs, InterestBoxesRepository, InterestNotices, InterestPages],
 })
 export class InterestsModule {}

@@ -1,6 +1,6 @@
 /** What must hold whatever was interrupted, and wherever: each list is empty, also after a kill -9. */
 import { Injectable } from '@nestjs/common';
-import { photoFiles } from '../files/photos/photo-files.js';
+import { photoFiles } from '../files/pictures/encode.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
 

@@ -1,4 +1,4 @@
-import { isLeaked } from './leaked-passwords.js';
+import { isLeaked } from './passwords.service.js';
 
 describe('leaked passwords', () => {
   it.each(['Password1', 'Qwerty123', 'password123'])('knows %s', (password) => {

@@ -1,7 +1,7 @@
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { canonicalJson } from '../common/canonical-json.js';
+import { canonicalJson } from '../common/crypto/digest.js';
 import { Clock } from '../common/clock.js';
 import { ProfileEditsRepository, type EditClosing, type ProfileEdit } from './profile-edits.repository.js';
 

@@ -1,4 +1,13 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  type EntityManager,
+} from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
 export type ConsentKind = 'terms' | 'privacy' | 'intent-to-marry';
@@ -28,4 +37,23 @@ export class Consent {
 
   @Column({ name: 'agreed_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   agreedAt: Date;
+}
+
+/** R34: the versions of the texts that the terms checkbox of the registration stands for. */
+const TEXT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
+  terms: '2026-06-01',
+  privacy: '2026-06-01',
+  'intent-to-marry': '2026-06-01',
+};
+
+/** What the terms checkbox of the registration agrees to. */
+export async function recordConsents(
+  manager: EntityManager,
+  consent: Pick<Consent, 'userId' | 'ip' | 'agreedAt'>,
+): Promise<void> {
+  const kinds = Object.keys(TEXT_VERSIONS) as ConsentKind[];
+  await manager.insert(
+    Consent,
+    kinds.map((kind) => ({ ...consent, kind, textVersion: TEXT_VERSIONS[kind] })),
+  );
 }

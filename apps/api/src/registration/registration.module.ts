@@ -6,7 +6,6 @@ import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { PeopleModule } from '../people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { Consent } from './consent.entity.js';
-import { ConsentsRepository } from './consents.repository.js';
 import { RegisterController } from './register.controller.js';
 import { RegistrationService } from './registration.service.js';
 
@@ -20,6 +19,6 @@ import { RegistrationService } from './registration.service.js';
     SignInModule,
   ],
   controllers: [RegisterController],
-  providers: [RegistrationService, ConsentsRepository],
+  providers: [RegistrationService],
 })
 export class RegistrationModule {}

@@ -10,14 +10,14 @@ import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { againAfterDeadlock } from '../database/deadlock.js';
 import { IdentityService } from '../identity/identity.service.js';
-import { Idempotency } from '../idempotency/idempotency.service.js';
+import { Idempotency, type Once } from '../idempotency/idempotency.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { CodesService, type SendTarget } from '../codes/codes.service.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import { RegistrationHints, type RegistrationHint } from '../sign-in/issuer/registration-hints.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
-import { ConsentsRepository } from './consents.repository.js';
+import { recordConsents } from './consent.entity.js';
 import type { RegisterDto } from './register.dto.js';
 
 export interface Registrant extends ClientInfo {
@@ -39,7 +39,6 @@ export class RegistrationService {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly identity: IdentityService,
-    private readonly consents: ConsentsRepository,
     private readonly codes: CodesService,
     private readonly hints: RegistrationHints,
     private readonly identities: ExternalIdentities,
@@ -62,9 +61,9 @@ export class RegistrationService {
     try {
       // An address that had its codes of today gets none, and the account is made all the same.
       for (const target of firstTargets(form, hint)) if (await this.codes.allowsSend(target)) targets.push(target);
-      const account = await this.once(form, { ...registrant, passwordHash, targets, hint });
-      ({ made } = account);
-      const { userId } = account;
+      const { value, replayed } = await this.once(form, { ...registrant, passwordHash, targets, hint });
+      made = !replayed;
+      const { userId } = value;
       return { message: MESSAGES.registered, userId, uploadToken: this.tokens.forUploads(userId) };
     } finally {
       // Who registers in vain with another's address must not use up the codes that the other may have today.
@@ -72,18 +71,13 @@ export class RegistrationService {
     }
   }
 
-  /** `made` is false for a repeated submission, which is answered like the first. */
-  private once(form: RegisterDto, prepared: Registrant & Prepared): Promise<{ userId: string; made: boolean }> {
+  /** A repeated submission is answered like the first. */
+  private once(form: RegisterDto, prepared: Registrant & Prepared): Promise<Once<{ userId: string }>> {
     const request = { scope: 'register', key: prepared.idempotencyKey, body: form };
     return againAfterDeadlock(() =>
-      this.database.transaction(async (manager) => {
-        let made = false;
-        const { userId } = await this.idempotency.once(manager, request, () => {
-          made = true;
-          return this.create(manager, form, prepared);
-        });
-        return { userId, made };
-      }),
+      this.database.transaction((manager) =>
+        this.idempotency.once(manager, request, () => this.create(manager, form, prepared)),
+      ),
     );
   }
 
@@ -98,7 +92,7 @@ export class RegistrationService {
     if (hint) await this.identities.link(manager, { issuer: hint.issuer, subject: hint.subject, userId: id });
     await this.profiles.create(manager, id, form);
     await this.identity.store(manager, id, form);
-    await this.consents.record(manager, { userId: id, ip, agreedAt: this.clock.now() });
+    await recordConsents(manager, { userId: id, ip, agreedAt: this.clock.now() });
     for (const target of targets) await this.codes.send(manager, { userId: id, ...target });
     return { userId: publicId };
   }

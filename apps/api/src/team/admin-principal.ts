@@ -1,5 +1,7 @@
 import { PERMISSIONS_OF, type AdminRole } from '@kalyanam/shared/admin/roles';
 import type { AccessLevel, Principal } from '../common/access/access.js';
+import type { AdminView } from '@kalyanam/shared/admin/contracts';
+import type { Admin } from './admin.entity.js';
 
 /** A signed-in administrator as the database has her on this very request. */
 export interface AdminPrincipal extends Principal {
@@ -15,3 +17,10 @@ export const adminLevels = (role: AdminRole): readonly AccessLevel[] => ['admini
 
 /** How the audit log names an administrator. */
 export const adminActor = ({ publicId }: Pick<AdminPrincipal, 'publicId'>): string => `admin:${publicId}`;
+
+export const adminView = ({
+  publicId,
+  username,
+  name,
+  role,
+}: Pick<Admin, 'publicId' | 'username' | 'name' | 'role'>): AdminView => ({ id: publicId, username, name, role });

@@ -12,12 +12,11 @@ import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { fromNetwork } from '../common/http/network.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { adminActor, adminLevels, type AdminPrincipal } from './admin-principal.js';
+import { adminActor, adminLevels, adminView, type AdminPrincipal } from './admin-principal.js';
 import { AdminRefreshTokens, type RefreshLink } from './admin-refresh-tokens.service.js';
 import { AdminSessionsRepository } from './admin-sessions.repository.js';
 import { AdminTokens } from './admin-tokens.js';
 import type { Admin } from './admin.entity.js';
-import { adminView } from './admin.view.js';
 import { AdminsService, normalUsername } from './admins.service.js';
 import { SecondFactor } from './second-factor.service.js';
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
-import { bearerOptions } from '../common/access/bearer-options.js';
-import { isExpired, type DatedClaims } from '../common/access/bearer.js';
+import { bearerOptions, isExpired, type DatedClaims } from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';

@@ -21,7 +21,8 @@ import type { Admin } from '../../team/admin.entity.js';
 import { AdminsService } from '../../team/admins.service.js';
 import { SecondFactor } from '../../team/second-factor.service.js';
 import { AdministratorList } from './administrator-list.service.js';
-import { firstPassword } from './first-password.js';
+import { randomBytes } from 'node:crypto';
+import { newPassword } from '@kalyanam/shared/rules/fields';
 
 type Act = (manager: EntityManager, admin: Admin) => Promise<{ action: AuditAction; details: AuditDetails }>;
 
@@ -114,4 +115,14 @@ export class Administrators {
     if (!admin) throw new AppError('not-found');
     return { message, administrator: await this.administratorList.one(admin.id, caller) };
   }
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+const LENGTH = 16;
+
+/** A password that is told once; it follows the rule of every other password, and no two of its characters look alike. */
+export function firstPassword(): string {
+  const letters = Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]);
+  const password = letters.join('');
+  return newPassword(password, {}) === null ? password : firstPassword();
 }

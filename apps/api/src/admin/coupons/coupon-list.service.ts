@@ -1,13 +1,13 @@
 import type { CouponRow, CouponsPage, CouponsQuery } from '@kalyanam/shared/admin/coupons';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
-import { isGood, normalCode } from '../../coupons/coupon.policy.js';
-import { couponView } from '../../coupons/coupon.view.js';
+import { Coupon } from '../../coupons/coupon.entity.js';
+import { couponView, isGood, normalCode } from '../../coupons/coupon.policy.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
-import { CouponListRepository } from './coupon-list.repository.js';
 
 const SORTS: Record<string, string> = {
   createdAt: 'c.created_at',
@@ -20,7 +20,7 @@ const SORTS: Record<string, string> = {
 @Injectable()
 export class CouponList {
   constructor(
-    private readonly coupons: CouponListRepository,
+    private readonly database: DataSource,
     private readonly lists: Lists,
     private readonly exports: Exports,
     private readonly clock: Clock,
@@ -46,7 +46,9 @@ export class CouponList {
 
   private readonly read: ReadRows<CouponRow> = async (ids) => {
     const now = this.clock.now();
-    const coupons = await this.coupons.rows(ids);
+    const coupons = await this.database
+      .getRepository(Coupon)
+      .find({ where: { id: In([...ids]) }, relations: { creator: true } });
     return new Map(
       coupons.map((coupon) => [
         coupon.id,

@@ -1,4 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { StrategyOptionsWithoutRequest } from 'passport-jwt';
 
 export type Audience = 'member' | 'admin' | 'upload';
 
@@ -26,3 +28,14 @@ export const isExpired = (claims: DatedClaims, now: Date): boolean =>
 /** The text of a bearer token, or null. */
 export const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+
+/** One fixed algorithm, issuer and audience. Expiry is asked of our own clock by the strategies. */
+export const bearerOptions = (secret: string, audience: Audience[]): StrategyOptionsWithoutRequest => ({
+  jwtFromRequest: (request: unknown) => bearerOf((request as FastifyRequest).headers.authorization),
+  // A key object saves parsing the secret on every request; the types of passport-jwt do not know it.
+  secretOrKey: signingKey(secret) as unknown as Buffer,
+  algorithms: [ALGORITHM],
+  issuer: ISSUER,
+  audience,
+  ignoreExpiration: true,
+});

@@ -1,6 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { plainAddress } from './network.js';
+import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
 
 /** Who is at the other end: network address (through configured proxies only) and browser. */
 export interface ClientInfo {
@@ -16,3 +18,9 @@ export const clientOf = (request: FastifyRequest): ClientInfo => ({
 export const Client = createParamDecorator((_: unknown, context: ExecutionContext) =>
   clientOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
+
+/** The first language of an Accept-Language header that we speak; browsers list them by preference. */
+export function preferredLanguage(header: string | undefined): Language {
+  const tags = (header ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
+  return tags.find((tag): tag is Language => isValueOf(LANGUAGES, tag)) ?? 'en';
+}

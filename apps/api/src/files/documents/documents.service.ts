@@ -8,7 +8,7 @@ import { KeyRing } from '../../common/crypto/key-ring.js';
 import { publicId } from '../../common/crypto/public-id.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Pictures } from '../pictures/pictures.service.js';
-import { newStorageKey } from '../storage/storage-key.js';
+import { newStorageKey } from '../storage/file-storage.js';
 import { StoredFiles } from '../storage/stored-files.service.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { openEnvelope, sealEnvelope } from './envelope.js';

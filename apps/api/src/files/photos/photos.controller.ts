@@ -3,44 +3,56 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
 import { Access, Caller } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
+import { Limits } from '../../common/limits/limits.service.js';
 import { Answers } from '../../common/openapi/answers.js';
 import { TakesFiles } from '../uploads/takes-files.js';
 import { Upload, UploadForm } from '../uploads/upload-form.js';
-import { OwnPhotos } from './own-photos.service.js';
+import { memberViewer, PhotoAddresses } from './photo-addresses.js';
+import { photosOf } from './photo-form.js';
 import { PhotoOrderDto } from './photo.dto.js';
+import { PhotosService, type StoredPhoto } from './photos.service.js';
 
-/** A member's own photos. */
+/** A member's own photos; every answer is the list as it is now. */
 @Controller('files/photos')
 export class PhotosController {
-  constructor(private readonly photos: OwnPhotos) {}
+  constructor(
+    private readonly photos: PhotosService,
+    private readonly addresses: PhotoAddresses,
+    private readonly limits: Limits,
+  ) {}
 
   @Post()
   @HttpCode(200)
   @Access('uploader')
   @TakesFiles({ photos: 'files' })
   @Answers('PhotosAnswer')
-  add(@Caller() caller: MemberPrincipal, @Upload() form: UploadForm): Promise<Answer<PhotosAnswer>> {
-    return this.photos.add(caller, form);
+  async add(@Caller() caller: MemberPrincipal, @Upload() form: UploadForm): Promise<Answer<PhotosAnswer>> {
+    await this.limits.count('upload-member', caller.publicId);
+    return this.answer(caller, await this.photos.add(caller.userId, photosOf(form)));
   }
 
   @Get()
   @Access('member')
   @Answers('PhotosAnswer')
-  list(@Caller() caller: MemberPrincipal): Promise<Answer<PhotosAnswer>> {
-    return this.photos.list(caller);
+  async list(@Caller() caller: MemberPrincipal): Promise<Answer<PhotosAnswer>> {
+    return this.answer(caller, await this.photos.ofUser(caller.userId));
   }
 
   @Put('order')
   @Access('member')
   @Answers('PhotosAnswer')
-  reorder(@Caller() caller: MemberPrincipal, @Body() order: PhotoOrderDto): Promise<Answer<PhotosAnswer>> {
-    return this.photos.reorder(caller, order.ids);
+  async reorder(@Caller() caller: MemberPrincipal, @Body() order: PhotoOrderDto): Promise<Answer<PhotosAnswer>> {
+    return this.answer(caller, await this.photos.reorder(caller.userId, order.ids));
   }
 
   @Delete(':id')
   @Access('member')
   @Answers('PhotosAnswer')
-  remove(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<PhotosAnswer>> {
-    return this.photos.remove(caller, id);
+  async remove(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<PhotosAnswer>> {
+    return this.answer(caller, await this.photos.remove(caller.userId, id));
+  }
+
+  private answer(caller: MemberPrincipal, photos: readonly StoredPhoto[]): Answer<PhotosAnswer> {
+    return { photos: photos.map((photo) => this.addresses.view(photo, memberViewer(caller))) };
   }
 }

@@ -5,12 +5,11 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { Clock } from '../../common/clock.js';
 import { publicId } from '../../common/crypto/public-id.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { PHOTO_SIZES, type EncodedPhoto } from '../pictures/encode.js';
+import { PHOTO_SIZES, photoFile, photoFiles, type EncodedPhoto } from '../pictures/encode.js';
 import { Pictures } from '../pictures/pictures.service.js';
-import { newStorageKey } from '../storage/storage-key.js';
+import { newStorageKey } from '../storage/file-storage.js';
 import { StoredFiles } from '../storage/stored-files.service.js';
 import type { Photo } from './photo.entity.js';
-import { photoFile, photoFiles } from './photo-files.js';
 import { freeSlots, inOrder } from './photo-slots.js';
 import { PhotosRepository } from './photos.repository.js';
 

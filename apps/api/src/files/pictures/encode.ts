@@ -50,3 +50,8 @@ export const encodeDocument = (bytes: Buffer): Promise<Buffer> =>
     .resize({ width: DOCUMENT_SIDE, height: DOCUMENT_SIDE, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 85 })
     .toBuffer();
+
+/** The stored file of one size of a photo. */
+export const photoFile = (storageKey: string, size: PhotoSize): string => `${storageKey}.${size}.webp`;
+
+export const photoFiles = (storageKey: string): string[] => PHOTO_SIZES.map((size) => photoFile(storageKey, size));

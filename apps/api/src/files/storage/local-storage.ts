@@ -5,8 +5,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { publicId } from '../../common/crypto/public-id.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { Settings } from '../../config/settings.js';
-import { FileStorage, type StoredBytes } from './file-storage.js';
-import { storageKey } from './storage-key.js';
+import { FileStorage, storageKey, type StoredBytes } from './file-storage.js';
 
 const TEMPORARY = '.temporary';
 const PRIVATE_FOLDER = 0o700;

@@ -10,8 +10,7 @@ import {
 import type { OnModuleDestroy } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import type { S3Settings } from '../../config/settings.js';
-import { FileStorage, type StoredBytes } from './file-storage.js';
-import { storageKey } from './storage-key.js';
+import { FileStorage, storageKey, type StoredBytes } from './file-storage.js';
 
 const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;

@@ -6,7 +6,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldError } from '../../common/errors/app-error.js';
-import { acceptedType } from './accepted-type.js';
+import { fileTypeFromBuffer } from 'file-type';
 
 export type UploadPart =
   | { readonly kind: 'file'; readonly field: string; readonly bytes: Buffer }
@@ -101,4 +101,12 @@ async function readToEnd(raw: IncomingMessage): Promise<void> {
   } catch {
     // The sender went away: nobody waits for an answer.
   }
+}
+
+const ACCEPTED = ['image/jpeg', 'image/png'] as const;
+
+/** The type of a file by its first bytes, whatever its name claims; null unless it is a JPEG or PNG. */
+export async function acceptedType(bytes: Buffer): Promise<(typeof ACCEPTED)[number] | null> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return ACCEPTED.find((type) => type === found?.mime) ?? null;
 }

@@ -1,7 +1,7 @@
 import { escape, escapeId } from 'mysql2';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { dataSourceOptions } from '../../database/data-source.js';
-import { photoFiles } from '../../files/photos/photo-files.js';
+import { photoFiles } from '../../files/pictures/encode.js';
 import type { TableFacts } from './backup-facts.js';
 
 /** Made again by the migrations. */

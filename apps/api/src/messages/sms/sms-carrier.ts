@@ -14,3 +14,8 @@ export abstract class SmsCarrier {
   /** @throws when the SMS was not taken */
   abstract send(sms: Sms): Promise<void>;
 }
+
+/** Development: the SMS stays in the outbox, where a page shows it. */
+export class ConsoleSms extends SmsCarrier {
+  override async send(): Promise<void> {}
+}

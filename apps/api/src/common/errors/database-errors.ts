@@ -29,3 +29,10 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code, errno, message } = error as { code?: unknown; errno?: unknown; message?: unknown };
   return CODES.has(String(code)) || NUMBERS.has(Number(errno)) || SENTENCES.test(String(message));
 }
+
+/** The name of the unique key that an insert or update ran into, or null for any other failure. */
+export function duplicateKey(error: unknown): string | null {
+  const { errno, sqlMessage } = error as { errno?: unknown; sqlMessage?: unknown };
+  if (errno !== 1062 || typeof sqlMessage !== 'string') return null;
+  return /for key '(?:[^'.]*\.)?([^']+)'/.exec(sqlMessage)?.[1] ?? '';
+}

@@ -1,5 +1,5 @@
 import { newPassword } from '@kalyanam/shared/rules/fields';
-import { firstPassword } from './first-password.js';
+import { firstPassword } from './administrators.service.js';
 
 describe('a first password', () => {
   it('follows the rule of passwords and is another one each time', () => {

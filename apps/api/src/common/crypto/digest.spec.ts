@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from './digest.js';
 
 describe('canonicalJson', () => {
   it('does not depend on the order of members', () => {
