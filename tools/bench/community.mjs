@@ -29,9 +29,13 @@ export async function addCommunity(databaseUrl, rows, say) {
   say(`Adding ${rows} members ...`);
   const { rowHash } = await import(new URL('audit/audit-row.js', BUILT_API));
   const { personName } = await import(new URL('demo/names.js', BUILT_API));
+  const [fields, filters, { columnName }] = await Promise.all(
+    ['fields', 'filters', 'columns'].map((name) => import(`@kalyanam/shared/profile/${name}`)),
+  );
+  const catalogue = { fields, filters, columnName };
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
   await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
-  const context = { rows, random: randomness(SEED), now: new Date(), nameOf: personName, rowHash };
+  const context = { rows, random: randomness(SEED), now: new Date(), nameOf: personName, rowHash, catalogue };
   const members = await addMembers(connection, context);
   await addTeamWork(connection, members, context);
   await connection.query(`ANALYZE TABLE ${FILLED.join(', ')}`);

@@ -4,17 +4,27 @@ import { insertAll } from './bulk.mjs';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const YEARS_OPEN = 2;
-const INCOMES = ['0-2', '2-5', '5-10', '10-15', '15-25', '25-50', '50+'];
 const CITIES = ['Hyderabad', 'Guntur', 'Vijayawada', 'Nellore', 'Kurnool', 'Warangal', 'Tirupati', 'Ongole', 'Kadapa'];
 const TEXT = 'Brought up in a joint family, fond of music and of long walks; looking for somebody kind and settled. ';
 
 const STATUSES = { verified: 78, 'not-verified': 11, rejected: 6, 'semi-verified': 5 };
+/** Other choices are as likely as each other. */
+const SHARES = {
+  gender: { male: 55, female: 45 },
+  caste: { reddy: 96, others: 4 },
+  maritalStatus: { 'never-married': 88, divorced: 9, widowed: 3 },
+};
 const ACCOUNTS = { active: 985, suspended: 10, 'on-hold': 5 };
 
-function makeMember(number, { random, first, rows, now, nameOf }) {
+function makeMember(number, { random, first, rows, now, nameOf, fields: { FIELDS, FIELD_NAMES } }) {
   const verification = random.weighted(STATUSES);
-  const gender = random.chance(0.55) ? 'male' : 'female';
-  const caste = random.chance(0.96) ? 'reddy' : 'others';
+  const choices = Object.fromEntries(
+    FIELD_NAMES.filter((field) => FIELDS[field].options).map((field) => [
+      field,
+      SHARES[field] ? random.weighted(SHARES[field]) : random.pick(FIELDS[field].options).value,
+    ]),
+  );
+  const { gender, caste } = choices;
   // More register each month; who waits for a decision came lately.
   const age =
     verification === 'semi-verified' ? random.fraction() * 6 : (1 - Math.sqrt(number / rows)) * YEARS_OPEN * 365;
@@ -33,10 +43,8 @@ function makeMember(number, { random, first, rows, now, nameOf }) {
     active,
     name: nameOf(gender, random.below(1_000_000), caste === 'reddy').full,
     dob: new Date(now - (21 + random.fraction() ** 1.5 * 25) * 365.25 * DAY).toISOString().slice(0, 10),
-    gender,
-    caste,
-    marital: random.weighted({ 'never-married': 88, divorced: 9, widowed: 3 }),
-    income: random.below(INCOMES.length),
+    choices,
+    incomeRank: FIELDS.annualIncome.options.findIndex(({ value }) => value === choices.annualIncome),
     workState: abroad ? null : random.weighted({ telangana: 5, 'andhra-pradesh': 4, karnataka: 2, 'tamil-nadu': 1 }),
     workCity: abroad ? null : random.pick(CITIES),
     workCountry: abroad ? random.pick(['usa', 'uk', 'australia', 'canada', 'dubai']) : null,
@@ -47,59 +55,56 @@ function makeMember(number, { random, first, rows, now, nameOf }) {
   };
 }
 
-const accountRow = (m) => [
-  m.id,
-  m.publicId,
-  m.email,
-  m.phone,
-  '-',
-  m.proved ? m.registered : null,
-  m.proved ? m.registered : null,
-  m.verification,
-  m.account,
-  m.registered,
-  m.active,
-];
+const accountRow = (m) => ({
+  id: m.id,
+  public_id: m.publicId,
+  email: m.email,
+  phone: m.phone,
+  password_hash: '-',
+  email_verified_at: m.proved ? m.registered : null,
+  phone_verified_at: m.proved ? m.registered : null,
+  verification_status: m.verification,
+  account_status: m.account,
+  registered_at: m.registered,
+  last_active_at: m.active,
+});
 
-const profileRow = (random) => (m) => [
-  m.id,
-  m.name,
-  m.dob,
-  m.gender,
-  m.caste,
-  'Kashyapa',
-  m.marital,
-  58 + random.below(14),
-  'wheatish',
-  random.pick(['bachelors', 'masters', 'professional']),
-  random.pick(['private', 'government', 'business']),
-  INCOMES[m.income],
-  m.workCountry ? 'nri' : 'india',
-  m.workState,
-  m.workCity,
-  m.workCountry,
-  m.familyState,
-  m.familyCity,
-  TEXT.repeat(1 + random.below(4)),
-  TEXT.repeat(1 + random.below(3)),
-  m.online,
-];
+const placesOf = (m) => ({
+  work_state: m.workState,
+  work_city: m.workCity,
+  work_country: m.workCountry,
+  family_state: m.familyState,
+  family_city: m.familyCity,
+});
 
-const listingRow = (m) => [
-  m.id,
-  m.gender,
-  m.dob,
-  Number(m.dob.slice(0, 4)),
-  m.marital,
-  m.income,
-  m.workState,
-  m.workCity,
-  m.workCountry,
-  m.familyState,
-  m.familyCity,
-  m.registered,
-  m.active,
-];
+const columnsOf = (choices, columnName) =>
+  Object.fromEntries(Object.entries(choices).map(([field, value]) => [columnName(field), value]));
+
+const profileRow = (random, columnName) => (m) => ({
+  user_id: m.id,
+  name: m.name,
+  dob: m.dob,
+  ...columnsOf(m.choices, columnName),
+  gothra: 'Kashyapa',
+  height_inches: 58 + random.below(14),
+  work_type: m.workCountry ? 'nri' : 'india',
+  ...placesOf(m),
+  self_summary: TEXT.repeat(1 + random.below(4)),
+  expectations: TEXT.repeat(1 + random.below(3)),
+  is_active: m.online,
+});
+
+const listingRow = (filters, columnName) => (m) => ({
+  user_id: m.id,
+  gender: m.choices.gender,
+  dob: m.dob,
+  birth_year: Number(m.dob.slice(0, 4)),
+  ...columnsOf(Object.fromEntries(filters.map((field) => [field, m.choices[field]])), columnName),
+  income_rank: m.incomeRank,
+  ...placesOf(m),
+  registered_at: m.registered,
+  last_active_at: m.active,
+});
 
 /** Numbers and documents are there until the decision; fingerprints stay. One in 500 numbers was given twice. */
 function* identityRows(members, random) {
@@ -141,26 +146,22 @@ function* photoRows(members, random) {
       yield [random.id(), m.id, slot, slot, `photos/zz/${random.id()}`, 1200, 1600, m.registered];
 }
 
-/** Writes so many members into an idle database; answers them. */
-export async function addMembers(connection, { rows, random, now, nameOf }) {
+/** Writes so many members into an idle database; answers them. `catalogue`: modules of libs/shared/profile. */
+export async function addMembers(connection, { rows, random, now, nameOf, catalogue }) {
   const [[{ last }]] = await connection.query('SELECT COALESCE(MAX(id), 0) AS last FROM users');
-  const context = { random, first: Number(last) + 1, rows, now: now.getTime(), nameOf };
+  const { fields, filters, columnName } = catalogue;
+  const context = { random, first: Number(last) + 1, rows, now: now.getTime(), nameOf, fields };
   const members = Array.from({ length: rows }, (_, number) => makeMember(number, context));
   const insert = (table, columns, values) => insertAll(connection, table, columns.split(' '), values);
-  await insert(
-    'users',
-    'id public_id email phone password_hash email_verified_at phone_verified_at verification_status account_status registered_at last_active_at',
-    members.map(accountRow),
-  );
-  await insert(
-    'profiles',
-    'user_id name dob gender caste gothra marital_status height_inches complexion education occupation annual_income work_type work_state work_city work_country family_state family_city self_summary expectations is_active',
-    members.map(profileRow(random)),
-  );
-  await insert(
+  const insertObjects = (table, [first, ...others]) =>
+    first && insertAll(connection, table, Object.keys(first), [first, ...others].map(Object.values));
+  await insertObjects('users', members.map(accountRow));
+  await insertObjects('profiles', members.map(profileRow(random, columnName)));
+  await insertObjects(
     'browse_entries',
-    'user_id gender dob birth_year marital_status income_rank work_state work_city work_country family_state family_city registered_at last_active_at',
-    members.filter((m) => m.verification === 'verified' && m.account === 'active' && m.online).map(listingRow),
+    members
+      .filter((m) => m.verification === 'verified' && m.account === 'active' && m.online)
+      .map(listingRow(filters.ONE_OF_FILTERS, columnName)),
   );
   await insert(
     'identity_numbers',
