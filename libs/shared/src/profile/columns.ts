@@ -17,6 +17,18 @@ export const columnsOfField = (field: FieldName): readonly FieldColumn[] =>
 
 export const FIELD_COLUMNS = FIELD_NAMES.flatMap(columnsOfField);
 
+/** The columns of the listing, `browse_entries`, that a field's filters read. */
+export function listingColumnsOf(field: FieldName): readonly string[] {
+  const { filter } = fieldSpec(field);
+  if (!filter) return [];
+  if (filter.kind === 'looking-for') return [field];
+  if (filter.kind === 'birth-years') return [field, 'birthYear'];
+  if (filter.kind === 'bands') return ['incomeRank'];
+  return filter.kind === 'one-of'
+    ? [filter.value]
+    : [filter.state, filter.city, ...(filter.country ? [filter.country] : [])];
+}
+
 /** As the database calls it: maritalStatus is marital_status. */
 export const columnName = (property: string): string =>
   property.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);

@@ -17,7 +17,8 @@ export type FactSection = 'personal' | 'caste' | 'professional' | 'family' | 'wo
 export type FilterSpec =
   | { readonly kind: 'one-of'; readonly value: string }
   | { readonly kind: 'looking-for'; readonly value: string }
-  | { readonly kind: 'birth-years' | 'bands'; readonly from: string; readonly to: string }
+  | { readonly kind: 'birth-years'; readonly from: string; readonly to: string }
+  | { readonly kind: 'bands'; readonly from: string; readonly to: string }
   | { readonly kind: 'place'; readonly state: string; readonly city: string; readonly country?: string };
 
 export interface FieldSpec {

@@ -2,8 +2,8 @@
  * R31, 'Download my data': which columns of which tables are the member's, and what is left out and why. A test
  * compares this with the schema: every column of every table that leads to a member stands on one of the two sides.
  */
-import { columnName, FIELD_COLUMNS } from '@kalyanam/shared/profile/columns';
-import { VALUE_FILTERS } from '@kalyanam/shared/profile/filters';
+import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/profile/columns';
+import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
 import { BROWSING, shownTo } from '../../relations/relation.sql.js';
 
 const INTERNAL = 'Internal numbers mean nothing outside of our database; public ids stand in their place.';
@@ -59,10 +59,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     record: 'listing',
     table: 'browse_entries',
     where: OWN,
-    columns: [
-      ...list('gender dob birth_year income_rank registered_at last_active_at'),
-      ...VALUE_FILTERS.map(({ name }) => columnName(name)),
-    ],
+    columns: [...FIELD_NAMES.flatMap(listingColumnsOf).map(columnName), ...list('registered_at last_active_at')],
     leftOut: { user_id: INTERNAL },
   },
   {
