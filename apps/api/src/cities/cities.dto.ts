@@ -1,7 +1,5 @@
-import { oneOf, required } from '@kalyanam/shared/rules/rule';
-import { STATES, type State } from '@kalyanam/shared/vocabulary/places';
-import { Follows } from '../common/validation/follows.js';
+import { CITIES_RULES } from '@kalyanam/shared/rules/browse.rules';
+import type { State } from '@kalyanam/shared/vocabulary/places';
+import { ruled } from '../common/validation/ruled.js';
 
-export class CitiesDto {
-  @Follows(required(oneOf(STATES))) state: State;
-}
+export class CitiesDto extends ruled<{ state: State }>(CITIES_RULES) {}

@@ -1,9 +1,9 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { atMost, optional } from '@kalyanam/shared/rules/rule';
-import { Follows } from '../common/validation/follows.js';
+import { ruled } from '../common/validation/ruled.js';
 
-export class DevOutboxDto {
-  /** An e-mail address or a phone number; everybody's messages when left out. */
-  @Follows(optional(atMost(LIMITS.emailLength, MESSAGES.text))) to?: string;
-}
+/** An e-mail address or a phone number; everybody's messages when left out. */
+const to = optional(atMost(LIMITS.emailLength, MESSAGES.text));
+
+export class DevOutboxDto extends ruled<{ to?: string }>({ to }) {}

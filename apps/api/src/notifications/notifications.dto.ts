@@ -1,12 +1,5 @@
 import type { ReadRequest } from '@kalyanam/shared/contracts/notifications';
 import { READ_RULES } from '@kalyanam/shared/rules/relation.rules';
-import { ApiProperty } from '@nestjs/swagger';
-import { Follows } from '../common/validation/follows.js';
+import { ruled } from '../common/validation/ruled.js';
 
-export class ReadDto implements ReadRequest {
-  @ApiProperty({ type: [String], required: false })
-  @Follows(READ_RULES.ids)
-  ids?: string[];
-
-  @Follows(READ_RULES.all) all?: boolean;
-}
+export class ReadDto extends ruled<ReadRequest>(READ_RULES) {}

@@ -1,9 +1,5 @@
 import type { ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
 import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
-import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
-import { Follows } from '../common/validation/follows.js';
+import { ruled } from '../common/validation/ruled.js';
 
-export class ReportDto implements ReportRequest {
-  @Follows(REPORT_RULES.reason) reason: ReportReason;
-  @Follows(REPORT_RULES.description) description?: string | null;
-}
+export class ReportDto extends ruled<ReportRequest>(REPORT_RULES) {}

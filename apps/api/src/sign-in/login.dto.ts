@@ -1,11 +1,5 @@
 import type { LoginRequest } from '@kalyanam/shared/contracts/auth';
 import { LOGIN_RULES } from '@kalyanam/shared/rules/account.rules';
-import { Follows } from '../common/validation/follows.js';
+import { ruled } from '../common/validation/ruled.js';
 
-export class LoginDto implements LoginRequest {
-  @Follows(LOGIN_RULES.email)
-  email: string;
-
-  @Follows(LOGIN_RULES.password)
-  password: string;
-}
+export class LoginDto extends ruled<LoginRequest>(LOGIN_RULES) {}

@@ -1,14 +1,5 @@
 import type { AdminLoginRequest } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_LOGIN_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { Follows } from '../common/validation/follows.js';
+import { ruled } from '../common/validation/ruled.js';
 
-export class AdminLoginDto implements AdminLoginRequest {
-  @Follows(ADMIN_LOGIN_RULES.username)
-  username: string;
-
-  @Follows(ADMIN_LOGIN_RULES.password)
-  password: string;
-
-  @Follows(ADMIN_LOGIN_RULES.code)
-  code?: string;
-}
+export class AdminLoginDto extends ruled<AdminLoginRequest>(ADMIN_LOGIN_RULES) {}

@@ -1,11 +1,5 @@
 import type { ResubmitRequest } from '@kalyanam/shared/contracts/resubmission';
 import { RESUBMIT_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { Follows } from '../common/validation/follows.js';
+import { ruled } from '../common/validation/ruled.js';
 
-export class ResubmitDto implements ResubmitRequest {
-  @Follows(RESUBMIT_RULES.aadhaarNumber)
-  aadhaarNumber: string;
-
-  @Follows(RESUBMIT_RULES.panNumber)
-  panNumber?: string | null;
-}
+export class ResubmitDto extends ruled<ResubmitRequest>(RESUBMIT_RULES) {}

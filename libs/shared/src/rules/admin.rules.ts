@@ -8,9 +8,10 @@ import { isCalendarDate } from '../india-time.js';
 import { MESSAGES } from '../messages.js';
 import { isValueOf } from '../vocabulary/option.js';
 import { DOCUMENT_KINDS } from '../vocabulary/status.js';
-import { knownPassword, newPassword, pageNumber, personName } from './fields.js';
+import { email, knownPassword, newPassword, pageNumber, personName, phone } from './fields.js';
 import {
   atMost,
+  ignored,
   isEmpty,
   oneOf,
   optional,
@@ -49,6 +50,8 @@ const decisionWord: Rule = (value, form) => {
 
 export const DECISION_RULES = {
   action: decisionWord,
+  /** Judged together with `action`. */
+  decision: ignored,
   notes: optional(atMost(LIMITS.notesLength, MESSAGES.longText)),
   /** Only a rejection has reasons. */
   reasonCodes: (value, form) => {
@@ -98,6 +101,8 @@ export const SWITCH_COUPON_RULES = {
 export const COUPON_CHECK_RULES = {
   code: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
 } satisfies RuleSet;
+
+export const ELIGIBLE_CHECK_RULES = { email, phone } satisfies RuleSet;
 
 const notes = optional(atMost(LIMITS.notesLength, MESSAGES.longText));
 

@@ -1,8 +1,9 @@
 /** Section 3's filters, with the order and the page. */
 import { FILTER, FILTER_NAMES, type FilterName } from '../profile/filters.js';
+import { STATES } from '../vocabulary/places.js';
 import { SORTS } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';
-import { oneOf, optional, type Rule, type RuleSet } from './rule.js';
+import { oneOf, optional, required, type Rule, type RuleSet } from './rule.js';
 
 const FILTER_RULES = Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTER[name].rule])) as Record<
   FilterName,
@@ -10,3 +11,6 @@ const FILTER_RULES = Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTER
 >;
 
 export const BROWSE_RULES = { ...FILTER_RULES, sort: optional(oneOf(SORTS)), page: pageNumber } satisfies RuleSet;
+
+/** Whose cities are asked for. */
+export const CITIES_RULES = { state: required(oneOf(STATES)) } satisfies RuleSet;

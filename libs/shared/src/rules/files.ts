@@ -1,7 +1,7 @@
 /** Section 5: photos and documents follow the same file rules. */
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import type { Rule } from './rule.js';
+import { described, type RuleSet } from './rule.js';
 
 /** Sentence that refuses a picked file by its type and size in bytes, or null. */
 export function fileRefusal(file: { readonly type: string; readonly size: number }): string | null {
@@ -10,8 +10,10 @@ export function fileRefusal(file: { readonly type: string; readonly size: number
 }
 
 /** A list of different ids, one for each photo. */
-export const photoIds: Rule = (value) => {
+const photoIds = described({ type: 'array', items: { type: 'string' } }, (value) => {
   const ids: readonly unknown[] | null = Array.isArray(value) ? value : null;
   if (!ids || ids.length > LIMITS.photos || new Set(ids).size !== ids.length) return MESSAGES.choice;
   return ids.every((id) => typeof id === 'string') ? null : MESSAGES.choice;
-};
+});
+
+export const PHOTO_ORDER_RULES = { ids: photoIds } satisfies RuleSet;

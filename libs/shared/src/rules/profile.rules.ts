@@ -1,7 +1,8 @@
 /** Section 5: what a registration and a profile must hold. */
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
 import { aadhaar, agreed, email, newPassword, pan, phone } from './fields.js';
-import type { RuleSet } from './rule.js';
+import { MESSAGES } from '../messages.js';
+import { required, wholeNumber, type RuleSet } from './rule.js';
 
 export { REVIEWED } from '../profile/fields.js';
 export { FAMILY_LOCATION_RULES, WORK_LOCATION_RULES } from '../profile/places.js';
@@ -12,6 +13,12 @@ type ProfileRules = { readonly [F in FieldName]: (typeof FIELDS)[F]['rule'] };
 export const PROFILE_RULES = Object.fromEntries(
   FIELD_NAMES.map((field) => [field, FIELDS[field].rule]),
 ) as ProfileRules;
+
+const MAX_VERSION = 4_294_967_295;
+/** R30: the version of the profile that was edited. */
+export const PROFILE_VERSION_RULES = {
+  version: required(wholeNumber(1, MAX_VERSION, MESSAGES.number)),
+} satisfies RuleSet;
 
 export const REGISTRATION_RULES = {
   email,

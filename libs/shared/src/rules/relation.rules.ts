@@ -2,16 +2,17 @@
 import { MESSAGES } from '../messages.js';
 import { INTEREST_BOXES } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';
-import { described, oneOf, optional, type Rule, type RuleSet } from './rule.js';
+import { described, oneOf, optional, type RuleSet } from './rule.js';
 
 /** Of one page of notifications, or several. */
 const MOST_IDS = 100;
 
-const ids: Rule = (value) =>
+const ids = described({ type: 'array', items: { type: 'string' } }, (value) =>
   value === undefined ||
   (Array.isArray(value) && value.length <= MOST_IDS && value.every((id) => typeof id === 'string' && id.length <= 40))
     ? null
-    : MESSAGES.choice;
+    : MESSAGES.choice,
+);
 
 const all = described({ type: 'boolean' }, (value, form) => {
   if (value === undefined) return form['ids'] === undefined ? MESSAGES.required : null;

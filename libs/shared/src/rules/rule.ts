@@ -5,7 +5,9 @@ import { isValueOf, type Option } from '../vocabulary/option.js';
 
 /** What a rule asks, in the words of JSON Schema, for the description of the API. */
 export interface RuleSchema {
-  readonly type?: 'string' | 'integer' | 'boolean';
+  readonly type?: 'string' | 'integer' | 'boolean' | 'array';
+  /** Of an array. */
+  readonly items?: { readonly type: 'string' };
   readonly format?: string;
   readonly enum?: readonly string[];
   readonly pattern?: string;
@@ -40,6 +42,9 @@ export const isEmpty = (value: unknown): boolean =>
 export const given = <T>(value: T): T | undefined => (isEmpty(value) ? undefined : value);
 
 export const yesOrNo = described({ type: 'boolean' }, (value) => (typeof value === 'boolean' ? null : MESSAGES.choice));
+
+/** The field may be sent, and nothing reads it. */
+export const ignored: Rule = () => null;
 
 /** Yes or no, or left out: an empty text is neither. */
 export const optionalYesOrNo = described({ type: 'boolean' }, (value, form) =>

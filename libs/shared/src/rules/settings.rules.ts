@@ -2,7 +2,7 @@
 import { MESSAGES } from '../messages.js';
 import { CONTACT_VISIBILITIES, LANGUAGES } from '../vocabulary/status.js';
 import { code, email, knownPassword, newPassword, phone } from './fields.js';
-import { atMost, oneOf, optional, required, yesOrNo, type RuleSet } from './rule.js';
+import { atMost, described, oneOf, optional, optionalYesOrNo, required, yesOrNo, type RuleSet } from './rule.js';
 
 const TOKEN_LENGTH = 2000;
 const token = atMost(TOKEN_LENGTH, MESSAGES.text);
@@ -16,5 +16,14 @@ export const CONTACT_VISIBILITY_RULES = { contactVisibility: required(oneOf(CONT
 export const UNLINK_RULES = { password: knownPassword } satisfies RuleSet;
 export const EXPORT_RULES = { password: knownPassword } satisfies RuleSet;
 export const MARRIED_RULES = { married: required(yesOrNo) } satisfies RuleSet;
+
+const onlineOrOffline = optional(
+  described({ type: 'string', enum: ['online', 'offline'] }, (value) =>
+    value === 'online' || value === 'offline' ? null : MESSAGES.choice,
+  ),
+);
+/** R24: status or isActive. */
+export const STATUS_RULES = { status: onlineOrOffline, isActive: optionalYesOrNo } satisfies RuleSet;
+
 export const IDENTITY_HINT_RULES = { identityToken: required(token) } satisfies RuleSet;
 export const identityToken = optional(token);

@@ -1,7 +1,5 @@
 import type { PageQuery } from '@kalyanam/shared/contracts/relations';
 import { PAGE_RULES } from '@kalyanam/shared/rules/relation.rules';
-import { Follows } from '../validation/follows.js';
+import { ruled } from '../validation/ruled.js';
 
-export class PageDto implements PageQuery {
-  @Follows(PAGE_RULES.page) page?: string;
-}
+export class PageDto extends ruled<PageQuery>(PAGE_RULES) {}

@@ -2,11 +2,16 @@ import type { FieldErrors } from '@kalyanam/shared/errors';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
+import { toInstance } from './ruled.js';
+
+/** In place of class-transformer. The way back to plain objects is never gone: what passes stays an instance. */
+const TRANSFORMER = { plainToInstance: toInstance, classToPlain: (object: unknown) => ({ ...(object as object) }) };
 
 /** Strict for every DTO: unknown keys are refused, every refusal stands on its field. */
 export const validationPipe = (): ValidationPipe =>
   new ValidationPipe({
     transform: true,
+    transformerPackage: TRANSFORMER,
     whitelist: true,
     forbidNonWhitelisted: true,
     validationError: { target: false, value: false },

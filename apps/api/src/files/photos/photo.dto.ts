@@ -1,8 +1,5 @@
 import type { PhotoOrderRequest } from '@kalyanam/shared/contracts/files';
-import { photoIds } from '@kalyanam/shared/rules/files';
-import { Follows } from '../../common/validation/follows.js';
+import { PHOTO_ORDER_RULES } from '@kalyanam/shared/rules/files';
+import { ruled } from '../../common/validation/ruled.js';
 
-export class PhotoOrderDto implements PhotoOrderRequest {
-  @Follows(photoIds)
-  ids: string[];
-}
+export class PhotoOrderDto extends ruled<PhotoOrderRequest>(PHOTO_ORDER_RULES) {}

@@ -1,7 +1,5 @@
 import type { IdentityHintRequest } from '@kalyanam/shared/contracts/identity';
 import { IDENTITY_HINT_RULES } from '@kalyanam/shared/rules/settings.rules';
-import { Follows } from '../../common/validation/follows.js';
+import { ruled } from '../../common/validation/ruled.js';
 
-export class IdentityHintDto implements IdentityHintRequest {
-  @Follows(IDENTITY_HINT_RULES.identityToken) identityToken: string;
-}
+export class IdentityHintDto extends ruled<IdentityHintRequest>(IDENTITY_HINT_RULES) {}

@@ -1,12 +1,6 @@
 import type { ForgotPasswordRequest, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
 import { FORGOT_PASSWORD_RULES, RESET_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
-import { Follows } from '../../common/validation/follows.js';
+import { ruled } from '../../common/validation/ruled.js';
 
-export class ForgotPasswordDto implements ForgotPasswordRequest {
-  @Follows(FORGOT_PASSWORD_RULES.email) email: string;
-}
-
-export class ResetPasswordDto implements ResetPasswordRequest {
-  @Follows(RESET_PASSWORD_RULES.token) token: string;
-  @Follows(RESET_PASSWORD_RULES.password) password: string;
-}
+export class ForgotPasswordDto extends ruled<ForgotPasswordRequest>(FORGOT_PASSWORD_RULES) {}
+export class ResetPasswordDto extends ruled<ResetPasswordRequest>(RESET_PASSWORD_RULES) {}

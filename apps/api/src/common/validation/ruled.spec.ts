@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { FAMILY_LOCATION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { atMost, ignored, required } from '@kalyanam/shared/rules/rule';
+import type { Type } from '@nestjs/common';
+import type { AppError } from '../errors/app-error.js';
+import { ruled } from './ruled.js';
+import { validationPipe } from './validation.pipe.js';
+
+interface Place {
+  state: string;
+  city: string;
+}
+
+const name = required(atMost(5, MESSAGES.text));
+class Needs extends ruled<{ place: Place }>({ place: FAMILY_LOCATION_RULES }) {}
+class May extends ruled<{ name?: string; place?: Place }, 'name' | 'place'>(
+  {},
+  { name, place: FAMILY_LOCATION_RULES },
+) {}
+class Named extends ruled<{ name: string; age?: number }>({ name, age: ignored }) {}
+
+const passed = (metatype: Type<object>, body: unknown): Promise<unknown> =>
+  validationPipe().transform(body, { type: 'body', metatype });
+const refusal = (metatype: Type<object>, body: unknown): Promise<unknown> =>
+  passed(metatype, body).then(
+    () => null,
+    (error: AppError) => error.extras.fields,
+  );
+
+const bothMissing = { 'place.state': MESSAGES.required, 'place.city': MESSAGES.required };
+const DELHI = { state: 'delhi', city: 'Delhi' };
+
+describe('the class of a request', () => {
+  it('refuses each field by its rule, and lets an instance pass', async () => {
+    expect(await refusal(Named, { name: 'longer than that' })).toEqual({ name: MESSAGES.text });
+    expect(await refusal(Named, undefined)).toEqual({ name: MESSAGES.required });
+    expect(await passed(Named, { name: 'Sita' })).toBeInstanceOf(Named);
+  });
+
+  it.each(['text', 7, [], [{ name: 'Sita' }], null])('lets nothing pass that is no object: %j', async (body) => {
+    expect(await refusal(Named, body)).toBeTruthy();
+  });
+
+  it('refuses every field that it does not know', async () => {
+    expect(await refusal(Named, { name: 'Sita', extra: 1, toString: 'x' })).toEqual({
+      extra: MESSAGES.unknownField,
+      toString: MESSAGES.unknownField,
+    });
+  });
+
+  it('takes a field that nothing reads', async () => {
+    expect(await refusal(Named, { name: 'Sita', age: ['anything'] })).toBeNull();
+  });
+
+  it('lets an optional field be left out, but not be emptied against its rule', async () => {
+    expect(await refusal(May, {})).toBeNull();
+    expect(await refusal(May, { name: null })).toEqual({ name: MESSAGES.required });
+    expect(Object.keys((await passed(May, {})) as object)).toEqual([]);
+  });
+});
+
+describe('an object within a request', () => {
+  it.each([{}, { place: null }, { place: 'Guntur' }, { place: [] }, { place: {} }])(
+    'is refused field by field in %j',
+    async (body) => {
+      expect(await refusal(Needs, body)).toEqual(bothMissing);
+    },
+  );
+
+  it('may be left out where it is optional, but not be anything else', async () => {
+    expect(await refusal(May, { place: null })).toEqual(bothMissing);
+    expect(await refusal(May, { place: DELHI })).toBeNull();
+  });
+
+  it('has no unknown fields either', async () => {
+    expect(await refusal(May, { place: { ...DELHI, pin: '1' } })).toEqual({ 'place.pin': MESSAGES.unknownField });
+  });
+});

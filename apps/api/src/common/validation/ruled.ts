@@ -1,0 +1,94 @@
+import type { Rule, RuleSet } from '@kalyanam/shared/rules/rule';
+import type { Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { registerDecorator, ValidateNested, type ValidationArguments } from 'class-validator';
+
+type Form = Readonly<Record<string, unknown>>;
+type RulesFor<Request> = { readonly [Field in keyof Request]-?: Rule | RuleSet };
+
+/** An object within a request, which has rules of its own. */
+interface NestedField {
+  readonly type: Type<object>;
+  readonly optional: boolean;
+}
+
+const FIELDS = Symbol('fields');
+/** The fields of a class made here, in the order of their rules. */
+export const fieldsOf = (type: Type<unknown>): ReadonlyMap<string, Rule | NestedField> =>
+  (Reflect.getMetadata(FIELDS, type.prototype as object) as Map<string, Rule | NestedField> | undefined) ?? new Map();
+
+/**
+ * The class of a request, made from its shared rules: the validation pipe checks by it and the description of the
+ * API shows it. Fields of the second table may be left out, but not emptied against their rule.
+ */
+export function ruled<Request extends object>(rules: RulesFor<Request>): Type<Request>;
+export function ruled<Request extends object, Optional extends keyof Request>(
+  rules: RulesFor<Omit<Request, Optional>>,
+  whenGiven: RulesFor<Pick<Request, Optional>>,
+): Type<Request>;
+export function ruled(rules: RuleSet, whenGiven: RuleSet = {}): Type<object> {
+  const made: Type<object> = class {};
+  const fields = new Map<string, Rule | NestedField>();
+  const add = (field: string, rule: Rule | RuleSet, optional: boolean): void => {
+    if (typeof rule === 'function') fields.set(field, optional ? ifGiven(rule) : rule);
+    else fields.set(field, { type: nested(field, rule), optional });
+  };
+  for (const [field, rule] of Object.entries(rules)) add(field, rule, false);
+  for (const [field, rule] of Object.entries(whenGiven)) add(field, rule, true);
+  for (const [name, field] of fields)
+    if (typeof field === 'function') follow(made, name, field);
+    else contain(made, name, field);
+  Reflect.defineMetadata(FIELDS, fields, made.prototype as object);
+  return made;
+}
+
+const ifGiven = (rule: Rule): Rule =>
+  Object.assign<Rule, Pick<Rule, 'schema'>>(
+    (value, form) => (value === undefined ? null : rule(value, form)),
+    rule.schema ? { schema: rule.schema } : {},
+  );
+
+const nestedTypes = new Map<RuleSet, Type<object>>();
+/** One class for each table of rules, called after the field: `workLocation` is a `WorkLocationDto`. */
+function nested(field: string, rules: RuleSet): Type<object> {
+  const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}Dto`;
+  const type = nestedTypes.get(rules) ?? { [name]: class extends ruled<object>(rules) {} }[name]!;
+  nestedTypes.set(rules, type);
+  return type;
+}
+
+function follow(type: Type<object>, field: string, rule: Rule): void {
+  registerDecorator({
+    name: 'follows',
+    target: type,
+    propertyName: field,
+    validator: {
+      validate: (value: unknown, args?: ValidationArguments) => rule(value, args?.object as Form) === null,
+      defaultMessage: (args?: ValidationArguments) => rule(args?.value, args?.object as Form) ?? '',
+    },
+  });
+  if (rule.schema) {
+    const { type: kind = 'string', items = {}, ...details } = rule.schema;
+    const shape = kind === 'array' ? { type: kind, items } : { type: kind };
+    ApiProperty({ ...details, ...shape, required: rule(undefined, {}) !== null })(type.prototype as object, field);
+  }
+}
+
+function contain(type: Type<object>, field: string, { type: inner, optional }: NestedField): void {
+  ValidateNested()(type.prototype as object, field);
+  ApiProperty({ type: () => inner, required: !optional })(type.prototype as object, field);
+}
+
+/** An instance of the class of a request; a nested object that is missing or none is refused field by field. */
+export function toInstance<T>(type: Type<T>, plain: unknown): T | T[] {
+  if (Array.isArray(plain)) return plain.map((item: unknown) => toInstance(type, item) as T);
+  if (typeof plain !== 'object' || plain === null) return plain as T;
+  const made = Object.assign(new type() as Record<string, unknown>, plain);
+  for (const [name, field] of fieldsOf(type)) {
+    if (typeof field === 'function' || (field.optional && made[name] === undefined)) continue;
+    made[name] = toInstance(field.type, isOneObject(made[name]) ? made[name] : {});
+  }
+  return made as T;
+}
+
+const isOneObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
