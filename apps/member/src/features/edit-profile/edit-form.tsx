@@ -2,7 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { EditSection } from '@kalyanam/shared/profile/field-spec';
-import { fieldsOfSection } from '@kalyanam/shared/profile/fields';
+import { fieldsOfSection, REVIEWED } from '@kalyanam/shared/profile/fields';
 import { PATHS } from '../../shell/paths';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
 import { Button } from '../../ui/button';
@@ -10,6 +10,7 @@ import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
 import { Section } from '../../ui/section';
 import { useCommonTexts } from '../../ui/texts/common.en';
+import { useProfileWords } from '../../ui/texts/profile';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast-store';
 import { ConflictNotice } from './conflict-notice';
@@ -22,6 +23,7 @@ const SECTIONS: readonly EditSection[] = ['basic', 'details', 'family'];
 export function EditForm({ profile }: { profile: MyProfile }) {
   const texts = useEditTexts();
   const { open } = useNavigation();
+  const { labels } = useProfileWords();
   const notes = useReviewNotes(profile);
   const edit = useEdit(profile, {
     onUnchanged: () => showToast(texts.nothingChanged),
@@ -38,7 +40,9 @@ export function EditForm({ profile }: { profile: MyProfile }) {
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void edit.save(event)} className="grid gap-8">
         {edit.restored && <Restored onDiscard={edit.discard} />}
-        {profile.verificationStatus === 'verified' && <Notice>{texts.reviewLead}</Notice>}
+        {profile.verificationStatus === 'verified' && (
+          <Notice>{texts.reviewLead(REVIEWED.map((field) => labels.fields[field]))}</Notice>
+        )}
         {SECTIONS.map((section) => (
           <Section key={section} title={texts.sections[section]}>
             <div className="grid gap-6">

@@ -1,5 +1,7 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 export const en = {
   title: 'Edit Profile - Kalyanam',
   heading: 'Edit Profile',
@@ -9,8 +11,8 @@ export const en = {
     details: 'Profile Details',
     family: 'Family & Preferences',
   },
-  reviewLead:
-    'Your profile is verified. A change of name, date of birth, gender, marital status or gothra is looked at by our team first; until then the present value stays.',
+  reviewLead: (fields: readonly string[]) =>
+    `Your profile is verified. A change of ${EITHER.format(fields).toLowerCase()} is looked at by our team first; until then the present value stays.`,
   needsReview: 'A change of this is looked at by our team first.',
   waiting: (value: string) => `Waiting for our team: ${value}. The value above stays until then.`,
   save: 'Save',
