@@ -62,7 +62,7 @@ function shapeOf(type) {
   if (type.isNumberLiteral()) return { type: 'number', const: type.value };
   if (type.flags & ts.TypeFlags.BooleanLiteral)
     return { type: 'boolean', const: checker.typeToString(type) === 'true' };
-  if (type.flags & ts.TypeFlags.String) return { type: 'string' };
+  if (type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) return { type: 'string' };
   if (type.flags & ts.TypeFlags.Number) return { type: 'number' };
   if (type.flags & ts.TypeFlags.Null) return { type: 'null' };
   if (checker.isArrayType(type)) return { type: 'array', items: schemaOf(checker.getTypeArguments(type)[0]) };
@@ -89,6 +89,7 @@ function choicesOf(type, parts) {
   if (stated !== type && names.has(stated)) return [schemaOf(stated)];
   if (parts.length > 1 && parts.every((part) => part.isStringLiteral()))
     return [{ type: 'string', enum: parts.map((part) => part.value).sort() }];
+  if (parts.length > 1 && parts.every((part) => part.flags & ts.TypeFlags.StringLike)) return [{ type: 'string' }];
   const booleans = parts.filter(isBoolean);
   const others = parts.filter((part) => !isBoolean(part)).map(schemaOf);
   return [...others, ...(booleans.length === 2 ? [{ type: 'boolean' }] : booleans.map(shapeOf))];

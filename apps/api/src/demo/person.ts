@@ -1,8 +1,10 @@
 /** One believable candidate: facts that fit each other. */
 import type { ProfileFields, WorkLocation } from '@kalyanam/shared/contracts/profile';
 import { dateInIndia } from '@kalyanam/shared/india-time';
+import { FIELD_NAMES, fieldSpec, optionsOf } from '@kalyanam/shared/profile/fields';
 import { INCOME_BANDS, incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
 import { heightText } from '@kalyanam/shared/vocabulary/height';
+import { isStated } from '@kalyanam/shared/vocabulary/option';
 import type { Complexion, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { Career } from './career.js';
 import { careerNamed, careerOf } from './careers.js';
@@ -64,6 +66,23 @@ function maritalStatusAt(age: number, random: Random): MaritalStatus {
   ]);
 }
 
+const OPTIONAL_CHOICES = FIELD_NAMES.filter((field) => fieldSpec(field).optional && optionsOf(field).length > 0);
+
+/** What one may leave open, and four in five tell. */
+const choicesOf = (random: Random): Partial<ProfileFields> =>
+  Object.fromEntries(
+    OPTIONAL_CHOICES.map((field) => [
+      field,
+      random.chance(0.8)
+        ? random.pick(
+            optionsOf(field)
+              .map(({ value }) => value)
+              .filter(isStated),
+          )
+        : null,
+    ]),
+  );
+
 /** A date of birth, YYYY-MM-DD, of somebody who is `age` on that day in India. */
 function bornAt(age: number, now: Date, random: Random): string {
   const [year, month, day] = dateInIndia(now).split('-').map(Number) as [number, number, number];
@@ -112,6 +131,7 @@ export function personOf(
   const { city } = workLocation;
   return {
     fields: {
+      ...choicesOf(random),
       name: name.full,
       dob: bornAt(age, now, random),
       gender,

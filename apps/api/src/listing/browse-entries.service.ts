@@ -1,4 +1,5 @@
 import { ONE_OF_FILTERS, type OneOfFilter } from '@kalyanam/shared/profile/filters';
+import { isStated } from '@kalyanam/shared/vocabulary/option';
 import { incomeRank } from '@kalyanam/shared/vocabulary/career';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -50,6 +51,8 @@ const entryOf = (user: User, profile: Profile): Omit<BrowseEntry, 'user'> => ({
   lastActiveAt: user.lastActiveAt,
 });
 
-/** The columns that a filter compares as they are. */
+/** The columns that a filter compares as they are: what others may not read, they may not filter by. */
 const oneOfColumns = (profile: Profile) =>
-  Object.fromEntries(ONE_OF_FILTERS.map((column) => [column, profile[column]])) as Pick<Profile, OneOfFilter>;
+  Object.fromEntries(
+    ONE_OF_FILTERS.map((column) => [column, isStated(profile[column]) ? profile[column] : null]),
+  ) as Pick<BrowseEntry, OneOfFilter>;

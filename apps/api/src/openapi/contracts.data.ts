@@ -115,7 +115,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['password', 'username'],
   },
-  AdminRole: { type: 'string', enum: ['owner', 'reviewer', 'support', 'auditor'] },
+  AdminRole: { type: 'string', enum: ['auditor', 'owner', 'reviewer', 'support'] },
+  AdminSentence: { type: 'string' },
   AdminView: {
     type: 'object',
     properties: {
@@ -624,7 +625,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
     },
     required: ['activity', 'profiles', 'recentActivities', 'users', 'verifications'],
-    description: "The dashboard's answer (section 3, Dashboard stats) and what each figure means (R14).",
   },
   Decision: { type: 'string', enum: ['approve', 'reject'] },
   DecisionAnswer: {

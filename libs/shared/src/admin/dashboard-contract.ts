@@ -27,7 +27,7 @@ export interface DashboardStats {
     withPhotos: number;
     reddyCaste: number;
   };
-  /** The last ${LIMITS.dashboardDays.month} days. */
+  /** The last 30 days. */
   activity: { action: string; count: number }[];
   recentActivities: RecentActivity[];
 }
@@ -79,7 +79,7 @@ export type DashboardFigure = keyof typeof DASHBOARD_DEFINITIONS;
 export interface DashboardAnswer {
   success: true;
   stats: DashboardStats;
-  /** The last ${LIMITS.dashboardDays.month} days, today last, without gaps. */
+  /** The last 30 days, today last, without gaps. */
   perDay: DashboardDay[];
   /** ISO, UTC. */
   lastUpdated: string;

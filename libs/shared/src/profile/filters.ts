@@ -2,7 +2,7 @@
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { atMost, oneOf, optional, text, type Rule } from '../rules/rule.js';
-import { PREFER_NOT, type Option } from '../vocabulary/option.js';
+import { isStated, type Option } from '../vocabulary/option.js';
 import { GENDERS, LOOKING_FOR } from '../vocabulary/people.js';
 import { NRI_COUNTRIES, STATES } from '../vocabulary/places.js';
 import type { FilterSpec } from './field-spec.js';
@@ -44,7 +44,7 @@ function partOf(field: FieldName, kind: FilterSpec['kind'], part: FilterPart): P
   if (part === 'city') return { options: null, rule: CITY };
   if (kind === 'birth-years') return { options: null, rule: YEAR };
   if (kind === 'looking-for') return chosen(LOOKING_FOR, ...GENDERS.map((gender) => gender.value));
-  return chosen(optionsOf(field).filter(({ value }) => value !== PREFER_NOT));
+  return chosen(optionsOf(field).filter(({ value }) => isStated(value)));
 }
 
 function filtersOf(field: FieldName): Filter[] {

@@ -14,6 +14,9 @@ export const valuesOf = <O extends readonly Option[]>(options: O): readonly Valu
 /** Was asked and would not say: shown like a field that was not given. */
 export const PREFER_NOT = 'prefer-not';
 
+/** Whether there is an answer that others may read. */
+export const isStated = (value: unknown): boolean => Boolean(value) && value !== PREFER_NOT;
+
 /** English label of a slug; an unknown slug is shown as it is. */
 export const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;

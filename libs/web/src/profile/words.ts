@@ -2,7 +2,7 @@ import { fieldSpec, optionsOf, type FieldName, type FieldValue } from '@kalyanam
 import type { ChoiceName, OptionLabels } from '@kalyanam/shared/profile/labels';
 import { PLACE_OPTIONS, type FamilyLocation, type WorkLocation } from '@kalyanam/shared/profile/places';
 import { shownHeight } from '@kalyanam/shared/vocabulary/height';
-import { labelOf, PREFER_NOT, type Option } from '@kalyanam/shared/vocabulary/option';
+import { isStated, labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
 import { LOOKING_FOR } from '@kalyanam/shared/vocabulary/people';
 
 /** What a viewer got of a profile: a field that is left out or null is not theirs to see, or was not given. */
@@ -35,7 +35,7 @@ export function profileWords(translated: OptionLabels | null, shownDay: (day: st
   /** Empty where the field was not given. */
   const wordsOf = (field: FieldName, profile: ShownFields): string => {
     const value = profile[field];
-    if (!value || value === PREFER_NOT) return '';
+    if (!isStated(value)) return '';
     if (field === 'workLocation') return workPlace(value as WorkLocation);
     if (field === 'familyLocation') return familyPlace(value as FamilyLocation);
     const text = value as string;
