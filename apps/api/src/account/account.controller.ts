@@ -1,14 +1,31 @@
-import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
+import type {
+  AccountAnswer,
+  ContactVisibilityChange,
+  LanguageChange,
+  PasswordChange,
+  UnlinkRequest,
+} from '@kalyanam/shared/contracts/account';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import {
+  CONTACT_VISIBILITY_RULES,
+  LANGUAGE_RULES,
+  PASSWORD_CHANGE_RULES,
+  UNLINK_RULES,
+} from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
 import { AccountPage } from './account-page.service.js';
-import { ContactVisibilityDto, LanguageDto, PasswordChangeDto, UnlinkDto } from './account.dto.js';
 import { LinkedIdentities } from './linked-identities.service.js';
 import { PasswordChanges } from './password-change.service.js';
+
+class PasswordChangeDto extends ruled<PasswordChange>(PASSWORD_CHANGE_RULES) {}
+class LanguageDto extends ruled<LanguageChange>(LANGUAGE_RULES) {}
+class ContactVisibilityDto extends ruled<ContactVisibilityChange>(CONTACT_VISIBILITY_RULES) {}
+class UnlinkDto extends ruled<UnlinkRequest>(UNLINK_RULES) {}
 
 /** Profile Settings (R2, R27). */
 @Controller('account')

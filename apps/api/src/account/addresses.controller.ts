@@ -1,12 +1,27 @@
-import type { AccountAnswer, AddressChangeAnswer } from '@kalyanam/shared/contracts/account';
+import type {
+  AccountAnswer,
+  AddressChangeAnswer,
+  AddressConfirmation,
+  EmailChange,
+  PhoneChange,
+} from '@kalyanam/shared/contracts/account';
+import {
+  ADDRESS_CONFIRMATION_RULES,
+  EMAIL_CHANGE_RULES,
+  PHONE_CHANGE_RULES,
+} from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
-import { AddressConfirmationDto, EmailChangeDto, PhoneChangeDto } from './account.dto.js';
+import { ruled } from '../common/validation/ruled.js';
 import { AddressChanges } from './address-change.service.js';
+
+class EmailChangeDto extends ruled<EmailChange>(EMAIL_CHANGE_RULES) {}
+class PhoneChangeDto extends ruled<PhoneChange>(PHONE_CHANGE_RULES) {}
+class AddressConfirmationDto extends ruled<AddressConfirmation>(ADDRESS_CONFIRMATION_RULES) {}
 
 /** Another e-mail address or mobile number (R2). */
 @Controller('account')

@@ -1,12 +1,11 @@
 /** R1: a member takes the identity services away that sign in to her account. */
-import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
+import type { AccountAnswer, UnlinkRequest } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { AccountPage } from './account-page.service.js';
-import type { UnlinkDto } from './account.dto.js';
 import { OwnPassword } from './own-password.service.js';
 
 @Injectable()
@@ -19,7 +18,7 @@ export class LinkedIdentities {
   ) {}
 
   /** @throws AppError wrong-password, too-many-requests */
-  async unlink(caller: MemberPrincipal, { password }: UnlinkDto): Promise<Answer<AccountAnswer>> {
+  async unlink(caller: MemberPrincipal, { password }: UnlinkRequest): Promise<Answer<AccountAnswer>> {
     await this.ownPassword.demand(caller, password);
     await this.accounts.transaction(async (manager) => {
       await this.accounts.lock(manager, caller.userId);

@@ -1,4 +1,5 @@
 /** R2: change of password from Profile Settings; every other session ends. */
+import type { PasswordChange } from '@kalyanam/shared/contracts/account';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -12,7 +13,6 @@ import { AppError, refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Settings } from '../config/settings.js';
 import { Outbox } from '../messages/outbox.service.js';
-import type { PasswordChangeDto } from './account.dto.js';
 import { OwnPassword } from './own-password.service.js';
 
 @Injectable()
@@ -30,7 +30,7 @@ export class PasswordChanges {
   ) {}
 
   /** @throws AppError wrong-password, invalid-form for a leaked password */
-  async change(caller: MemberPrincipal, { current, password }: PasswordChangeDto): Promise<Answer<MessageAnswer>> {
+  async change(caller: MemberPrincipal, { current, password }: PasswordChange): Promise<Answer<MessageAnswer>> {
     this.passwords.demandUnknown(password);
     const { passwordHash: known } = await this.ownPassword.demand(caller, current, 'current');
     const passwordHash = await this.passwords.hash(password);

@@ -1,11 +1,15 @@
-import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
+import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profile';
+import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
 import { BrowsePages } from './browse-pages.service.js';
-import { BrowseDto } from './browse.dto.js';
+
+/** Every value is one text; a parameter given twice is refused. */
+class BrowseDto extends ruled<BrowseQuery>(BROWSE_RULES) {}
 
 @Controller('profiles')
 export class BrowseController {

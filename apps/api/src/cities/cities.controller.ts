@@ -1,10 +1,14 @@
 import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import { CITIES_RULES } from '@kalyanam/shared/rules/browse.rules';
+import type { State } from '@kalyanam/shared/vocabulary/places';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { Access } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
-import { CitiesDto } from './cities.dto.js';
+import { ruled } from '../common/validation/ruled.js';
 import { citiesOf } from './cities.js';
+
+class CitiesDto extends ruled<{ state: State }>(CITIES_RULES) {}
 
 @Controller('cities')
 export class CitiesController {

@@ -1,12 +1,15 @@
-import type { CouponCheckAnswer } from '@kalyanam/shared/contracts/checks';
+import type { CouponCheckAnswer, CouponCheckRequest } from '@kalyanam/shared/contracts/checks';
+import { COUPON_CHECK_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Answers } from '../common/openapi/answers.js';
-import { CouponCheckDto } from './coupons.dto.js';
+import { ruled } from '../common/validation/ruled.js';
 import { CouponsService } from './coupons.service.js';
+
+class CouponCheckDto extends ruled<CouponCheckRequest>(COUPON_CHECK_RULES) {}
 
 @Controller('coupons')
 export class CouponCheckController {

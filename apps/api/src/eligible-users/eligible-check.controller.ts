@@ -1,12 +1,15 @@
-import type { EligibleCheckAnswer } from '@kalyanam/shared/contracts/checks';
+import type { EligibleCheckAnswer, EligibleCheckRequest } from '@kalyanam/shared/contracts/checks';
+import { ELIGIBLE_CHECK_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Answers } from '../common/openapi/answers.js';
-import { EligibleCheckDto } from './eligible-users.dto.js';
+import { ruled } from '../common/validation/ruled.js';
 import { EligibleUsersService } from './eligible-users.service.js';
+
+class EligibleCheckDto extends ruled<EligibleCheckRequest>(ELIGIBLE_CHECK_RULES) {}
 
 @Controller('eligible')
 export class EligibleCheckController {

@@ -1,9 +1,16 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { atMost, optional } from '@kalyanam/shared/rules/rule';
 import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../common/access/access.js';
-import { DevOutboxDto } from './dev-outbox.dto.js';
+import { ruled } from '../common/validation/ruled.js';
 import { DevOutbox } from './dev-outbox.service.js';
+
+/** An e-mail address or a phone number; everybody's messages when left out. */
+const to = optional(atMost(LIMITS.emailLength, MESSAGES.text));
+class DevOutboxDto extends ruled<{ to?: string }>({ to }) {}
 
 /** R12: in development every mail and SMS can be read here; a production process has no such route. */
 @Controller('dev/outbox')

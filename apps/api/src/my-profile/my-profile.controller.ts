@@ -1,17 +1,31 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import type { MarriedAnswer } from '@kalyanam/shared/contracts/account';
-import type { DeletedAnswer, MyProfileAnswer, StatusAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { MarriedAnswer, MarriedRequest } from '@kalyanam/shared/contracts/account';
+import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
+import type {
+  DeletedAnswer,
+  MyProfileAnswer,
+  ProfileUpdate,
+  StatusAnswer,
+  StatusRequest,
+} from '@kalyanam/shared/contracts/profile-calls';
+import { PROFILE_RULES, PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { MARRIED_RULES, STATUS_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Delete, Get, Patch, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
 import { Marriage } from './marriage.service.js';
 import { MyProfilePage } from './my-profile-page.service.js';
 import { ProfileChanges } from './profile-changes.service.js';
 import { ProfileDeletion } from './profile-deletion.service.js';
-import { MarriedDto, ProfileUpdateDto, StatusDto } from '../profiles/profile.dto.js';
+
+/** R30: any subset of the fields, and the version that was edited. */
+class ProfileUpdateDto extends ruled<ProfileUpdate, keyof ProfileInput>(PROFILE_VERSION_RULES, PROFILE_RULES) {}
+class StatusDto extends ruled<StatusRequest>(STATUS_RULES) {}
+class MarriedDto extends ruled<MarriedRequest>(MARRIED_RULES) {}
 
 @Controller('profiles/me')
 @Access('member')

@@ -1,12 +1,15 @@
-import type { NotificationsPage, ReadAnswer } from '@kalyanam/shared/contracts/notifications';
+import type { NotificationsPage, ReadAnswer, ReadRequest } from '@kalyanam/shared/contracts/notifications';
+import { READ_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { PageDto } from '../common/http/page.dto.js';
 import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
 import { NotificationPages } from './notification-pages.service.js';
-import { ReadDto } from './notifications.dto.js';
+
+class ReadDto extends ruled<ReadRequest>(READ_RULES) {}
 
 @Controller('notifications')
 @Access('member')

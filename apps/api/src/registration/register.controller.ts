@@ -1,12 +1,19 @@
-import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
+import type { RegisterAnswer, RegisterRequest } from '@kalyanam/shared/contracts/auth';
+import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { ignored } from '@kalyanam/shared/rules/rule';
+import { identityToken } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { Access } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, preferredLanguage, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
-import { RegisterDto } from './register.dto.js';
+import { ruled } from '../common/validation/ruled.js';
 import { RegistrationService } from './registration.service.js';
+
+/** Specified clients send R20's age and section 3's files, which follow in calls of their own. Nothing reads them. */
+const IGNORED = { age: ignored, photos: ignored, profilePhoto: ignored, aadhaarFile: ignored, panFile: ignored };
+class RegisterDto extends ruled<RegisterRequest>({ ...REGISTRATION_RULES, identityToken, ...IGNORED }) {}
 
 @Controller('auth/register')
 export class RegisterController {

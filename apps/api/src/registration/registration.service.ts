@@ -1,4 +1,4 @@
-import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
+import type { RegisterAnswer, RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
@@ -18,7 +18,6 @@ import { RegistrationHints, type RegistrationHint } from '../sign-in/issuer/regi
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { recordConsents } from './consent.entity.js';
-import type { RegisterDto } from './register.dto.js';
 
 export interface Registrant extends ClientInfo {
   language: Language;
@@ -51,7 +50,7 @@ export class RegistrationService {
   ) {}
 
   /** @throws AppError email-taken, phone-taken (R7: only for a form that is valid as a whole), duplicate-request */
-  async register(form: RegisterDto, registrant: Registrant): Promise<Answer<RegisterAnswer>> {
+  async register(form: RegisterRequest, registrant: Registrant): Promise<Answer<RegisterAnswer>> {
     this.passwords.demandUnknown(form.password);
     await this.limits.count('register-address', registrant.ip);
     const passwordHash = await this.passwords.hash(form.password);
@@ -72,7 +71,7 @@ export class RegistrationService {
   }
 
   /** A repeated submission is answered like the first. */
-  private once(form: RegisterDto, prepared: Registrant & Prepared): Promise<Once<{ userId: string }>> {
+  private once(form: RegisterRequest, prepared: Registrant & Prepared): Promise<Once<{ userId: string }>> {
     const request = { scope: 'register', key: prepared.idempotencyKey, body: form };
     return againAfterDeadlock(() =>
       this.database.transaction((manager) =>
@@ -83,7 +82,7 @@ export class RegistrationService {
 
   private async create(
     manager: EntityManager,
-    form: RegisterDto,
+    form: RegisterRequest,
     { ip, language, passwordHash, targets, hint }: Registrant & Prepared,
   ): Promise<{ userId: string }> {
     const emailVerifiedAt = hint && this.clock.now();
@@ -98,14 +97,14 @@ export class RegistrationService {
   }
 
   /** R1: counts only for the very address that the identity service vouched for. */
-  private hintFor({ identityToken, email }: RegisterDto): RegistrationHint | null {
+  private hintFor({ identityToken, email }: RegisterRequest): RegistrationHint | null {
     const hint = this.hints.open(identityToken);
     return hint?.email === normalEmail(email) ? hint : null;
   }
 }
 
 /** Where the first codes go; none to an e-mail address that the identity service vouched for. */
-const firstTargets = (form: RegisterDto, hint: RegistrationHint | null): SendTarget[] => [
+const firstTargets = (form: RegisterRequest, hint: RegistrationHint | null): SendTarget[] => [
   ...(hint ? [] : [{ purpose: 'email', destination: normalEmail(form.email) } as const]),
   { purpose: 'phone', destination: form.phone.trim() },
 ];

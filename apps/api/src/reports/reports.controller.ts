@@ -1,11 +1,14 @@
-import type { ReportAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
+import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
-import { ReportDto } from './report.dto.js';
+import { ruled } from '../common/validation/ruled.js';
 import { ReportsService } from './reports.service.js';
+
+class ReportDto extends ruled<ReportRequest>(REPORT_RULES) {}
 
 @Controller('profiles/:id/reports')
 export class ReportsController {

@@ -1,4 +1,5 @@
-import type { LoginAnswer, MeAnswer, MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import type { LoginAnswer, LoginRequest, MeAnswer, MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import { LOGIN_RULES } from '@kalyanam/shared/rules/account.rules';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
@@ -8,11 +9,13 @@ import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { refuseOtherSites } from '../common/http/same-origin.js';
 import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { SessionUsers } from './session-users.service.js';
-import { LoginDto } from './login.dto.js';
 import { SignInService } from './sign-in.service.js';
 import { SignOutService } from './sign-out.service.js';
+
+class LoginDto extends ruled<LoginRequest>(LOGIN_RULES) {}
 
 /** R1, R3: signing in, staying signed in, signing out. */
 @Controller('auth')

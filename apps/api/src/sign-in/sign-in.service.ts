@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@kalyanam/shared/contracts/auth';
+import type { LoginAnswer, LoginRequest } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -13,7 +13,6 @@ import { RefreshTokens } from '../sessions/refresh-tokens.service.js';
 import { SessionUsers } from './session-users.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { Activity } from './activity.service.js';
-import type { LoginDto } from './login.dto.js';
 import { SignInLimits } from './sign-in.limits.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
@@ -43,7 +42,7 @@ export class SignInService {
   ) {}
 
   /** R7: unknown account and wrong password are one answer. @throws AppError invalid-credentials or suspended */
-  async signIn({ email, password }: LoginDto, client: ClientInfo): Promise<SignedIn> {
+  async signIn({ email, password }: LoginRequest, client: ClientInfo): Promise<SignedIn> {
     await this.limits.count(email, client.ip);
     const user = await this.accounts.byEmail(email);
     const fits = await this.passwords.verify(user?.passwordHash ?? null, password);

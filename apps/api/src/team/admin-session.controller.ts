@@ -1,4 +1,5 @@
-import type { AdminLoginAnswer } from '@kalyanam/shared/admin/contracts';
+import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/admin/contracts';
+import { ADMIN_LOGIN_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Caller } from '../common/access/access.js';
@@ -7,11 +8,13 @@ import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { demandSameOrigin, refuseOtherSites } from '../common/http/same-origin.js';
 import { Answers, AnswersWith } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
 import { Settings } from '../config/settings.js';
 import { AdminCookie } from './admin-cookie.js';
 import type { AdminPrincipal } from './admin-principal.js';
-import { AdminLoginDto } from './admin-session.dto.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
+
+class AdminLoginDto extends ruled<AdminLoginRequest>(ADMIN_LOGIN_RULES) {}
 
 @Controller('admin/session')
 export class AdminSessionController {

@@ -1,13 +1,32 @@
-import type { OwnSessionAnswer, RecoveryCodesAnswer, SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
+import type {
+  OwnPasswordRequest,
+  OwnSessionAnswer,
+  ProofRequest,
+  RecoveryCodesAnswer,
+  SecondFactorCode,
+  SecondFactorRequest,
+  SecondFactorSetup,
+} from '@kalyanam/shared/admin/administrators';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import {
+  OWN_PASSWORD_RULES,
+  PROOF_RULES,
+  SECOND_FACTOR_CODE_RULES,
+  SECOND_FACTOR_RULES,
+} from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers, AnswersWith } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
 import type { AdminPrincipal } from './admin-principal.js';
-import { OwnPasswordDto, ProofDto, SecondFactorCodeDto, SecondFactorDto } from './own-access.dto.js';
 import { OwnAccess } from './own-access.service.js';
+
+class OwnPasswordDto extends ruled<OwnPasswordRequest>(OWN_PASSWORD_RULES) {}
+class ProofDto extends ruled<ProofRequest>(PROOF_RULES) {}
+class SecondFactorDto extends ruled<SecondFactorRequest>(SECOND_FACTOR_RULES) {}
+class SecondFactorCodeDto extends ruled<SecondFactorCode>(SECOND_FACTOR_CODE_RULES) {}
 
 /** Open to an administrator who must still set up her second factor. */
 @Controller('admin/session')

@@ -1,12 +1,23 @@
-import type { ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
+import type {
+  ResendAnswer,
+  ResendOtpRequest,
+  VerifyAnswer,
+  VerifyEmailRequest,
+  VerifyPhoneRequest,
+} from '@kalyanam/shared/contracts/auth';
+import { RESEND_RULES, VERIFY_EMAIL_RULES, VERIFY_PHONE_RULES } from '@kalyanam/shared/rules/account.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
-import { ResendOtpDto, VerifyEmailDto, VerifyPhoneDto } from './proofs.dto.js';
+import { ruled } from '../common/validation/ruled.js';
 import { Proofs } from './proofs.service.js';
+
+class VerifyEmailDto extends ruled<VerifyEmailRequest>(VERIFY_EMAIL_RULES) {}
+class VerifyPhoneDto extends ruled<VerifyPhoneRequest>(VERIFY_PHONE_RULES) {}
+class ResendOtpDto extends ruled<ResendOtpRequest>(RESEND_RULES) {}
 
 /** Section 4: the e-mail step and the phone step of /verify. */
 @Controller('auth')

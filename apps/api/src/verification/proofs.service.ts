@@ -1,5 +1,11 @@
 /** R8, R10, R11: a member proves her e-mail and her phone by code, or her e-mail by the mailed link. */
-import type { ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
+import type {
+  ResendAnswer,
+  ResendOtpRequest,
+  VerifyAnswer,
+  VerifyEmailRequest,
+  VerifyPhoneRequest,
+} from '@kalyanam/shared/contracts/auth';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -14,7 +20,6 @@ import { againAfterDeadlock } from '../database/deadlock.js';
 import { VerificationService } from './verification.service.js';
 import { CodeSending } from './code-sending.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';
-import type { ResendOtpDto, VerifyEmailDto, VerifyPhoneDto } from './proofs.dto.js';
 import type { CodePurpose, VerificationCode } from '../codes/verification-code.entity.js';
 
 @Injectable()
@@ -30,7 +35,7 @@ export class Proofs {
   ) {}
 
   /** @throws AppError invalid-otp, code-expired; email-verification-failed for a link */
-  async verifyEmail(caller: MemberPrincipal, { token }: VerifyEmailDto): Promise<Answer<VerifyAnswer>> {
+  async verifyEmail(caller: MemberPrincipal, { token }: VerifyEmailRequest): Promise<Answer<VerifyAnswer>> {
     const given = token.trim();
     return this.prove(caller, 'email', (target) =>
       /^\d+$/.test(given) ? this.codes.evaluate(target, given) : this.codes.ofLink(target, given),
@@ -38,13 +43,13 @@ export class Proofs {
   }
 
   /** @throws AppError forbidden (R6), invalid-otp, code-expired */
-  async verifyPhone(caller: MemberPrincipal, { userId, code }: VerifyPhoneDto): Promise<Answer<VerifyAnswer>> {
+  async verifyPhone(caller: MemberPrincipal, { userId, code }: VerifyPhoneRequest): Promise<Answer<VerifyAnswer>> {
     demandSelf(caller, userId);
     return this.prove(caller, 'phone', (target) => this.codes.evaluate(target, code.trim()));
   }
 
   /** @throws AppError forbidden (R6), otp-send-failed within the cooldown, too-many-requests */
-  async resend(caller: MemberPrincipal, form: ResendOtpDto, ip: string): Promise<Answer<ResendAnswer>> {
+  async resend(caller: MemberPrincipal, form: ResendOtpRequest, ip: string): Promise<Answer<ResendAnswer>> {
     demandSelf(caller, form.userId);
     const user = await this.account(caller);
     const purpose = given(form.channel) ?? 'phone';

@@ -1,12 +1,15 @@
-import type { IdentityNumbersAnswer, ResubmitAnswer } from '@kalyanam/shared/contracts/resubmission';
+import type { IdentityNumbersAnswer, ResubmitAnswer, ResubmitRequest } from '@kalyanam/shared/contracts/resubmission';
+import { RESUBMIT_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
-import { ResubmitDto } from './verification.dto.js';
+import { ruled } from '../common/validation/ruled.js';
 import { VerificationService } from './verification.service.js';
+
+class ResubmitDto extends ruled<ResubmitRequest>(RESUBMIT_RULES) {}
 
 @Controller('verification')
 export class VerificationController {

@@ -1,11 +1,14 @@
-import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
+import type { ExportAnswer, ExportRequest } from '@kalyanam/shared/contracts/account';
+import { EXPORT_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
 import { Access, Caller } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Answers } from '../../common/openapi/answers.js';
-import { ExportDto } from '../account.dto.js';
+import { ruled } from '../../common/validation/ruled.js';
 import { DataExport } from './data-export.service.js';
+
+class ExportDto extends ruled<ExportRequest>(EXPORT_RULES) {}
 
 /** 'Download my data' (R31). */
 @Controller('account/export')

@@ -1,13 +1,25 @@
-import type { AdministratorAnswer, AdministratorsPage } from '@kalyanam/shared/admin/administrators';
+import type {
+  AdministratorAnswer,
+  AdministratorChange,
+  AdministratorsPage,
+  AdministratorsQuery,
+  NewAdministratorRequest,
+} from '@kalyanam/shared/admin/administrators';
+import { ADMINISTRATOR_CHANGE_RULES, NEW_ADMINISTRATOR_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { ADMINISTRATOR_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { Caller, Can } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { AdministratorList } from './administrator-list.service.js';
-import { AdministratorChangeDto, AdministratorListDto, NewAdministratorDto } from './administrators.dto.js';
 import { Administrators } from './administrators.service.js';
+
+class AdministratorListDto extends ruled<AdministratorsQuery>(ADMINISTRATOR_LIST_RULES) {}
+class NewAdministratorDto extends ruled<NewAdministratorRequest>(NEW_ADMINISTRATOR_RULES) {}
+class AdministratorChangeDto extends ruled<AdministratorChange>(ADMINISTRATOR_CHANGE_RULES) {}
 
 @Controller('admin/administrators')
 @Can('administrators.write')

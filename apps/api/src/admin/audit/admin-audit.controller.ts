@@ -1,14 +1,17 @@
-import type { AuditPage, AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
+import type { AuditPage, AuditQuery, AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
+import { AUDIT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
-import { AuditListDto } from './admin-audit.dto.js';
 import { AuditCheck } from './audit-check.service.js';
 import { AuditList } from './audit-list.service.js';
+
+class AuditListDto extends ruled<AuditQuery>(AUDIT_LIST_RULES) {}
 
 @Controller('admin/audit')
 export class AdminAuditController {

@@ -1,15 +1,26 @@
-import type { CouponAnswer, CouponsPage } from '@kalyanam/shared/admin/coupons';
+import type {
+  CouponAnswer,
+  CouponsPage,
+  CouponsQuery,
+  CreateCouponRequest,
+  SwitchCouponRequest,
+} from '@kalyanam/shared/admin/coupons';
+import { COUPON_RULES, SWITCH_COUPON_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { COUPON_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
-import { CreateCouponDto, SwitchCouponDto } from '../../coupons/coupons.dto.js';
+import { ruled } from '../../common/validation/ruled.js';
 import { CouponsService } from '../../coupons/coupons.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
-import { CouponListDto } from './coupon-list.dto.js';
 import { CouponList } from './coupon-list.service.js';
+
+class CouponListDto extends ruled<CouponsQuery>(COUPON_LIST_RULES) {}
+class CreateCouponDto extends ruled<CreateCouponRequest>(COUPON_RULES) {}
+class SwitchCouponDto extends ruled<SwitchCouponRequest>(SWITCH_COUPON_RULES) {}
 
 @Controller('admin/coupons')
 export class AdminCouponsController {

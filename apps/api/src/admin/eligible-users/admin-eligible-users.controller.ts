@@ -1,19 +1,28 @@
-import type { EligibleUsersAnswer, EligibleUsersPage } from '@kalyanam/shared/admin/eligible-users';
+import type {
+  AddEligibleUsersRequest,
+  EligibleUsersAnswer,
+  EligibleUsersPage,
+  EligibleUsersQuery,
+} from '@kalyanam/shared/admin/eligible-users';
+import { ELIGIBLE_USERS_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { ELIGIBLE_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { BodyLimit } from '../../common/http/body-limit.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv, AnswersWith } from '../../common/openapi/answers.js';
-import { AddEligibleUsersDto } from '../../eligible-users/eligible-users.dto.js';
+import { ruled } from '../../common/validation/ruled.js';
 import { EligibleUsersService } from '../../eligible-users/eligible-users.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
-import { EligibleListDto } from './eligible-list.dto.js';
 import { EligibleList } from './eligible-list.service.js';
 
 /** Room for 20,000 pairs. */
 const LIST_BYTES = 4 * 1024 * 1024;
+
+class EligibleListDto extends ruled<EligibleUsersQuery>(ELIGIBLE_LIST_RULES) {}
+class AddEligibleUsersDto extends ruled<AddEligibleUsersRequest>(ELIGIBLE_USERS_RULES) {}
 
 @Controller('admin/eligible-users')
 export class AdminEligibleUsersController {

@@ -1,13 +1,23 @@
-import type { ProfileEditDecisionAnswer, ProfileEditsPage } from '@kalyanam/shared/admin/profile-edits';
+import type {
+  ProfileEditDecisionAnswer,
+  ProfileEditDecisionRequest,
+  ProfileEditsPage,
+  ProfileEditsQuery,
+} from '@kalyanam/shared/admin/profile-edits';
+import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { PROFILE_EDIT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Caller, Can } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
-import { EditDecisionDto, EditListDto } from './admin-profile-edits.dto.js';
 import { EditDecisions } from './edit-decisions.service.js';
 import { EditList } from './edit-list.service.js';
+
+class EditListDto extends ruled<ProfileEditsQuery>(PROFILE_EDIT_LIST_RULES) {}
+class EditDecisionDto extends ruled<ProfileEditDecisionRequest>(PROFILE_EDIT_DECISION_RULES) {}
 
 @Controller('admin/profile-edits')
 export class AdminProfileEditsController {

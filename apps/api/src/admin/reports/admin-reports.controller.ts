@@ -1,15 +1,26 @@
-import type { ReportCaseAnswer, ReportDecisionAnswer, ReportsPage } from '@kalyanam/shared/admin/reports';
+import type {
+  ReportCaseAnswer,
+  ReportDecisionAnswer,
+  ReportDecisionRequest,
+  ReportsPage,
+  ReportsQuery,
+} from '@kalyanam/shared/admin/reports';
+import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { REPORT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
-import { ReportDecisionDto, ReportListDto } from './admin-reports.dto.js';
 import { ReportCase } from './report-case.service.js';
 import { ReportDecisions } from './report-decisions.service.js';
 import { ReportList } from './report-list.service.js';
+
+class ReportListDto extends ruled<ReportsQuery>(REPORT_LIST_RULES) {}
+class ReportDecisionDto extends ruled<ReportDecisionRequest>(REPORT_DECISION_RULES) {}
 
 @Controller('admin/reports')
 export class AdminReportsController {

@@ -1,15 +1,26 @@
-import type { AccountStandingAnswer, UsersPage, UserStoryAnswer } from '@kalyanam/shared/admin/users';
+import type {
+  AccountStandingAnswer,
+  AccountStandingRequest,
+  UsersPage,
+  UsersQuery,
+  UserStoryAnswer,
+} from '@kalyanam/shared/admin/users';
+import { STANDING_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { USER_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
-import { StandingDto, UserListDto } from './admin-users.dto.js';
 import { UserList } from './user-list.service.js';
 import { UserStanding } from './user-standing.service.js';
 import { UserStories } from './user-story.service.js';
+
+class UserListDto extends ruled<UsersQuery>(USER_LIST_RULES) {}
+class StandingDto extends ruled<AccountStandingRequest>(STANDING_RULES) {}
 
 @Controller('admin/users')
 export class AdminUsersController {

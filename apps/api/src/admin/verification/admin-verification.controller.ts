@@ -1,5 +1,14 @@
 import { ApiOkResponse } from '@nestjs/swagger';
-import type { ClaimAnswer, DecisionAnswer, PendingAnswer, RevealAnswer } from '@kalyanam/shared/admin/contracts';
+import type {
+  ClaimAnswer,
+  DecisionAnswer,
+  DecisionRequest,
+  PendingAnswer,
+  RevealAnswer,
+  RevealRequest,
+} from '@kalyanam/shared/admin/contracts';
+import type { TableQuery } from '@kalyanam/shared/admin/tables';
+import { DECISION_RULES, QUEUE_RULES, REVEAL_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { given } from '@kalyanam/shared/rules/rule';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
@@ -9,9 +18,9 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { DOCUMENT_PROOF_SECONDS, PROOF_SECONDS } from '../../team/admin-session-times.js';
-import { DecisionDto, QueueDto, RevealDto } from './admin-verification.dto.js';
 import { ClaimsService } from './claims.service.js';
 import { DecisionsService } from './decisions.service.js';
 import { InspectionService } from './inspection.service.js';
@@ -19,6 +28,10 @@ import { PendingService } from './pending.service.js';
 
 /** Where the whole queue fits, the answer holds it whole. */
 const WHOLE_QUEUE = 200;
+
+class QueueDto extends ruled<Pick<TableQuery, 'page' | 'pageSize'>>(QUEUE_RULES) {}
+class DecisionDto extends ruled<DecisionRequest>(DECISION_RULES) {}
+class RevealDto extends ruled<RevealRequest>(REVEAL_RULES) {}
 
 @Controller('admin/verifications')
 export class AdminVerificationController {

@@ -1,16 +1,19 @@
-import type { PhotosAnswer } from '@kalyanam/shared/contracts/files';
+import type { PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts/files';
+import { PHOTO_ORDER_RULES } from '@kalyanam/shared/rules/files';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
 import { Access, Caller } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { Answers } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
 import { TakesFiles } from '../uploads/takes-files.js';
 import { Upload, UploadForm } from '../uploads/upload-form.js';
 import { memberViewer, PhotoAddresses } from './photo-addresses.js';
 import { photosOf } from './photo-form.js';
-import { PhotoOrderDto } from './photo.dto.js';
 import { PhotosService, type StoredPhoto } from './photos.service.js';
+
+class PhotoOrderDto extends ruled<PhotoOrderRequest>(PHOTO_ORDER_RULES) {}
 
 /** A member's own photos; every answer is the list as it is now. */
 @Controller('files/photos')

@@ -1,4 +1,5 @@
-import type { IdentityAnswer, IdentityHintAnswer } from '@kalyanam/shared/contracts/identity';
+import type { IdentityAnswer, IdentityHintAnswer, IdentityHintRequest } from '@kalyanam/shared/contracts/identity';
+import { IDENTITY_HINT_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiFoundResponse, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,13 +7,15 @@ import { Access } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
 import { Settings } from '../../config/settings.js';
 import { RefreshCookie } from '../../sessions/refresh-cookie.js';
 import { AttemptCookie } from './attempt-cookie.js';
 import { IssuerSignIn, type Departure } from './issuer-sign-in.service.js';
-import { IdentityHintDto } from './issuer.dto.js';
 import { Issuer } from './issuer.js';
 import { RegistrationHints } from './registration-hints.service.js';
+
+class IdentityHintDto extends ruled<IdentityHintRequest>(IDENTITY_HINT_RULES) {}
 
 /** R1: 'Continue with Google', or with whichever issuer is configured. */
 @Controller('auth/identity')

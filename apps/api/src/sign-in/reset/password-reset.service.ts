@@ -1,7 +1,7 @@
 /** R2: a new password by a mailed link: single use, 30 minutes, ends all sessions. R7: the asking tells nothing. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import type { ForgotPasswordRequest, MessageAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -19,7 +19,6 @@ import { Outbox } from '../../messages/outbox.service.js';
 import { ExternalIdentities } from '../issuer/external-identities.service.js';
 import { PasswordsService } from '../../passwords/passwords.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
-import type { ForgotPasswordDto, ResetPasswordDto } from './password-reset.dto.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 
 /** Longer than the work for a known account takes. */
@@ -41,7 +40,7 @@ export class PasswordResets {
   ) {}
 
   /** The same answer after the same time, whether or not the account exists. */
-  async ask({ email }: ForgotPasswordDto, ip: string): Promise<Answer<MessageAnswer>> {
+  async ask({ email }: ForgotPasswordRequest, ip: string): Promise<Answer<MessageAnswer>> {
     await this.limits.count('reset-address', ip);
     await this.limits.count('reset-account', fromNetwork(normalEmail(email), ip));
     await Promise.all([this.sendLink(email), pause(ANSWER_AFTER_MS)]);
@@ -49,7 +48,7 @@ export class PasswordResets {
   }
 
   /** @throws AppError reset-link-invalid, invalid-form for a leaked password */
-  async reset({ token, password }: ResetPasswordDto, ip: string): Promise<Answer<MessageAnswer>> {
+  async reset({ token, password }: ResetPasswordRequest, ip: string): Promise<Answer<MessageAnswer>> {
     this.passwords.demandUnknown(password);
     await this.limits.count('reset-address', ip);
     const tokenHash = sha256(token.trim());
