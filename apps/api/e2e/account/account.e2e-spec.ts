@@ -137,7 +137,7 @@ describe('Profile Settings', () => {
       const { body } = await confirm(member).expect(200);
       expect(body.account).toMatchObject({ email, emailVerified: true, newEmail: null });
       const [notice] = await inbox(test, member.email);
-      expect(notice?.subject).toBe('The e-mail address of your Kalyanam account was changed');
+      expect(notice?.subject).toBe('Your Kalyanam email address was changed');
       expect(notice?.text).not.toContain(email);
       await login(email, PASSWORD).expect(200);
       expectFailure(await login(member.email, PASSWORD), 'invalid-credentials');

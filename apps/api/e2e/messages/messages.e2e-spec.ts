@@ -91,7 +91,7 @@ describe('messages', () => {
     expect(mail).toContain('Auto-Submitted: auto-generated');
     expect(mail).toContain('text/plain');
     expect(mail).toContain('text/html');
-    expect(mail).toContain('<a href=3D"https://kalyanam.example/verify?token=3Dx">');
+    expect(mail).toContain('<a href=3D"https://kalyanam.example/verify?token=3Dx"');
   });
 
   it('are not sent when their transaction is rolled back', async () => {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MailCarrier } from './mail/mail-carrier.js';
+import { Settings } from '../config/settings.js';
 import { OutboxContent } from './outbox-content.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
-import { renderMail } from './render.js';
+import { renderMail, senderOf } from './render.js';
 import { SmsCarrier } from './sms/sms-carrier.js';
 
 /** Hands a message, in words, to whoever carries its channel. */
@@ -12,6 +13,7 @@ export class Carriers {
     private readonly content: OutboxContent,
     private readonly mail: MailCarrier,
     private readonly sms: SmsCarrier,
+    private readonly settings: Settings,
   ) {}
 
   /** @throws when it was not taken; it may be tried again */
@@ -19,7 +21,11 @@ export class Carriers {
     if (!sealed) return;
     const { values, language } = this.content.open(publicId, sealed);
     if (channel === 'email')
-      await this.mail.send({ id: publicId, to: destination, ...renderMail(template, language, values) });
+      await this.mail.send({
+        id: publicId,
+        to: destination,
+        ...renderMail(template, language, values, senderOf(this.settings)),
+      });
     else await this.sms.send({ to: destination, template, language, values });
   }
 }

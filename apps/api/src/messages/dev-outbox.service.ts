@@ -5,7 +5,7 @@ import { OutboxContent } from './outbox-content.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { outboxPage, type ShownMessage } from './outbox-page.js';
-import { renderMail, renderSms } from './render.js';
+import { renderMail, renderSms, senderOf } from './render.js';
 
 const SHOWN = 100;
 
@@ -30,12 +30,13 @@ export class DevOutbox {
 
   private shown({ publicId, channel, destination, template, sealed, createdAt }: OutboxMessage): ShownMessage[] {
     if (!sealed) return [];
+    const { settings } = this;
     const { values, language } = this.content.open(publicId, sealed);
     const written = channel === 'sms' ? { text: renderSms(template, language, values) } : mailParts();
     return [{ channel, to: destination, ...written, at: createdAt.toISOString() }];
 
     function mailParts(): { subject: string; text: string } {
-      const { subject, text } = renderMail(template, language, values);
+      const { subject, text } = renderMail(template, language, values, senderOf(settings));
       return { subject, text };
     }
   }

@@ -1,5 +1,5 @@
+import { escaped } from './escaped.js';
 import type { Channel } from './outbox-message.entity.js';
-import { escaped } from './render.js';
 
 export interface ShownMessage {
   channel: Channel;

@@ -9,7 +9,7 @@ import type { Channel } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { OutboxWorker } from './outbox.worker.js';
 import { demandWording, type Values } from './render.js';
-import type { Template } from './wording.js';
+import type { Template } from './wording/wording.js';
 
 export interface NewMessage {
   /** Null for somebody whose account is gone by the time of sending. */

@@ -1,28 +1,69 @@
 import { LANGUAGES } from '@kalyanam/shared/vocabulary/status';
 import { demandWording, renderMail, renderSms } from './render.js';
-import { WORDING } from './wording.js';
+import { WORDING } from './wording/wording.js';
+
+const SENDER = { home: 'https://kalyanam.example', support: 'support@kalyanam.example' };
+const VALUES = {
+  name: '<b>A & B</b>',
+  other: 'Ravi Reddy',
+  notes: 'first\nsecond',
+  link: 'https://kalyanam.example/?a=1&b=2',
+  code: '123456',
+  day: '10 Apr 2031',
+  address: 'new@example.com',
+  ending: '4321',
+};
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+const TEMPLATES = Object.entries(WORDING).flatMap(([channel, wordings]) =>
+  Object.entries(wordings).map(([template, wording]) => [channel, template, wording] as const),
+);
 
 describe('wording', () => {
-  it.each(Object.entries(WORDING))('%s asks for the same values in every language', (_, wording) => {
-    for (const channel of Object.values(wording)) {
-      const asked = LANGUAGES.map(({ value }) => [...new Set(placeholders(JSON.stringify(channel[value as 'en'])))]);
-      expect(asked[1]).toEqual(asked[0]);
-    }
+  it.each(TEMPLATES)('as %s: %s asks for the same values in every language', (_channel, _template, wording) => {
+    const asked = LANGUAGES.map(({ value }) => [...new Set(placeholders(JSON.stringify(wording[value])))]);
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  it.each(Object.entries(WORDING.email))('%s has a button exactly where it has a link', (_, wording) => {
+    for (const { paragraphs, button } of Object.values(wording))
+      expect(paragraphs.includes('{link}')).toBe(button !== undefined);
   });
 
   it('escapes what comes from people in the HTML part only', () => {
-    const values = { name: '<b>A & B</b>', notes: 'first\nsecond', link: 'https://kalyanam.example/?a=1&b=2' };
-    const { text, html } = renderMail('verification-rejected', 'en', values);
+    const { text, html } = renderMail('verification-rejected', 'en', VALUES, SENDER);
     expect(text).toContain('<b>A & B</b>');
     expect(html).toContain('&lt;b&gt;A &amp; B&lt;/b&gt;');
     expect(html).toContain('first<br>second');
-    expect(html).toContain('<a href="https://kalyanam.example/?a=1&amp;b=2">');
+    expect(html).toContain('<a href="https://kalyanam.example/?a=1&amp;b=2"');
+  });
+
+  it('shows the link as a button and bare, and loads nothing from elsewhere', () => {
+    for (const [template, wording] of Object.entries(WORDING.email))
+      for (const { value } of LANGUAGES) {
+        const { html, text } = renderMail(template, value, VALUES, SENDER);
+        const { button } = wording[value];
+        if (button) {
+          expect(html).toContain(`>${button}</a>`);
+          expect(html).toContain(`>https://kalyanam.example/?a=1&amp;b=2</a>`);
+          expect(text).toContain(`\n${VALUES.link}\n`);
+        }
+        expect(html).not.toMatch(/<img|<link|<script|url\(|@import|\{\w+\}/);
+      }
+  });
+
+  it('says in the inbox more than the subject, and at its end why it came and whom to ask', () => {
+    const { html, text } = renderMail('password-reset', 'en', VALUES, SENDER);
+    expect(html).toContain('We received a request to reset your password.');
+    for (const part of [html, text]) {
+      expect(part).toContain('because you have an account at Kalyanam');
+      expect(part).toContain('support@kalyanam.example');
+    }
   });
 
   it('keeps a subject on one line', () => {
-    expect(renderMail('email-code', 'en', { code: '1\r\nBcc: x', link: '-' }).subject).not.toMatch(/[\r\n]/);
+    const { subject } = renderMail('email-code', 'en', { code: '1\r\nBcc: x', link: '-' }, SENDER);
+    expect(subject).not.toMatch(/[\r\n]/);
   });
 
   it('refuses a message that lacks a value, a wording or a channel', () => {
@@ -32,12 +73,11 @@ describe('wording', () => {
   });
 
   it('sends SMS to the letter as they are registered: another text needs another registration first', () => {
-    const sms = Object.values(WORDING).flatMap((wording) => ('sms' in wording ? [wording.sms.en, wording.sms.te] : []));
-    expect(sms).toEqual([
-      'The mobile number of your Kalyanam account was changed. If it was not you, write to {support} at once.',
-      'మీ కళ్యాణం ఖాతా మొబైల్ నంబర్ మారింది. అది మీరు కాకపోతే వెంటనే {support} కు రాయండి.',
+    expect(Object.values(WORDING.sms).flatMap(({ en, te }) => [en, te])).toEqual([
       '{code} is your OTP to verify your mobile number at Kalyanam. Valid for 10 minutes. Do not share it with anyone.',
       'కళ్యాణంలో మీ మొబైల్ నంబర్ ధృవీకరణకు OTP {code}. 10 నిమిషాలు చెల్లుతుంది. ఎవరికీ చెప్పవద్దు.',
+      'The mobile number of your Kalyanam account was changed. If it was not you, write to {support} at once.',
+      'మీ కళ్యాణం ఖాతా మొబైల్ నంబర్ మారింది. అది మీరు కాకపోతే వెంటనే {support} కు రాయండి.',
     ]);
   });
 

@@ -1,8 +1,20 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Settings } from '../config/settings.js';
+import { mailPage, type Part } from './mail-layout.js';
 import type { Channel } from './outbox-message.entity.js';
-import { WORDING, type MailWording, type Template } from './wording.js';
+import { FRAME } from './wording/frame.js';
+import type { MailWording } from './wording/mail-wording.js';
+import { WORDING } from './wording/wording.js';
 
 export type Values = Readonly<Record<string, string>>;
+
+/** Who writes, as the mail names them. */
+export interface Sender {
+  readonly home: string;
+  readonly support: string;
+}
+
+export const senderOf = ({ memberUrl, support }: Settings): Sender => ({ home: memberUrl, support: support.email });
 
 export interface RenderedMail {
   subject: string;
@@ -10,33 +22,40 @@ export interface RenderedMail {
   html: string;
 }
 
-const wordingOf = (template: string): { email?: Record<Language, MailWording>; sms?: Record<Language, string> } => {
-  const wording = Object.hasOwn(WORDING, template) ? WORDING[template as Template] : undefined;
-  if (!wording) throw new Error(`There is no wording for ${template}.`);
-  return wording;
-};
-
 /** @throws when the template has no wording for the channel, or a value is missing */
 export function demandWording(template: string, channel: Channel, values: Values): void {
-  if (channel === 'email') renderMail(template, 'en', values);
+  if (channel === 'email') renderMail(template, 'en', values, { home: '', support: '' });
   else renderSms(template, 'en', values);
 }
 
 export function renderSms(template: string, language: Language, values: Values): string {
-  const text = wordingOf(template).sms?.[language];
-  if (text === undefined) throw new Error(`${template} has no SMS.`);
-  return filled(text, values);
+  return filled(wordingOf(WORDING.sms, template, 'SMS')[language], values);
 }
 
-export function renderMail(template: string, language: Language, values: Values): RenderedMail {
-  const wording = wordingOf(template).email?.[language];
-  if (!wording) throw new Error(`${template} has no mail.`);
-  const paragraphs = wording.paragraphs.map((paragraph) => filled(paragraph, values));
-  return {
-    subject: filled(wording.subject, values).replace(/\s+/g, ' '),
-    text: `${paragraphs.join('\n\n')}\n\nKalyanam\n`,
-    html: `<!doctype html><html lang="${language}"><body>${paragraphs.map(htmlOf).join('')}<p>Kalyanam</p></body></html>`,
-  };
+export function renderMail(template: string, language: Language, values: Values, sender: Sender): RenderedMail {
+  const wording: MailWording = wordingOf(WORDING.email, template, 'mail')[language];
+  const frame = FRAME[language];
+  const fill = (text: string): string => filled(text, { ...sender, ...values });
+  const subject = fill(wording.subject).replace(/\s+/g, ' ');
+  const parts = wording.paragraphs.map((paragraph): Part => {
+    const text = fill(paragraph);
+    if (paragraph === '{link}') return { kind: 'link', url: text, label: wording.button ?? text, bare: frame.bare };
+    return { kind: paragraph === '{code}' ? 'code' : paragraph === '{notes}' ? 'notes' : 'text', text };
+  });
+  const footer = [frame.because[wording.because ?? 'account'], fill(frame.support), frame.community];
+  const { wordmark } = frame;
+  const heading = wording.heading ? fill(wording.heading) : subject;
+  const page = { language, wordmark, home: sender.home, heading, preheader: fill(wording.preheader), parts, footer };
+  return { subject, text: plain(parts, footer), html: mailPage(page) };
+}
+
+const plain = (parts: readonly Part[], footer: readonly string[]): string =>
+  `${parts.map((part) => (part.kind === 'link' ? part.url : part.text)).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
+
+function wordingOf<W>(wordings: Readonly<Record<string, W>>, template: string, channel: string): W {
+  const wording = Object.hasOwn(wordings, template) ? wordings[template] : undefined;
+  if (wording === undefined) throw new Error(`${template} has no ${channel}.`);
+  return wording;
 }
 
 const filled = (text: string, values: Values): string =>
@@ -45,13 +64,3 @@ const filled = (text: string, values: Values): string =>
     if (value === undefined) throw new Error(`The wording needs a value for ${name}.`);
     return value;
   });
-
-const htmlOf = (paragraph: string): string => {
-  const text = escaped(paragraph);
-  return /^https?:\/\/\S+$/.test(paragraph)
-    ? `<p><a href="${text}">${text}</a></p>`
-    : `<p>${text.replaceAll('\n', '<br>')}</p>`;
-};
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

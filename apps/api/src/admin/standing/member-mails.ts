@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings.js';
 import { Outbox } from '../../messages/outbox.service.js';
-import type { Template } from '../../messages/wording.js';
+import type { Template } from '../../messages/wording/wording.js';
 
 /** A member as a mail needs her; the name is read before the transaction, which holds one connection only. */
 export interface Addressee {

@@ -1,0 +1,104 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { MailWording } from './mail-wording.js';
+
+/** What Profile Settings and a long absence send. */
+export const ACCOUNT_MAILS = {
+  'password-replaced': {
+    en: {
+      subject: 'Your Kalyanam password was changed',
+      preheader: 'All other devices were logged out.',
+      paragraphs: [
+        'Your password was changed in Profile Settings, and all other devices were logged out.',
+        'If this was not you, choose a new password right away (“Forgot your password?”) and write to {support}.',
+      ],
+    },
+    te: {
+      subject: 'మీ కళ్యాణం పాస్‌వర్డ్ మారింది',
+      preheader: 'ఇతర పరికరాలన్నింటిలో లాగౌట్ అయ్యారు.',
+      paragraphs: [
+        'ప్రొఫైల్ సెట్టింగుల్లో మీ పాస్‌వర్డ్ మారింది; ఇతర పరికరాలన్నింటిలో లాగౌట్ అయ్యారు.',
+        'అది మీరు కాకపోతే వెంటనే కొత్త పాస్‌వర్డ్ పెట్టుకుని (“పాస్‌వర్డ్ మర్చిపోయారా?”) {support} కు రాయండి.',
+      ],
+    },
+  },
+  'email-changed': {
+    en: {
+      subject: 'Your Kalyanam email address was changed',
+      preheader: 'You can no longer log in with this address.',
+      paragraphs: [
+        'The email address of your account is now {address}. You can no longer log in with this one.',
+        'If this was not you, please write to {support} right away.',
+      ],
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ఖాతా ఇమెయిల్ చిరునామా మారింది',
+      preheader: 'ఇకపై ఈ చిరునామాతో లాగిన్ కాలేరు.',
+      paragraphs: ['ఇకనుంచి మీ ఖాతా ఇమెయిల్ చిరునామా: {address}. ఈ చిరునామాతో ఇక లాగిన్ కాలేరు.', 'అది మీరు కాకపోతే వెంటనే {support} కు రాయండి.'],
+    },
+  },
+  'phone-changed': {
+    en: {
+      subject: 'Your Kalyanam mobile number was changed',
+      preheader: 'The new number ends in {ending}.',
+      paragraphs: [
+        'The mobile number of your account was changed. The new one ends in {ending}.',
+        'If this was not you, choose a new password right away and write to {support}.',
+      ],
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ఖాతా మొబైల్ నంబరు మారింది',
+      preheader: 'కొత్త నంబరు చివరి అంకెలు: {ending}.',
+      paragraphs: [
+        'మీ ఖాతా మొబైల్ నంబరు మారింది. కొత్త నంబరు చివరి అంకెలు: {ending}.',
+        'అది మీరు కాకపోతే వెంటనే కొత్త పాస్‌వర్డ్ పెట్టుకుని {support} కు రాయండి.',
+      ],
+    },
+  },
+  'offline-soon': {
+    en: {
+      subject: 'Your Kalyanam profile goes offline on {day}',
+      preheader: 'To stay online, just log in.',
+      paragraphs: [
+        'Dear {name}, you haven’t logged in for a while. On {day} we will take your profile offline, so that other members are not left waiting.',
+        'To stay online, just log in:',
+        '{link}',
+        'Have you found your match? “Marriage fixed” in Profile Settings hides your profile right away.',
+      ],
+      button: 'Log in',
+    },
+    te: {
+      subject: '{day} న మీ కళ్యాణం ప్రొఫైల్ ఆఫ్‌లైన్ అవుతుంది',
+      preheader: 'ఆన్‌లైన్‌లో ఉండాలంటే లాగిన్ అయితే చాలు.',
+      paragraphs: [
+        '{name} గారూ, మీరు కొంతకాలంగా లాగిన్ కాలేదు. ఇతర సభ్యులు ఎదురుచూడకుండా {day} న మీ ప్రొఫైల్‌ను ఆఫ్‌లైన్ చేస్తాం.',
+        'ఆన్‌లైన్‌లో ఉండాలంటే లాగిన్ అయితే చాలు:',
+        '{link}',
+        'సంబంధం కుదిరిందా? ప్రొఫైల్ సెట్టింగుల్లో “పెళ్లి కుదిరింది” నొక్కితే మీ ప్రొఫైల్ వెంటనే దాచి ఉంచుతాం.',
+      ],
+      button: 'లాగిన్ అవ్వండి',
+    },
+  },
+  'offline-now': {
+    en: {
+      subject: 'Your Kalyanam profile is offline',
+      preheader: 'Nothing is lost: one tap puts it back online.',
+      paragraphs: [
+        `Dear {name}, you haven’t logged in for ${LIMITS.offlineThreshold} months, so your profile is no longer shown.`,
+        'Nothing is lost. Log in and put it back online with one tap:',
+        '{link}',
+      ],
+      button: 'Log in',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ప్రొఫైల్ ఆఫ్‌లైన్‌లో ఉంది',
+      preheader: 'ఏదీ పోలేదు: ఒక్కసారి నొక్కితే మళ్లీ ఆన్‌లైన్‌లోకి వస్తుంది.',
+      paragraphs: [
+        `{name} గారూ, ${LIMITS.offlineThreshold} నెలలుగా మీరు లాగిన్ కాలేదు; అందుకే మీ ప్రొఫైల్ ఇప్పుడు ఎవరికీ కనిపించదు.`,
+        'ఏదీ పోలేదు. లాగిన్ అయి ఒక్కసారి నొక్కితే మళ్లీ ఆన్‌లైన్‌లోకి వస్తుంది:',
+        '{link}',
+      ],
+      button: 'లాగిన్ అవ్వండి',
+    },
+  },
+} as const satisfies Record<string, Record<Language, MailWording>>;

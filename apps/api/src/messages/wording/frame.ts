@@ -1,0 +1,23 @@
+/** What stands above and below every mail. */
+export const FRAME = {
+  en: {
+    wordmark: 'Kalyanam',
+    bare: 'If the button does not work, open this link:',
+    because: {
+      account: 'You get this email because you have an account at Kalyanam.',
+      address: 'You get this email because somebody entered this address at Kalyanam.',
+    },
+    support: 'Questions? Write to {support}',
+    community: 'Kalyanam, matrimony for Reddy families. Strictly for matrimony.',
+  },
+  te: {
+    wordmark: 'కళ్యాణం',
+    bare: 'బటన్ పనిచేయకపోతే ఈ లింకు తెరవండి:',
+    because: {
+      account: 'కళ్యాణంలో మీకు ఖాతా ఉన్నందున ఈ ఇమెయిల్ వచ్చింది.',
+      address: 'కళ్యాణంలో ఎవరో ఈ చిరునామా ఇచ్చినందున ఈ ఇమెయిల్ వచ్చింది.',
+    },
+    support: 'సందేహాలకు {support} కు రాయండి',
+    community: 'కళ్యాణం, రెడ్డి కుటుంబాల వివాహ వేదిక. వివాహ సంబంధాల కోసం మాత్రమే.',
+  },
+} as const;

@@ -1,0 +1,101 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { MailWording } from './mail-wording.js';
+
+const VALID = {
+  en: `It is valid for ${LIMITS.codeMinutes} minutes.`,
+  te: `ఇది ${LIMITS.codeMinutes} నిమిషాలు చెల్లుతుంది.`,
+};
+
+/** Codes, and the way to a new password. */
+export const SIGN_IN_MAILS = {
+  'email-code': {
+    en: {
+      subject: '{code} is your Kalyanam code',
+      heading: 'Verify your email',
+      preheader: `Enter this code to verify your email. ${VALID.en}`,
+      paragraphs: [
+        `Enter this code to verify your email address. ${VALID.en}`,
+        '{code}',
+        'Or, if you are logged in on this device, press this button:',
+        '{link}',
+        'If you did not register at Kalyanam, please ignore this email. Never share this code with anyone.',
+      ],
+      button: 'Verify my email',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం కోడ్ {code}',
+      heading: 'మీ ఇమెయిల్‌ను ధ్రువీకరించండి',
+      preheader: `మీ ఇమెయిల్‌ను ధ్రువీకరించడానికి ఈ కోడ్ రాయండి. ${VALID.te}`,
+      paragraphs: [
+        `మీ ఇమెయిల్ చిరునామాను ధ్రువీకరించడానికి ఈ కోడ్ రాయండి. ${VALID.te}`,
+        '{code}',
+        'లేదా ఈ పరికరంలో మీరు లాగిన్ అయి ఉంటే ఈ బటన్ నొక్కండి:',
+        '{link}',
+        'మీరు కళ్యాణంలో నమోదు చేసుకోకపోతే ఈ ఇమెయిల్‌ను పట్టించుకోవద్దు. ఈ కోడ్‌ను ఎవరికీ చెప్పవద్దు.',
+      ],
+      button: 'నా ఇమెయిల్‌ను ధ్రువీకరించండి',
+    },
+  },
+  'new-email-code': {
+    en: {
+      subject: '{code} is your Kalyanam code',
+      heading: 'Confirm your new email',
+      preheader: `Enter this code in Profile Settings. ${VALID.en}`,
+      paragraphs: [
+        `Enter this code to make this the email address of your Kalyanam account. ${VALID.en}`,
+        '{code}',
+        'If you did not ask for this, please ignore this email. Never share this code with anyone.',
+      ],
+      because: 'address',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం కోడ్ {code}',
+      heading: 'మీ కొత్త ఇమెయిల్‌ను నిర్ధారించండి',
+      preheader: `ఈ కోడ్‌ను ప్రొఫైల్ సెట్టింగుల్లో రాయండి. ${VALID.te}`,
+      paragraphs: [
+        `మీ కళ్యాణం ఖాతాకు ఈ ఇమెయిల్ చిరునామాను పెట్టడానికి ఈ కోడ్ రాయండి. ${VALID.te}`,
+        '{code}',
+        'మీరు అడగకపోతే ఈ ఇమెయిల్‌ను పట్టించుకోవద్దు. ఈ కోడ్‌ను ఎవరికీ చెప్పవద్దు.',
+      ],
+      because: 'address',
+    },
+  },
+  'password-reset': {
+    en: {
+      subject: 'Choose a new Kalyanam password',
+      preheader: 'We received a request to reset your password.',
+      paragraphs: [
+        `We received a request to reset your password. This link works once, within ${LIMITS.resetMinutes} minutes.`,
+        '{link}',
+        'If you did not ask for this, please ignore this email; your password stays as it is.',
+      ],
+      button: 'Choose a new password',
+    },
+    te: {
+      subject: 'కళ్యాణం కొత్త పాస్‌వర్డ్',
+      preheader: 'మీ పాస్‌వర్డ్ మార్చాలన్న అభ్యర్థన మాకు వచ్చింది.',
+      paragraphs: [
+        `మీ పాస్‌వర్డ్ మార్చాలన్న అభ్యర్థన మాకు వచ్చింది. ఈ లింకు ${LIMITS.resetMinutes} నిమిషాల్లోపు ఒక్కసారి పనిచేస్తుంది.`,
+        '{link}',
+        'మీరు అడగకపోతే ఈ ఇమెయిల్‌ను పట్టించుకోవద్దు; మీ పాస్‌వర్డ్ మారదు.',
+      ],
+      button: 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి',
+    },
+  },
+  'password-changed': {
+    en: {
+      subject: 'Your Kalyanam password was changed',
+      preheader: 'Every device was logged out.',
+      paragraphs: [
+        'Your password was changed and every device was logged out.',
+        'If this was not you, choose a new password right away and write to {support}.',
+      ],
+    },
+    te: {
+      subject: 'మీ కళ్యాణం పాస్‌వర్డ్ మారింది',
+      preheader: 'అన్ని పరికరాల్లో లాగౌట్ అయ్యారు.',
+      paragraphs: ['మీ పాస్‌వర్డ్ మారింది; అన్ని పరికరాల్లో లాగౌట్ అయ్యారు.', 'అది మీరు కాకపోతే వెంటనే కొత్త పాస్‌వర్డ్ పెట్టుకుని {support} కు రాయండి.'],
+    },
+  },
+} as const satisfies Record<string, Record<Language, MailWording>>;

@@ -1,0 +1,166 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { MailWording } from './mail-wording.js';
+
+/** What the team's decisions send. */
+export const TEAM_MAILS = {
+  'verification-approved': {
+    en: {
+      subject: 'Your Kalyanam profile is verified',
+      preheader: 'You can now see photos and contact details.',
+      paragraphs: [
+        'Dear {name}, our team has verified your profile. You can now see photos and contact details.',
+        '{link}',
+      ],
+      button: 'Browse Profiles',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ప్రొఫైల్ ధ్రువీకరణ పూర్తయింది',
+      preheader: 'ఇప్పుడు ఫోటోలు, సంప్రదింపు వివరాలు చూడవచ్చు.',
+      paragraphs: ['{name} గారూ, మా బృందం మీ ప్రొఫైల్‌ను ధ్రువీకరించింది. ఇప్పుడు ఫోటోలు, సంప్రదింపు వివరాలు చూడవచ్చు.', '{link}'],
+      button: 'ప్రొఫైళ్లు చూడండి',
+    },
+  },
+  'verification-rejected': {
+    en: {
+      subject: 'Your Kalyanam profile needs a correction',
+      preheader: 'Our team could not verify your profile yet.',
+      paragraphs: [
+        'Dear {name}, our team could not verify your profile yet:',
+        '{notes}',
+        'Please correct this and send your profile again:',
+        '{link}',
+      ],
+      button: 'Open my profile',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ప్రొఫైల్‌లో ఒక సవరణ అవసరం',
+      preheader: 'మా బృందం మీ ప్రొఫైల్‌ను ఇంకా ధ్రువీకరించలేకపోయింది.',
+      paragraphs: [
+        '{name} గారూ, మా బృందం మీ ప్రొఫైల్‌ను ఇంకా ధ్రువీకరించలేకపోయింది:',
+        '{notes}',
+        'దయచేసి సరిచేసి మీ ప్రొఫైల్ మళ్లీ పంపండి:',
+        '{link}',
+      ],
+      button: 'నా ప్రొఫైల్ తెరవండి',
+    },
+  },
+  'report-closed': {
+    en: {
+      subject: 'We have reviewed your report',
+      preheader: 'Thank you for telling us.',
+      paragraphs: [
+        'Dear {name}, thank you for telling us. Our team has reviewed the profile you reported and made a decision.',
+        'We do not share more than that with either side. If you notice anything else, please report it. Blocking a profile hides you from each other right away.',
+      ],
+    },
+    te: {
+      subject: 'మీ ఫిర్యాదును పరిశీలించాం',
+      preheader: 'మాకు తెలియజేసినందుకు ధన్యవాదాలు.',
+      paragraphs: [
+        '{name} గారూ, మాకు తెలియజేసినందుకు ధన్యవాదాలు. మీరు ఫిర్యాదు చేసిన ప్రొఫైల్‌ను మా బృందం పరిశీలించి నిర్ణయం తీసుకుంది.',
+        'ఇంతకంటే ఎక్కువ వివరాలు ఎవరికీ చెప్పం. మళ్లీ ఏదైనా గమనిస్తే ఫిర్యాదు చేయండి. బ్లాక్ చేస్తే మీరిద్దరూ ఒకరికొకరు కనిపించరు.',
+      ],
+    },
+  },
+  'member-warned': {
+    en: {
+      subject: 'A message from the Kalyanam team',
+      preheader: 'Please read this about your profile.',
+      paragraphs: [
+        'Dear {name}, our team has reviewed your profile and has to tell you this:',
+        '{notes}',
+        'Please fix this. If it continues, your profile will be hidden.',
+      ],
+    },
+    te: {
+      subject: 'కళ్యాణం బృందం నుంచి ఒక సందేశం',
+      preheader: 'మీ ప్రొఫైల్ గురించి ఇది దయచేసి చదవండి.',
+      paragraphs: [
+        '{name} గారూ, మా బృందం మీ ప్రొఫైల్‌ను పరిశీలించింది. మీకు తెలియజేయవలసినది:',
+        '{notes}',
+        'దయచేసి సరిచేయండి. ఇలాగే కొనసాగితే మీ ప్రొఫైల్ ఎవరికీ కనిపించదు.',
+      ],
+    },
+  },
+  'account-held': {
+    en: {
+      subject: 'Your Kalyanam profile is on hold',
+      preheader: 'It is hidden while our team reviews it.',
+      paragraphs: [
+        'Dear {name}, your profile is hidden while our team reviews it:',
+        '{notes}',
+        'You can still log in.',
+      ],
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ప్రొఫైల్‌ను నిలిపి ఉంచాం',
+      preheader: 'మా బృందం పరిశీలిస్తున్నంత వరకు ఇతరులకు కనిపించదు.',
+      paragraphs: ['{name} గారూ, మా బృందం పరిశీలిస్తున్నంత వరకు మీ ప్రొఫైల్ ఇతరులకు కనిపించదు:', '{notes}', 'మీరు లాగిన్ కావచ్చు.'],
+    },
+  },
+  'account-suspended': {
+    en: {
+      subject: 'Your Kalyanam account is closed',
+      preheader: 'Our team has closed your account.',
+      paragraphs: [
+        'Dear {name}, our team has closed your account:',
+        '{notes}',
+        'If you think this is a mistake, please write to {support}.',
+      ],
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ఖాతాను మూసివేశాం',
+      preheader: 'మా బృందం మీ ఖాతాను మూసివేసింది.',
+      paragraphs: ['{name} గారూ, మా బృందం మీ ఖాతాను మూసివేసింది:', '{notes}', 'ఇది పొరపాటు అని మీరు భావిస్తే {support} కు రాయండి.'],
+    },
+  },
+  'account-restored': {
+    en: {
+      subject: 'Your Kalyanam account is open again',
+      preheader: 'Our team has reopened your account.',
+      paragraphs: ['Dear {name}, our team has reopened your account:', '{notes}', '{link}'],
+      button: 'Open my profile',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ఖాతాను మళ్లీ తెరిచాం',
+      preheader: 'మా బృందం మీ ఖాతాను మళ్లీ తెరిచింది.',
+      paragraphs: ['{name} గారూ, మా బృందం మీ ఖాతాను మళ్లీ తెరిచింది:', '{notes}', '{link}'],
+      button: 'నా ప్రొఫైల్ తెరవండి',
+    },
+  },
+  'profile-edit-approved': {
+    en: {
+      subject: 'Your changes at Kalyanam were accepted',
+      preheader: 'Other members see them from now on.',
+      paragraphs: [
+        'Dear {name}, our team has accepted the changes to your profile. Other members see them from now on.',
+        '{link}',
+      ],
+      button: 'Open my profile',
+    },
+    te: {
+      subject: 'కళ్యాణంలో మీ మార్పులు ఆమోదించాం',
+      preheader: 'ఇకనుంచి ఇతర సభ్యులకు అవే కనిపిస్తాయి.',
+      paragraphs: ['{name} గారూ, మీ ప్రొఫైల్ మార్పులను మా బృందం ఆమోదించింది. ఇకనుంచి ఇతర సభ్యులకు అవే కనిపిస్తాయి.', '{link}'],
+      button: 'నా ప్రొఫైల్ తెరవండి',
+    },
+  },
+  'profile-edit-rejected': {
+    en: {
+      subject: 'Your changes at Kalyanam were not accepted',
+      preheader: 'Your profile stays as it was.',
+      paragraphs: [
+        'Dear {name}, our team could not accept the changes to your profile. It stays as it was:',
+        '{notes}',
+        '{link}',
+      ],
+      button: 'Open my profile',
+    },
+    te: {
+      subject: 'కళ్యాణంలో మీ మార్పులు ఆమోదించలేదు',
+      preheader: 'మీ ప్రొఫైల్ మునుపటిలాగే ఉంటుంది.',
+      paragraphs: ['{name} గారూ, మీ ప్రొఫైల్ మార్పులను మా బృందం ఆమోదించలేకపోయింది. ప్రొఫైల్ మునుపటిలాగే ఉంటుంది:', '{notes}', '{link}'],
+      button: 'నా ప్రొఫైల్ తెరవండి',
+    },
+  },
+} as const satisfies Record<string, Record<Language, MailWording>>;
