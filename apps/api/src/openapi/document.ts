@@ -5,7 +5,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { isAdminLevel, type AccessLevel } from '../common/access/access.js';
 import { SPECIFIED_CALLS } from '../common/http/specified-calls.js';
-import { CONTRACT_SCHEMAS } from './contracts.data.js';
+import { CONTRACT_SCHEMAS } from './generated/contracts.data.js';
 
 type PathItem = OpenAPIObject['paths'][string];
 type Operation = NonNullable<PathItem['get']>;
