@@ -1,5 +1,6 @@
 /** R20, R41: dates of birth, ages and days are reckoned in India time (UTC+5:30, no summer time). */
-const OFFSET_MS = 5.5 * 3_600_000;
+export const INDIA_MINUTES = 330;
+const OFFSET_MS = INDIA_MINUTES * 60_000;
 
 /** Today's date in India as YYYY-MM-DD. */
 export const dateInIndia = (now: Date): string => new Date(now.getTime() + OFFSET_MS).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Admin } from '../team/admin.entity.js';
@@ -83,7 +84,7 @@ export class CasesRepository {
 
   async decisionsPerDay(since: Date): Promise<DecisionsOfDay[]> {
     const rows: Record<keyof DecisionsOfDay, string>[] = await this.database.query(
-      `SELECT DATE_FORMAT(decided_at + INTERVAL 330 MINUTE, '%Y-%m-%d') AS day,
+      `SELECT DATE_FORMAT(decided_at + INTERVAL ${INDIA_MINUTES} MINUTE, '%Y-%m-%d') AS day,
          SUM(decision <> 'reject') AS approvals, SUM(decision = 'reject') AS rejections
        FROM verification_cases WHERE decided_at >= ? GROUP BY day`,
       [since],

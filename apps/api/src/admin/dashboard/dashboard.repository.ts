@@ -1,3 +1,4 @@
+import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AlikeProfiles } from './profile-figures.js';
@@ -61,7 +62,7 @@ export class DashboardRepository {
   /** By day in India, YYYY-MM-DD. */
   async registrationsPerDay(since: Date): Promise<Map<string, number>> {
     const rows: { day: string; count: string }[] = await this.database.query(
-      `SELECT DATE_FORMAT(registered_at + INTERVAL 330 MINUTE, '%Y-%m-%d') AS day, COUNT(*) AS count
+      `SELECT DATE_FORMAT(registered_at + INTERVAL ${INDIA_MINUTES} MINUTE, '%Y-%m-%d') AS day, COUNT(*) AS count
        FROM users WHERE registered_at >= ? GROUP BY day`,
       [since],
     );
