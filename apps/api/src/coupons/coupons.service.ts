@@ -5,13 +5,13 @@ import type { CouponCheckAnswer } from '@kalyanam/shared/contracts/checks';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { adminActor, type AdminPrincipal } from '../team/admin-principal.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { couponView, isGood, normalCode } from './coupon.policy.js';
 import { CouponsRepository } from './coupons.repository.js';
+import { actedBy, type Actor } from '../team/actor.js';
 
 const GOOD = 'Registration is free; nothing to pay';
 const NOT_GOOD = 'This coupon is not valid';
@@ -26,7 +26,7 @@ export class CouponsService {
   ) {}
 
   /** @throws AppError coupon-exists */
-  async create(wish: CreateCouponRequest, admin: AdminPrincipal, ip: string): Promise<Answer<CouponAnswer>> {
+  async create(wish: CreateCouponRequest, actor: Actor): Promise<Answer<CouponAnswer>> {
     const shown = {
       code: normalCode(wish.code),
       discount: wish.discount,
@@ -36,10 +36,10 @@ export class CouponsService {
     };
     const createdAt = this.clock.now();
     await this.database.transaction(async (manager) => {
-      await this.coupons.insert(manager, { ...shown, createdBy: admin.adminId, createdAt });
+      await this.coupons.insert(manager, { ...shown, createdBy: actor.admin.adminId, createdAt });
       const { code, ...details } = shown;
       const subject = `coupon:${code}`;
-      await this.audit.write(manager, { actor: adminActor(admin), action: 'coupon-created', subject, ip, details });
+      await this.audit.write(manager, { ...actedBy(actor), action: 'coupon-created', subject, details });
     });
     return {
       message: ADMIN_MESSAGES.couponCreated,
@@ -48,20 +48,14 @@ export class CouponsService {
   }
 
   /** @throws AppError not-found */
-  async setActive(
-    typed: string,
-    { isActive }: SwitchCouponRequest,
-    admin: AdminPrincipal,
-    ip: string,
-  ): Promise<Answer<CouponAnswer>> {
+  async setActive(typed: string, { isActive }: SwitchCouponRequest, actor: Actor): Promise<Answer<CouponAnswer>> {
     const code = normalCode(typed);
     await this.database.transaction(async (manager) => {
       if (!(await this.coupons.setActive(manager, code, isActive))) throw new AppError('not-found');
       await this.audit.write(manager, {
-        actor: adminActor(admin),
+        ...actedBy(actor),
         action: isActive ? 'coupon-switched-on' : 'coupon-switched-off',
         subject: `coupon:${code}`,
-        ip,
         details: {},
       });
     });

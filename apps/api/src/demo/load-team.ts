@@ -70,9 +70,9 @@ export class DemoTeamWork {
   ) {}
 
   async add(members: readonly DemoMember[], { owner, reviewer }: DemoTeam, now: Date): Promise<void> {
-    const admin = principalOf(owner);
-    await this.eligible.add(ELIGIBLE, admin, IP);
-    for (const coupon of COUPONS) await unlessThere('coupon-exists', () => this.coupons.create(coupon, admin, IP));
+    const actor = { admin: principalOf(owner), ip: IP };
+    await this.eligible.add(ELIGIBLE, actor);
+    for (const coupon of COUPONS) await unlessThere('coupon-exists', () => this.coupons.create(coupon, actor));
     const verified = members.filter((member) => member.verificationStatus === 'verified' && member.isActive);
     for (const [index, report] of REPORTS.entries()) {
       const [by, about] = [verified[2 * index + 1], verified[2 * index + 2]];

@@ -5,13 +5,13 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
-import { adminActor, type AdminPrincipal } from '../team/admin-principal.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { distinctPairs, eligiblePair } from './eligible-pairs.js';
 import { EligibleUsersRepository } from './eligible-users.repository.js';
+import { actedBy, type Actor } from '../team/actor.js';
 
 const CHUNK = 1000;
 
@@ -25,21 +25,20 @@ export class EligibleUsersService {
   ) {}
 
   /** Adds a list; adding it again adds nothing. @throws AppError invalid-form when no line is a pair */
-  async add(lines: readonly unknown[], admin: AdminPrincipal, ip: string): Promise<Answer<EligibleUsersAnswer>> {
+  async add(lines: readonly unknown[], actor: Actor): Promise<Answer<EligibleUsersAnswer>> {
     const valid = lines.map(eligiblePair).filter((pair) => pair !== null);
     if (valid.length === 0) throw fieldError('users', MESSAGES.eligiblePairs);
     const pairs = distinctPairs(valid);
     const dropped = lines.length - valid.length;
-    const by = { by: admin.adminId, at: this.clock.now() };
+    const by = { by: actor.admin.adminId, at: this.clock.now() };
     const added = await this.database.transaction(async (manager) => {
       let count = 0;
       for (let start = 0; start < pairs.length; start += CHUNK)
         count += await this.eligible.addMissing(manager, pairs.slice(start, start + CHUNK), by);
       await this.audit.write(manager, {
-        actor: adminActor(admin),
+        ...actedBy(actor),
         action: 'eligible-users-added',
         subject: 'eligible-users',
-        ip,
         details: { added: count, duplicates: valid.length - count, dropped },
       });
       return count;
@@ -48,18 +47,17 @@ export class EligibleUsersService {
   }
 
   /** Takes an unused pair off the list. @throws AppError not-found, eligible-user-used */
-  async remove(id: string, admin: AdminPrincipal, ip: string): Promise<void> {
+  async remove(id: string, actor: Actor): Promise<void> {
     await this.database.transaction(async (manager) => {
       const pair = await this.eligible.lock(manager, id);
       if (!pair) throw new AppError('not-found');
       if (pair.usedAt !== null) throw new AppError('eligible-user-used');
       await this.eligible.remove(manager, pair.id);
       await this.audit.write(manager, {
-        actor: adminActor(admin),
+        ...actedBy(actor),
         action: 'eligible-user-removed',
         // The log is for ever: a person's addresses have no place in it.
         subject: `eligible-user:${id}`,
-        ip,
         details: {},
       });
     });

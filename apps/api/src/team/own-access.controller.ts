@@ -17,11 +17,11 @@ import {
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers, AnswersWith } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import type { AdminPrincipal } from './admin-principal.js';
 import { OwnAccess } from './own-access.service.js';
+import { Acting, type Actor } from './actor.js';
 
 class OwnPasswordDto extends ruled<OwnPasswordRequest>(OWN_PASSWORD_RULES) {}
 class ProofDto extends ruled<ProofRequest>(PROOF_RULES) {}
@@ -42,19 +42,15 @@ export class OwnAccessController {
 
   @Put('password')
   @Answers('MessageAnswer')
-  changePassword(
-    @Caller() caller: AdminPrincipal,
-    @Body() request: OwnPasswordDto,
-    @Client() { ip }: ClientInfo,
-  ): Promise<Answer<MessageAnswer>> {
-    return this.own.changePassword(caller, request, ip);
+  changePassword(@Acting() actor: Actor, @Body() request: OwnPasswordDto): Promise<Answer<MessageAnswer>> {
+    return this.own.changePassword(actor, request);
   }
 
   @Post('proof')
   @HttpCode(200)
   @AnswersWith({})
-  prove(@Caller() caller: AdminPrincipal, @Body() request: ProofDto, @Client() { ip }: ClientInfo): Promise<void> {
-    return this.own.prove(caller, request, ip);
+  prove(@Acting() actor: Actor, @Body() request: ProofDto): Promise<void> {
+    return this.own.prove(actor, request);
   }
 
   @Post('second-factor')
@@ -67,33 +63,21 @@ export class OwnAccessController {
   @Post('second-factor/confirm')
   @HttpCode(200)
   @Answers('RecoveryCodesAnswer')
-  confirm(
-    @Caller() caller: AdminPrincipal,
-    @Body() { code }: SecondFactorCodeDto,
-    @Client() { ip }: ClientInfo,
-  ): Promise<Answer<RecoveryCodesAnswer>> {
-    return this.own.confirm(caller, code, ip);
+  confirm(@Acting() actor: Actor, @Body() { code }: SecondFactorCodeDto): Promise<Answer<RecoveryCodesAnswer>> {
+    return this.own.confirm(actor, code);
   }
 
   @Post('second-factor/recovery-codes')
   @HttpCode(200)
   @Answers('RecoveryCodesAnswer')
-  renewCodes(
-    @Caller() caller: AdminPrincipal,
-    @Body() { code }: SecondFactorCodeDto,
-    @Client() { ip }: ClientInfo,
-  ): Promise<Answer<RecoveryCodesAnswer>> {
-    return this.own.renewCodes(caller, code, ip);
+  renewCodes(@Acting() actor: Actor, @Body() { code }: SecondFactorCodeDto): Promise<Answer<RecoveryCodesAnswer>> {
+    return this.own.renewCodes(actor, code);
   }
 
   @Post('second-factor/removal')
   @HttpCode(200)
   @AnswersWith({})
-  remove(
-    @Caller() caller: AdminPrincipal,
-    @Body() { code }: SecondFactorCodeDto,
-    @Client() { ip }: ClientInfo,
-  ): Promise<void> {
-    return this.own.remove(caller, code, ip);
+  remove(@Acting() actor: Actor, @Body() { code }: SecondFactorCodeDto): Promise<void> {
+    return this.own.remove(actor, code);
   }
 }

@@ -24,6 +24,7 @@ import type { Admin } from './admin.entity.js';
 import { AdminsService } from './admins.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondFactor } from './second-factor.service.js';
+import { actedBy, type Actor } from './actor.js';
 
 @Injectable()
 export class OwnAccess {
@@ -52,19 +53,15 @@ export class OwnAccess {
   }
 
   /** @throws AppError invalid-form on the present or the new password */
-  async changePassword(
-    caller: AdminPrincipal,
-    { password, newPassword }: OwnPasswordRequest,
-    ip: string,
-  ): Promise<Answer<MessageAnswer>> {
-    const admin = await this.demandPassword(caller, password);
+  async changePassword(actor: Actor, { password, newPassword }: OwnPasswordRequest): Promise<Answer<MessageAnswer>> {
+    const admin = await this.demandPassword(actor.admin, password);
     this.passwords.demandUnknown(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
-    await this.inTransaction(caller, 'admin-password-changed', ip, async (manager) => {
+    await this.inTransaction(actor, 'admin-password-changed', async (manager) => {
       await this.lockUnchanged(manager, admin);
-      await this.admins.change(manager, caller.adminId, { passwordHash });
+      await this.admins.change(manager, actor.admin.adminId, { passwordHash });
       const now = this.clock.now();
-      await this.sessions.endAll(manager, caller.adminId, now, 'password-changed', caller.sessionId);
+      await this.sessions.endAll(manager, actor.admin.adminId, now, 'password-changed', actor.admin.sessionId);
     });
     return { message: ADMIN_MESSAGES.passwordChanged };
   }
@@ -78,12 +75,12 @@ export class OwnAccess {
   }
 
   /** @throws AppError invalid-otp, second-factor-on */
-  async confirm(caller: AdminPrincipal, code: string, ip: string): Promise<Answer<RecoveryCodesAnswer>> {
-    const admin = await this.self(caller);
+  async confirm(actor: Actor, code: string): Promise<Answer<RecoveryCodesAnswer>> {
+    const admin = await this.self(actor.admin);
     if (admin.totpConfirmedAt !== null) throw new AppError('second-factor-on');
     await this.limits.count('admin-proof', admin.publicId);
     if (!(await this.secondFactor.takesStep(admin, code))) throw new AppError('invalid-otp');
-    const recoveryCodes = await this.inTransaction(caller, 'second-factor-set-up', ip, async (manager) => {
+    const recoveryCodes = await this.inTransaction(actor, 'second-factor-set-up', async (manager) => {
       await this.secondFactor.confirm(manager, admin);
       return this.recovery.renew(manager, admin.id);
     });
@@ -91,33 +88,31 @@ export class OwnAccess {
   }
 
   /** @throws AppError invalid-otp */
-  async renewCodes(caller: AdminPrincipal, code: string, ip: string): Promise<Answer<RecoveryCodesAnswer>> {
-    const admin = await this.demandCode(caller, code, ip);
-    const recoveryCodes = await this.inTransaction(caller, 'recovery-codes-made', ip, (manager) =>
+  async renewCodes(actor: Actor, code: string): Promise<Answer<RecoveryCodesAnswer>> {
+    const admin = await this.demandCode(actor, code);
+    const recoveryCodes = await this.inTransaction(actor, 'recovery-codes-made', (manager) =>
       this.recovery.renew(manager, admin.id),
     );
     return { recoveryCodes };
   }
 
   /** @throws AppError invalid-otp */
-  async remove(caller: AdminPrincipal, code: string, ip: string): Promise<void> {
-    const admin = await this.demandCode(caller, code, ip);
-    await this.inTransaction(caller, 'second-factor-removed', ip, (manager) =>
-      this.secondFactor.remove(manager, admin.id),
-    );
+  async remove(actor: Actor, code: string): Promise<void> {
+    const admin = await this.demandCode(actor, code);
+    await this.inTransaction(actor, 'second-factor-removed', (manager) => this.secondFactor.remove(manager, admin.id));
   }
 
   /** For a while opens what a session alone does not. @throws AppError invalid-form, invalid-otp, too-many-requests */
-  async prove(caller: AdminPrincipal, { password = '', code = '' }: ProofRequest, ip: string): Promise<void> {
-    const { totpConfirmedAt } = await this.self(caller);
-    if (totpConfirmedAt === null) await this.demandPassword(caller, password);
-    else await this.demandCode(caller, code, ip);
-    await this.inTransaction(caller, 'admin-proved', ip, (manager) =>
-      this.sessions.proved(manager, caller.sessionId, this.clock.now()),
+  async prove(actor: Actor, { password = '', code = '' }: ProofRequest): Promise<void> {
+    const { totpConfirmedAt } = await this.self(actor.admin);
+    if (totpConfirmedAt === null) await this.demandPassword(actor.admin, password);
+    else await this.demandCode(actor, code);
+    await this.inTransaction(actor, 'admin-proved', (manager) =>
+      this.sessions.proved(manager, actor.admin.sessionId, this.clock.now()),
     );
   }
 
-  private async demandCode(caller: AdminPrincipal, code: string, ip: string): Promise<Admin> {
+  private async demandCode({ admin: caller, ip }: Actor, code: string): Promise<Admin> {
     const admin = await this.self(caller);
     if (admin.totpConfirmedAt === null || !(await this.secondFactor.takes(admin, code, ip)))
       throw new AppError('invalid-otp');
@@ -147,15 +142,14 @@ export class OwnAccess {
   }
 
   private inTransaction<T>(
-    caller: AdminPrincipal,
+    actor: Actor,
     action: AuditAction,
-    ip: string,
     work: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
-    const actor = adminActor(caller);
+    const subject = adminActor(actor.admin);
     return this.database.transaction(async (manager) => {
       const result = await work(manager);
-      await this.audit.write(manager, { actor, action, subject: actor, ip, details: {} });
+      await this.audit.write(manager, { ...actedBy(actor), action, subject, details: {} });
       return result;
     });
   }

@@ -10,12 +10,12 @@ import { ADMINISTRATOR_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { Caller, Can } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { AdministratorList } from './administrator-list.service.js';
 import { Administrators } from './administrators.service.js';
+import { Acting, type Actor } from '../../team/actor.js';
 
 class AdministratorListDto extends ruled<AdministratorsQuery>(ADMINISTRATOR_LIST_RULES) {}
 class NewAdministratorDto extends ruled<NewAdministratorRequest>(NEW_ADMINISTRATOR_RULES) {}
@@ -37,12 +37,8 @@ export class AdministratorsController {
 
   @Post()
   @Answers('AdministratorAnswer', { status: 201 })
-  create(
-    @Body() request: NewAdministratorDto,
-    @Caller() caller: AdminPrincipal,
-    @Client() { ip }: ClientInfo,
-  ): Promise<Answer<AdministratorAnswer>> {
-    return this.administrators.create(request, caller, ip);
+  create(@Body() request: NewAdministratorDto, @Acting() actor: Actor): Promise<Answer<AdministratorAnswer>> {
+    return this.administrators.create(request, actor);
   }
 
   @Patch(':id')
@@ -50,30 +46,21 @@ export class AdministratorsController {
   change(
     @Param('id') id: string,
     @Body() wish: AdministratorChangeDto,
-    @Caller() caller: AdminPrincipal,
-    @Client() { ip }: ClientInfo,
+    @Acting() actor: Actor,
   ): Promise<Answer<AdministratorAnswer>> {
-    return this.administrators.change(id, wish, caller, ip);
+    return this.administrators.change(id, wish, actor);
   }
 
   @Post(':id/password')
   @HttpCode(200)
   @Answers('AdministratorAnswer')
-  resetPassword(
-    @Param('id') id: string,
-    @Caller() caller: AdminPrincipal,
-    @Client() { ip }: ClientInfo,
-  ): Promise<Answer<AdministratorAnswer>> {
-    return this.administrators.resetPassword(id, caller, ip);
+  resetPassword(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<AdministratorAnswer>> {
+    return this.administrators.resetPassword(id, actor);
   }
 
   @Delete(':id/second-factor')
   @Answers('AdministratorAnswer')
-  removeSecondFactor(
-    @Param('id') id: string,
-    @Caller() caller: AdminPrincipal,
-    @Client() { ip }: ClientInfo,
-  ): Promise<Answer<AdministratorAnswer>> {
-    return this.administrators.removeSecondFactor(id, caller, ip);
+  removeSecondFactor(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<AdministratorAnswer>> {
+    return this.administrators.removeSecondFactor(id, actor);
   }
 }

@@ -15,7 +15,7 @@ import { PasswordsService } from '../../passwords/passwords.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
-import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
+import { adminActor } from '../../team/admin-principal.js';
 import { AdminSessionsRepository } from '../../team/admin-sessions.repository.js';
 import type { Admin } from '../../team/admin.entity.js';
 import { AdminsService } from '../../team/admins.service.js';
@@ -23,6 +23,7 @@ import { SecondFactor } from '../../team/second-factor.service.js';
 import { AdministratorList } from './administrator-list.service.js';
 import { randomBytes } from 'node:crypto';
 import { newPassword } from '@kalyanam/shared/rules/fields';
+import { actedBy, type Actor } from '../../team/actor.js';
 
 type Act = (manager: EntityManager, admin: Admin) => Promise<{ action: AuditAction; details: AuditDetails }>;
 
@@ -40,24 +41,15 @@ export class Administrators {
   ) {}
 
   /** @throws AppError username-taken */
-  async create(
-    request: NewAdministratorRequest,
-    caller: AdminPrincipal,
-    ip: string,
-  ): Promise<Answer<AdministratorAnswer>> {
+  async create(request: NewAdministratorRequest, actor: Actor): Promise<Answer<AdministratorAnswer>> {
     const password = firstPassword();
-    const id = await this.admins.create({ ...request, password }, { actor: adminActor(caller), ip });
-    return { ...(await this.answer(id, caller, ADMIN_MESSAGES.administratorCreated)), password };
+    const id = await this.admins.create({ ...request, password }, actedBy(actor));
+    return { ...(await this.answer(id, actor, ADMIN_MESSAGES.administratorCreated)), password };
   }
 
   /** @throws AppError not-found, forbidden for oneself */
-  async change(
-    id: string,
-    wish: AdministratorChange,
-    caller: AdminPrincipal,
-    ip: string,
-  ): Promise<Answer<AdministratorAnswer>> {
-    await this.act(id, caller, ip, async (manager, admin) => {
+  async change(id: string, wish: AdministratorChange, actor: Actor): Promise<Answer<AdministratorAnswer>> {
+    await this.act(id, actor, async (manager, admin) => {
       const disabledAt = wish.disabled === undefined ? admin.disabledAt : wish.disabled ? this.clock.now() : null;
       const role = given(wish.role) ?? admin.role;
       await this.admins.change(manager, admin.id, { disabledAt, role });
@@ -65,50 +57,50 @@ export class Administrators {
       const action = wish.disabled === undefined ? 'admin-changed' : wish.disabled ? 'admin-disabled' : 'admin-enabled';
       return { action, details: { role } };
     });
-    return this.answer(id, caller, ADMIN_MESSAGES.administratorChanged);
+    return this.answer(id, actor, ADMIN_MESSAGES.administratorChanged);
   }
 
   /** A new first password; her sessions end. @throws AppError not-found, forbidden for oneself */
-  async resetPassword(id: string, caller: AdminPrincipal, ip: string): Promise<Answer<AdministratorAnswer>> {
+  async resetPassword(id: string, actor: Actor): Promise<Answer<AdministratorAnswer>> {
     const password = firstPassword();
     const passwordHash = await this.passwords.hash(password);
-    await this.act(id, caller, ip, async (manager, admin) => {
+    await this.act(id, actor, async (manager, admin) => {
       await this.admins.change(manager, admin.id, { passwordHash });
       await this.sessions.endAll(manager, admin.id, this.clock.now(), 'password-reset');
       return { action: 'admin-password-reset', details: {} };
     });
-    return { ...(await this.answer(id, caller, ADMIN_MESSAGES.administratorReset)), password };
+    return { ...(await this.answer(id, actor, ADMIN_MESSAGES.administratorReset)), password };
   }
 
   /** For who lost her phone and her recovery codes. @throws AppError not-found, forbidden for oneself */
-  async removeSecondFactor(id: string, caller: AdminPrincipal, ip: string): Promise<Answer<AdministratorAnswer>> {
-    await this.act(id, caller, ip, async (manager, admin) => {
+  async removeSecondFactor(id: string, actor: Actor): Promise<Answer<AdministratorAnswer>> {
+    await this.act(id, actor, async (manager, admin) => {
       await this.secondFactor.remove(manager, admin.id);
       await this.sessions.endAll(manager, admin.id, this.clock.now(), 'second-factor-removed');
       return { action: 'second-factor-removed', details: {} };
     });
-    return this.answer(id, caller, ADMIN_MESSAGES.administratorChanged);
+    return this.answer(id, actor, ADMIN_MESSAGES.administratorChanged);
   }
 
   /** One owner is always left: the caller. Two who disable each other at once take turns by the lock. */
-  private async act(id: string, caller: AdminPrincipal, ip: string, act: Act): Promise<void> {
-    if (id === caller.publicId) throw new AppError('forbidden');
+  private async act(id: string, actor: Actor, act: Act): Promise<void> {
+    if (id === actor.admin.publicId) throw new AppError('forbidden');
     const admin = await this.admins.byPublicId(id);
     if (!admin) throw new AppError('not-found');
     await this.database.transaction(async (manager) => {
       const owners = await this.admins.lockOwners(manager);
-      if (!owners.some((owner) => owner.id === caller.adminId)) throw new AppError('forbidden');
+      if (!owners.some((owner) => owner.id === actor.admin.adminId)) throw new AppError('forbidden');
       const locked = await this.admins.lock(manager, admin.id);
       if (!locked) throw new AppError('not-found');
       const { action, details } = await act(manager, locked);
       const subject = adminActor(locked);
-      await this.audit.write(manager, { actor: adminActor(caller), action, subject, ip, details });
+      await this.audit.write(manager, { ...actedBy(actor), action, subject, details });
     });
   }
 
   private async answer(
     publicId: string,
-    caller: AdminPrincipal,
+    { admin: caller }: Actor,
     message: string,
   ): Promise<Answer<AdministratorAnswer>> {
     const admin = await this.admins.byPublicId(publicId);

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { Answer } from '../../common/http/answer.js';
-import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
+import { actedBy, type Actor } from '../../team/actor.js';
 
 /** R38: an owner walks the chain; that she did, and what she found, is its newest row. */
 @Injectable()
@@ -14,14 +14,13 @@ export class AuditCheck {
     private readonly database: DataSource,
   ) {}
 
-  async verify(admin: AdminPrincipal, ip: string): Promise<Answer<AuditVerifyAnswer>> {
+  async verify(actor: Actor): Promise<Answer<AuditVerifyAnswer>> {
     const { rows, brokenAt } = await this.audit.verify();
     await this.database.transaction((manager) =>
       this.audit.write(manager, {
-        actor: adminActor(admin),
+        ...actedBy(actor),
         action: 'audit-log-verified',
         subject: 'audit-log',
-        ip,
         details: { rows, brokenAt },
       }),
     );

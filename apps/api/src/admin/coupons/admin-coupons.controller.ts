@@ -8,15 +8,14 @@ import type {
 import { COUPON_RULES, SWITCH_COUPON_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { COUPON_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
+import { Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
 import { CouponsService } from '../../coupons/coupons.service.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { CouponList } from './coupon-list.service.js';
+import { Acting, type Actor } from '../../team/actor.js';
 
 class CouponListDto extends ruled<CouponsQuery>(COUPON_LIST_RULES) {}
 class CreateCouponDto extends ruled<CreateCouponRequest>(COUPON_RULES) {}
@@ -40,23 +39,15 @@ export class AdminCouponsController {
   @Can('coupons.export')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
-  csv(
-    @Query() query: CouponListDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() { ip }: ClientInfo,
-  ): Promise<StreamableFile> {
-    return this.couponList.csv(query, { admin, ip, query });
+  csv(@Query() query: CouponListDto, @Acting() actor: Actor): Promise<StreamableFile> {
+    return this.couponList.csv(query, { ...actor, query });
   }
 
   @Post()
   @Can('coupons.write')
   @Answers('CouponAnswer', { status: 201 })
-  create(
-    @Body() coupon: CreateCouponDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
-  ): Promise<Answer<CouponAnswer>> {
-    return this.coupons.create(coupon, admin, client.ip);
+  create(@Body() coupon: CreateCouponDto, @Acting() actor: Actor): Promise<Answer<CouponAnswer>> {
+    return this.coupons.create(coupon, actor);
   }
 
   /** The id of a coupon is its code. */
@@ -66,9 +57,8 @@ export class AdminCouponsController {
   setActive(
     @Param('id') code: string,
     @Body() wish: SwitchCouponDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
+    @Acting() actor: Actor,
   ): Promise<Answer<CouponAnswer>> {
-    return this.coupons.setActive(code, wish, admin, client.ip);
+    return this.coupons.setActive(code, wish, actor);
   }
 }

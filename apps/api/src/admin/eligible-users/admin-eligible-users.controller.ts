@@ -7,16 +7,15 @@ import type {
 import { ELIGIBLE_USERS_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { ELIGIBLE_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
+import { Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { BodyLimit } from '../../common/http/body-limit.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv, AnswersWith } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
 import { EligibleUsersService } from '../../eligible-users/eligible-users.service.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { EligibleList } from './eligible-list.service.js';
+import { Acting, type Actor } from '../../team/actor.js';
 
 /** Room for 20,000 pairs. */
 const LIST_BYTES = 4 * 1024 * 1024;
@@ -42,12 +41,8 @@ export class AdminEligibleUsersController {
   @Can('eligible.export')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
-  csv(
-    @Query() query: EligibleListDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() { ip }: ClientInfo,
-  ): Promise<StreamableFile> {
-    return this.eligibleList.csv(query, { admin, ip, query });
+  csv(@Query() query: EligibleListDto, @Acting() actor: Actor): Promise<StreamableFile> {
+    return this.eligibleList.csv(query, { ...actor, query });
   }
 
   @Post()
@@ -55,18 +50,14 @@ export class AdminEligibleUsersController {
   @HttpCode(200)
   @Can('eligible.write')
   @Answers('EligibleUsersAnswer')
-  add(
-    @Body() { users }: AddEligibleUsersDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
-  ): Promise<Answer<EligibleUsersAnswer>> {
-    return this.eligible.add(users, admin, client.ip);
+  add(@Body() { users }: AddEligibleUsersDto, @Acting() actor: Actor): Promise<Answer<EligibleUsersAnswer>> {
+    return this.eligible.add(users, actor);
   }
 
   @Delete(':id')
   @Can('eligible.write')
   @AnswersWith({})
-  remove(@Param('id') id: string, @Caller() admin: AdminPrincipal, @Client() client: ClientInfo): Promise<void> {
-    return this.eligible.remove(id, admin, client.ip);
+  remove(@Param('id') id: string, @Acting() actor: Actor): Promise<void> {
+    return this.eligible.remove(id, actor);
   }
 }

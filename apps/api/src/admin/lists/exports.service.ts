@@ -4,10 +4,10 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
-import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { BYTE_ORDER_MARK, csvLine, type Cell } from './csv.js';
 import type { ListPlan } from './list-query.js';
 import { Lists, type ReadRows } from './lists.service.js';
+import { actedBy, type Actor } from '../../team/actor.js';
 
 export interface Exported<Row> {
   /** Names the file and the audit row. */
@@ -18,9 +18,7 @@ export interface Exported<Row> {
 }
 
 /** Who exports, and the query as it was asked. */
-export interface Exporter {
-  readonly admin: AdminPrincipal;
-  readonly ip: string;
+export interface Exporter extends Actor {
   readonly query: object;
 }
 
@@ -34,15 +32,14 @@ export class Exports {
     private readonly clock: Clock,
   ) {}
 
-  async csv<Row>(exported: Exported<Row>, { admin, ip, query }: Exporter): Promise<StreamableFile> {
+  async csv<Row>(exported: Exported<Row>, { query, ...actor }: Exporter): Promise<StreamableFile> {
     const rows = await this.lists.count(exported.plan);
     const filters = new URLSearchParams(filled(query)).toString();
     await this.database.transaction((manager) =>
       this.audit.write(manager, {
-        actor: adminActor(admin),
+        ...actedBy(actor),
         action: 'list-exported',
         subject: `list:${exported.list}`,
-        ip,
         details: { rows, filters },
       }),
     );

@@ -9,12 +9,12 @@ import { PROFILE_EDIT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Caller, Can } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { EditDecisions } from './edit-decisions.service.js';
 import { EditList } from './edit-list.service.js';
+import { Acting, type Actor } from '../../team/actor.js';
 
 class EditListDto extends ruled<ProfileEditsQuery>(PROFILE_EDIT_LIST_RULES) {}
 class EditDecisionDto extends ruled<ProfileEditDecisionRequest>(PROFILE_EDIT_DECISION_RULES) {}
@@ -40,9 +40,8 @@ export class AdminProfileEditsController {
   decide(
     @Param('id') id: string,
     @Body() request: EditDecisionDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
+    @Acting() actor: Actor,
   ): Promise<Answer<ProfileEditDecisionAnswer>> {
-    return this.decisions.decide(id, request, admin, client.ip);
+    return this.decisions.decide(id, request, actor);
   }
 }

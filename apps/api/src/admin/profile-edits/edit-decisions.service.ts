@@ -16,13 +16,10 @@ import type { Profile } from '../../profiles/profile.entity.js';
 import type { ProfileEdit } from '../../profiles/profile-edits.repository.js';
 import { ProfileEdits } from '../../profiles/profile-edits.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { MemberMails } from '../standing/member-mails.js';
+import { actedBy, type Actor } from '../../team/actor.js';
 
-interface Decided extends ProfileEditDecisionRequest {
-  readonly admin: AdminPrincipal;
-  readonly ip: string;
-}
+type Decided = ProfileEditDecisionRequest & Actor;
 
 @Injectable()
 export class EditDecisions {
@@ -40,14 +37,11 @@ export class EditDecisions {
   async decide(
     publicId: string,
     request: ProfileEditDecisionRequest,
-    admin: AdminPrincipal,
-    ip: string,
+    actor: Actor,
   ): Promise<Answer<ProfileEditDecisionAnswer>> {
     const edit = await this.edits.find(publicId);
     if (!edit) throw new AppError('not-found');
-    await this.accounts.transaction((manager) =>
-      this.settle(manager, publicId, edit.userId, { ...request, admin, ip }),
-    );
+    await this.accounts.transaction((manager) => this.settle(manager, publicId, edit.userId, { ...request, ...actor }));
     return { message: request.decision === 'approve' ? ADMIN_MESSAGES.editApproved : ADMIN_MESSAGES.editRejected };
   }
 
@@ -70,10 +64,9 @@ export class EditDecisions {
     await this.mails.send(manager, { id: userId, email: user.email, name: profile.name }, kind, notes ?? '');
     await this.notifications.add(manager, userId, kind, approved || !notes ? {} : { notes });
     await this.audit.write(manager, {
-      actor: adminActor(decided.admin),
+      ...actedBy(decided),
       action: kind,
       subject: `member:${user.publicId}`,
-      ip: decided.ip,
       details: { fields: Object.keys(edit.changes).join(',') },
     });
   }

@@ -8,12 +8,11 @@ import type {
 import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { REPORT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
+import { Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
+import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { ReportCase } from './report-case.service.js';
 import { ReportDecisions } from './report-decisions.service.js';
@@ -41,23 +40,15 @@ export class AdminReportsController {
   @Can('reports.export')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
-  csv(
-    @Query() query: ReportListDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() { ip }: ClientInfo,
-  ): Promise<StreamableFile> {
-    return this.reportList.csv(query, { admin, ip, query });
+  csv(@Query() query: ReportListDto, @Acting() actor: Actor): Promise<StreamableFile> {
+    return this.reportList.csv(query, { ...actor, query });
   }
 
   @Get(':id')
   @Can('reports.read')
   @Answers('ReportCaseAnswer')
-  read(
-    @Param('id') id: string,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
-  ): Promise<Answer<ReportCaseAnswer>> {
-    return this.reportCase.read(id, admin, client.ip);
+  read(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<ReportCaseAnswer>> {
+    return this.reportCase.read(id, actor);
   }
 
   @Post(':id/decision')
@@ -67,9 +58,8 @@ export class AdminReportsController {
   decide(
     @Param('id') id: string,
     @Body() request: ReportDecisionDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
+    @Acting() actor: Actor,
   ): Promise<Answer<ReportDecisionAnswer>> {
-    return this.decisions.decide(id, request, admin, client.ip);
+    return this.decisions.decide(id, request, actor);
   }
 }

@@ -13,6 +13,7 @@ import { ReportsService } from '../../reports/reports.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { MemberLookups } from '../standing/member-lookups.js';
 import { ReportList } from './report-list.service.js';
+import type { Actor } from '../../team/actor.js';
 
 @Injectable()
 export class ReportCase {
@@ -27,13 +28,13 @@ export class ReportCase {
   ) {}
 
   /** @throws AppError not-found */
-  async read(publicId: string, admin: AdminPrincipal, ip: string): Promise<Answer<ReportCaseAnswer>> {
+  async read(publicId: string, actor: Actor): Promise<Answer<ReportCaseAnswer>> {
     const file = await this.reports.find(publicId);
     const report = file && (await this.reportList.one(file.id));
     if (!report) throw new AppError('not-found');
-    await this.lookups.note(report.reported.userId, admin, ip);
+    await this.lookups.note(report.reported.userId, actor);
     const [profile, about] = await Promise.all([
-      this.evidence(file.reportedId, admin),
+      this.evidence(file.reportedId, actor.admin),
       this.reportList.of('reported', file.reportedId),
     ]);
     return { report, profile, others: about.filter(({ id }) => id !== publicId) };

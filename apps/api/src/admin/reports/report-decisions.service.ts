@@ -15,10 +15,10 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { ReportsService } from '../../reports/reports.service.js';
 import type { ReportFile } from '../../reports/reports.repository.js';
-import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { AccountStanding } from '../standing/account-standing.service.js';
 import { ReportList } from './report-list.service.js';
 import { ReportNotices, type BothSides } from './report-notices.js';
+import { actedBy, type Actor } from '../../team/actor.js';
 
 const LOOKED_AT: Readonly<Record<Language, string>> = {
   en: 'Our team has looked at your profile.',
@@ -29,8 +29,7 @@ interface Deciding {
   readonly file: ReportFile;
   readonly sides: BothSides;
   readonly request: ReportDecisionRequest;
-  readonly admin: AdminPrincipal;
-  readonly ip: string;
+  readonly actor: Actor;
 }
 
 @Injectable()
@@ -45,16 +44,11 @@ export class ReportDecisions {
   ) {}
 
   /** @throws AppError not-found, already-decided with the first decision */
-  async decide(
-    publicId: string,
-    request: ReportDecisionRequest,
-    admin: AdminPrincipal,
-    ip: string,
-  ): Promise<Answer<ReportDecisionAnswer>> {
+  async decide(publicId: string, request: ReportDecisionRequest, actor: Actor): Promise<Answer<ReportDecisionAnswer>> {
     const file = await this.reports.find(publicId);
     const sides = file && (await this.notices.sides(file));
     if (!file || !sides) throw new AppError('not-found');
-    const deciding = { file, sides, request, admin, ip };
+    const deciding = { file, sides, request, actor };
     const first = await this.accounts.transaction((manager) => this.settle(manager, deciding));
     const report = await this.reportList.one(file.id);
     if (!report) throw new AppError('not-found');
@@ -64,32 +58,31 @@ export class ReportDecisions {
 
   /** Returns whether the report was still open. */
   private async settle(manager: EntityManager, deciding: Deciding): Promise<boolean> {
-    const { file, sides, request, admin, ip } = deciding;
+    const { file, sides, request, actor } = deciding;
     const { outcome, action } = request;
     const locked = await this.accounts.lockBoth(manager, file.reporterId, file.reportedId);
     if (!locked) throw new AppError('not-found');
     const reported = locked.other;
     const notes = withoutIdentityNumbers(request.notes?.trim() ?? '');
-    if (!(await this.reports.close(manager, file.id, { outcome, action, notes, closedBy: admin.adminId })))
+    if (!(await this.reports.close(manager, file.id, { outcome, action, notes, closedBy: actor.admin.adminId })))
       return false;
     await this.notices.thank(manager, sides.reporter);
     await this.act(manager, reported, deciding);
     await this.audit.write(manager, {
-      actor: adminActor(admin),
+      ...actedBy(actor),
       action: 'report-closed',
       subject: `member:${reported.publicId}`,
-      ip,
       details: { report: file.publicId, outcome, action },
     });
     return true;
   }
 
-  private async act(manager: EntityManager, reported: User, { sides, request, admin, ip }: Deciding): Promise<void> {
-    const by = { name: sides.reported.name, reason: request.message ?? LOOKED_AT.en, actor: adminActor(admin), ip };
+  private async act(manager: EntityManager, reported: User, { sides, request, actor }: Deciding): Promise<void> {
+    const by = { name: sides.reported.name, reason: request.message ?? LOOKED_AT.en, ...actedBy(actor) };
     if (request.action === 'warn') {
       await this.notices.warn(manager, sides.reported, by.reason);
       const subject = `member:${reported.publicId}`;
-      await this.audit.write(manager, { actor: by.actor, action: 'member-warned', subject, ip, details: {} });
+      await this.audit.write(manager, { ...actedBy(actor), action: 'member-warned', subject, details: {} });
     }
     const wanted = request.action === 'suspend' ? 'suspended' : request.action === 'hold' ? 'on-hold' : null;
     const stands = reported.accountStatus === wanted && !reported.heldByReports;

@@ -8,12 +8,11 @@ import type {
 import { STANDING_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { USER_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
+import { Can, ProvedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
+import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { UserList } from './user-list.service.js';
 import { UserStanding } from './user-standing.service.js';
@@ -41,23 +40,15 @@ export class AdminUsersController {
   @Can('users.export')
   @ProvedWithin(PROOF_SECONDS)
   @AnswersCsv()
-  csv(
-    @Query() query: UserListDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() { ip }: ClientInfo,
-  ): Promise<StreamableFile> {
-    return this.userList.csv(query, { admin, ip, query });
+  csv(@Query() query: UserListDto, @Acting() actor: Actor): Promise<StreamableFile> {
+    return this.userList.csv(query, { ...actor, query });
   }
 
   @Get(':id')
   @Can('users.read')
   @Answers('UserStoryAnswer')
-  read(
-    @Param('id') id: string,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
-  ): Promise<Answer<UserStoryAnswer>> {
-    return this.stories.read(id, admin, client.ip);
+  read(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<UserStoryAnswer>> {
+    return this.stories.read(id, actor);
   }
 
   @Post(':id/suspend')
@@ -67,10 +58,9 @@ export class AdminUsersController {
   suspend(
     @Param('id') id: string,
     @Body() { reason }: StandingDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
+    @Acting() actor: Actor,
   ): Promise<Answer<AccountStandingAnswer>> {
-    return this.standing.change(id, 'suspended', reason, admin, client.ip);
+    return this.standing.change(id, 'suspended', reason, actor);
   }
 
   @Post(':id/restore')
@@ -80,9 +70,8 @@ export class AdminUsersController {
   restore(
     @Param('id') id: string,
     @Body() { reason }: StandingDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
+    @Acting() actor: Actor,
   ): Promise<Answer<AccountStandingAnswer>> {
-    return this.standing.change(id, 'active', reason, admin, client.ip);
+    return this.standing.change(id, 'active', reason, actor);
   }
 }

@@ -6,8 +6,8 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { AccountStanding } from '../standing/account-standing.service.js';
+import { actedBy, type Actor } from '../../team/actor.js';
 
 const MESSAGE = { active: ADMIN_MESSAGES.accountRestored, suspended: ADMIN_MESSAGES.accountSuspended } as const;
 
@@ -24,8 +24,7 @@ export class UserStanding {
     userId: string,
     accountStatus: 'active' | 'suspended',
     reason: string,
-    admin: AdminPrincipal,
-    ip: string,
+    actor: Actor,
   ): Promise<Answer<AccountStandingAnswer>> {
     const account = await this.accounts.byPublicId(userId);
     const profile = account && (await this.profiles.byUserId(account.id));
@@ -33,7 +32,7 @@ export class UserStanding {
     await this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, profile.userId);
       if (!user) throw new AppError('not-found');
-      const by = { name: profile.name, reason, actor: adminActor(admin), ip };
+      const by = { name: profile.name, reason, ...actedBy(actor) };
       await this.standing.change(manager, user, accountStatus, by);
     });
     return { message: MESSAGE[accountStatus], userId, accountStatus };

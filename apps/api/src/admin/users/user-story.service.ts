@@ -13,10 +13,10 @@ import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { MemberLookups } from '../standing/member-lookups.js';
 import { accountFacts } from './user-story.view.js';
 import { UserStoryRepository } from './user-story.repository.js';
+import type { Actor } from '../../team/actor.js';
 
 const AUDIT_ROWS = 50;
 
@@ -37,18 +37,18 @@ export class UserStories {
   ) {}
 
   /** @throws AppError not-found */
-  async read(publicId: string, admin: AdminPrincipal, ip: string): Promise<Answer<UserStoryAnswer>> {
+  async read(publicId: string, actor: Actor): Promise<Answer<UserStoryAnswer>> {
     const account = await this.accounts.byPublicId(publicId);
     const rows = account && (await this.profiles.withUser(account.id));
     if (!rows) throw new AppError('not-found');
-    await this.lookups.note(publicId, admin, ip);
+    await this.lookups.note(publicId, actor);
     const { user, profile } = rows;
     const [photos, masks, parts] = await Promise.all([
       this.photos.ofUser(user.id),
       this.identity.masks(user.id),
       this.parts(user.id, publicId),
     ]);
-    const viewer = { kind: 'admin', sessionId: admin.sessionId } as const;
+    const viewer = { kind: 'admin', sessionId: actor.admin.sessionId } as const;
     return {
       user: {
         ...accountFacts(user, profile, masks),

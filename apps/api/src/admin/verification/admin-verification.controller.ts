@@ -16,7 +16,6 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, St
 import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
@@ -25,6 +24,7 @@ import { ClaimsService } from './claims.service.js';
 import { DecisionsService } from './decisions.service.js';
 import { InspectionService } from './inspection.service.js';
 import { PendingService } from './pending.service.js';
+import { Acting, type Actor } from '../../team/actor.js';
 
 /** Where the whole queue fits, the answer holds it whole. */
 const WHOLE_QUEUE = 200;
@@ -57,12 +57,11 @@ export class AdminVerificationController {
   decide(
     @Param('id') userId: string,
     @Body() { action, decision, notes, reasonCodes, caseId, seen }: DecisionDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
+    @Acting() actor: Actor,
   ): Promise<Answer<DecisionAnswer>> {
     const word = (action || decision) === 'approve' ? 'approve' : 'reject';
     const decided = { decision: word, notes: notes ?? '', reasonCodes, caseId, seen } as const;
-    return this.decisions.decide(userId, decided, admin, client.ip);
+    return this.decisions.decide(userId, decided, actor);
   }
 
   @Post(':id/claim')
@@ -88,11 +87,10 @@ export class AdminVerificationController {
   async document(
     @Param('id') userId: string,
     @Param('kind') kind: string,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
+    @Acting() actor: Actor,
   ): Promise<StreamableFile> {
     if (!isValueOf(DOCUMENT_KINDS, kind)) throw new AppError('not-found');
-    const { contentType, bytes } = await this.inspection.document(userId, kind, admin, client.ip);
+    const { contentType, bytes } = await this.inspection.document(userId, kind, actor);
     return new StreamableFile(bytes, { type: contentType, disposition: 'inline', length: bytes.length });
   }
 
@@ -104,9 +102,8 @@ export class AdminVerificationController {
   reveal(
     @Param('id') userId: string,
     @Body() request: RevealDto,
-    @Caller() admin: AdminPrincipal,
-    @Client() client: ClientInfo,
+    @Acting() actor: Actor,
   ): Promise<Answer<RevealAnswer>> {
-    return this.inspection.reveal(userId, request, admin, client.ip);
+    return this.inspection.reveal(userId, request, actor);
   }
 }

@@ -21,9 +21,9 @@ import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { CasesService } from '../../cases/cases.service.js';
 import { statusAfter } from '../../verification/transitions.js';
-import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
 import { DecisionNotices } from './decision-notices.js';
 import { seenMark } from './seen-mark.js';
+import { actedBy, type Actor } from '../../team/actor.js';
 
 export interface Decided {
   decision: Decision;
@@ -53,10 +53,10 @@ export class DecisionsService {
    * @throws AppError not-found without a case, already-decided with the first decision, case-claimed,
    * changed-meanwhile when it is no longer what the administrator saw
    */
-  async decide(userId: string, decided: Decided, admin: AdminPrincipal, ip: string): Promise<Answer<DecisionAnswer>> {
+  async decide(userId: string, decided: Decided, actor: Actor): Promise<Answer<DecisionAnswer>> {
     const member = await this.accounts.byPublicId(userId);
     if (!member) throw new AppError('not-found');
-    const user = await this.accounts.transaction((manager) => this.settle(manager, member.id, decided, admin, ip));
+    const user = await this.accounts.transaction((manager) => this.settle(manager, member.id, decided, actor));
     return {
       message: decided.decision === 'approve' ? ADMIN_MESSAGES.userVerified : ADMIN_MESSAGES.userRejected,
       user,
@@ -68,22 +68,20 @@ export class DecisionsService {
     manager: EntityManager,
     userId: number,
     { decision, notes, reasonCodes = [], caseId, seen }: Decided,
-    admin: AdminPrincipal,
-    ip: string,
+    actor: Actor,
   ): Promise<DecisionAnswer['user']> {
     const user = await this.accounts.lock(manager, userId);
     if (!user) throw new AppError('not-found');
     const kept = withoutIdentityNumbers(notes.trim()) || null;
-    const decided = { decision, adminId: admin.adminId, notes: kept, reasonCodes, caseId };
+    const decided = { decision, adminId: actor.admin.adminId, notes: kept, reasonCodes, caseId };
     const closed = await this.cases.decide(manager, userId, decided);
     const { name, aadhaarFile } = await this.look(manager, user, seen);
     const verificationStatus = await this.change(manager, user, decision, aadhaarFile);
     await this.notices.send(manager, user, name, { decision, notes: kept ?? '', reasonCodes });
     await this.audit.write(manager, {
-      actor: adminActor(admin),
+      ...actedBy(actor),
       action: decision === 'approve' ? 'member-approved' : 'member-rejected',
       subject: `member:${user.publicId}`,
-      ip,
       details: { case: closed.publicId, resubmission: closed.resubmission, reasons: reasonCodes.join(',') },
     });
     return { id: user.publicId, userId: user.publicId, name, verificationStatus };

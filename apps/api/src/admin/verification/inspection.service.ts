@@ -11,7 +11,7 @@ import { Limits } from '../../common/limits/limits.service.js';
 import { DocumentsService, type OpenDocument } from '../../files/documents/documents.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { CasesService } from '../../cases/cases.service.js';
-import { adminActor, type AdminPrincipal } from '../../team/admin-principal.js';
+import { actedBy, type Actor } from '../../team/actor.js';
 
 @Injectable()
 export class InspectionService {
@@ -25,23 +25,18 @@ export class InspectionService {
   ) {}
 
   /** @throws AppError not-found without an open case or a document */
-  async document(userId: string, kind: DocumentKind, admin: AdminPrincipal, ip: string): Promise<OpenDocument> {
-    const id = await this.note(userId, { actor: adminActor(admin), action: 'document-opened', ip, details: { kind } });
+  async document(userId: string, kind: DocumentKind, actor: Actor): Promise<OpenDocument> {
+    const id = await this.note(userId, { ...actedBy(actor), action: 'document-opened', details: { kind } });
     const document = await this.documents.open(id, kind);
     if (!document) throw new AppError('not-found');
     return document;
   }
 
   /** @throws AppError not-found without an open case or a number, too-many-requests */
-  async reveal(
-    userId: string,
-    { kind, reason }: RevealRequest,
-    admin: AdminPrincipal,
-    ip: string,
-  ): Promise<Answer<RevealAnswer>> {
-    await this.limits.count('reveal', admin.publicId);
+  async reveal(userId: string, { kind, reason }: RevealRequest, actor: Actor): Promise<Answer<RevealAnswer>> {
+    await this.limits.count('reveal', actor.admin.publicId);
     const details = { kind, reason: reason.trim() };
-    const id = await this.note(userId, { actor: adminActor(admin), action: 'number-revealed', ip, details });
+    const id = await this.note(userId, { ...actedBy(actor), action: 'number-revealed', details });
     const number = await this.identity.reveal(id, kind);
     if (number === null) throw new AppError('not-found');
     return { number };
