@@ -221,7 +221,7 @@ test('two tabs: signing out in one leads the other to the login, and back where 
   await other.goto(memberUrl('/settings'));
   await expect(other.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
   await page.getByRole('button', { name: /^Profile menu/ }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await other.waitForURL('**/login?from=%2Fsettings');
   await login(other, person.email, person.password);
   await other.waitForURL(memberUrl('/settings'));

@@ -2,7 +2,7 @@ import { setLanguage, useLanguage } from '@kalyanam/web/i18n/language';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { LANGUAGES } from '@kalyanam/shared/vocabulary/status';
 import { useAppTexts } from '../shell/app.en';
-import { showToast } from '../ui/toast-store';
+import { showToast } from '../ui/toast';
 
 /** Names the other language in that language. */
 export function LanguageSwitch() {

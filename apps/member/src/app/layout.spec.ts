@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../spec/fake-api';
 import { makeUser } from '../spec/make';
 import { openPage } from '../spec/open-page';
 import { session } from '../session/session';
+import { showToast } from '../ui/toast';
 
 describe('header, footer and language', () => {
   it('invites a visitor and shows no register call to a member', async () => {
@@ -49,6 +50,34 @@ describe('header, footer and language', () => {
     expect(browse).toHaveAccessibleName('Browse Profiles');
   });
 
+  it('opens the profile menu by keys and gives the focus back', async () => {
+    fakeApi({});
+    const { user } = openPage('/', makeUser('verified'));
+    const button = await screen.findByRole('button', { name: /Profile menu/ });
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menuitem', { name: 'Profile Settings' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('l');
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /Profile menu/ })).toHaveFocus();
+  });
+
+  it('keeps a message when the page changes, until it is closed', async () => {
+    fakeApi({});
+    const { user } = openPage('/login');
+    await screen.findByRole('heading', { name: 'Login' });
+    act(() => showToast('Saved.'));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /Kalyanam/ }));
+    expect(await screen.findAllByRole('link', { name: 'Register free' })).toHaveLength(2);
+    expect(screen.getByText('Saved.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Saved.')).not.toBeInTheDocument());
+  });
+
   it('logs out from the profile menu', async () => {
     const calls = fakeApi({
       'POST /auth/logout': {},
@@ -56,7 +85,7 @@ describe('header, footer and language', () => {
     });
     const { user, address } = openPage('/profiles', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: /Profile menu/ }));
-    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findAllByRole('link', { name: 'Login' })).not.toHaveLength(0);
     expect(address()).toBe('/');
     expect(calls.map(({ path }) => path)).toContain('/auth/logout');

@@ -1,75 +1,46 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { initials } from '@kalyanam/shared/text';
-import { logout } from '../session/session';
-import { AppLink } from '../ui/app-link';
-import { Icon } from '../ui/icon';
-import { useNavigation } from '../ui/navigation';
-import { showToast } from '../ui/toast-store';
 import { useAppTexts } from '../shell/app.en';
-import { PATHS } from '../shell/paths';
+import { lazyPart } from '../shell/lazy-part';
+import { Icon } from '../ui/icon';
 
-const ITEM = 'flex min-h-12 w-full items-center px-4 text-left text-ink no-underline -outline-offset-3! hover:bg-well';
+const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
 
-/** A disclosure with the two acts of the account: plain links and buttons, closed by Escape or leaving it. */
+const BUTTON = 'flex min-h-12 items-center gap-1 rounded-control px-1 hover:bg-well';
+
+/** The button alone; what it opens is fetched when a hand or the focus comes near. */
 export function ProfileMenu({ name }: { name: string }) {
   const texts = useAppTexts();
-  const { open: openPage } = useNavigation();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  const [wanted, setWanted] = useState(false);
+  const open = () => setWanted(true);
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') open();
   };
-  const leave = async () => {
-    setOpen(false);
-    try {
-      await openPage(PATHS.home);
-      await logout();
-    } catch {
-      showToast(texts.logoutFailed);
-    }
-  };
-
-  return (
-    <div
-      className="relative"
-      onBlur={closeWhenLeft}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-    >
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="flex min-h-12 items-center gap-1 rounded-control px-1 hover:bg-well"
+  const face = (
+    <>
+      <span className="sr-only">{`${texts.profileMenu}: ${name}`}</span>
+      <span
+        aria-hidden="true"
+        className="grid size-10 place-items-center rounded-full bg-well font-semibold text-accent"
       >
-        <span className="sr-only">{`${texts.profileMenu}: ${name}`}</span>
-        <span
-          aria-hidden="true"
-          className="grid size-10 place-items-center rounded-full bg-well font-semibold text-accent"
-        >
-          {initials(name)}
-        </span>
-        <Icon name="down" className="size-4 max-[22rem]:hidden" />
-      </button>
-      {open && (
-        <div className="absolute right-0 z-40 mt-1 w-60 overflow-hidden rounded-control border border-line bg-paper shadow-lg">
-          <p className="truncate border-b border-line px-4 py-3 font-semibold">{name}</p>
-          <AppLink to={PATHS.settings} className={ITEM} onClick={() => setOpen(false)}>
-            {texts.profileSettings}
-          </AppLink>
-          <AppLink to={PATHS.shortlist} className={ITEM} onClick={() => setOpen(false)}>
-            {texts.shortlist}
-          </AppLink>
-          <button type="button" className={ITEM} onClick={() => void leave()}>
-            {texts.logout}
-          </button>
-        </div>
-      )}
-    </div>
+        {initials(name)}
+      </span>
+      <Icon name="down" className="size-4 max-[22rem]:hidden" />
+    </>
   );
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={BUTTON}
+      onClick={open}
+      onKeyDown={openByArrow}
+      onPointerEnter={AccountMenu.ahead}
+      onFocus={AccountMenu.ahead}
+    >
+      {face}
+    </button>
+  );
+  return wanted ? <AccountMenu name={name} face={face} className={BUTTON} waiting={button} /> : button;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { useNavigation } from '../ui/navigation';
-import { Toasts } from '../ui/toasts';
 import { useAppTexts } from '../shell/app.en';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
@@ -30,7 +29,6 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
         {!WITHOUT_FOOTER.includes(pathname) && <Footer />}
         <BottomBar />
       </div>
-      <Toasts />
     </>
   );
 }

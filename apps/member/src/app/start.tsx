@@ -9,6 +9,7 @@ import { SkeletonBlock, Skeleton } from '../ui/skeleton';
 import { LostPage } from './lost-page';
 import { prefetchPage } from './routes';
 import { Shell } from './shell';
+import { Toaster } from './toaster';
 
 const loadRouter = () => import('./router');
 const loadTelugu = async () => (await chunk(() => import('./telugu'))).telugu;
@@ -18,7 +19,13 @@ const openRouter = async () => (await chunk(loadRouter)).startRouter();
 /** Shows the page of the present address, and nothing but grey until its code and its language are there. */
 export async function start(container: Element) {
   const root = createRoot(container);
-  const show = (content: ReactNode) => root.render(<StrictMode>{content}</StrictMode>);
+  const show = (content: ReactNode) =>
+    root.render(
+      <StrictMode>
+        {content}
+        <Toaster />
+      </StrictMode>,
+    );
 
   /** From the landing page to another: the router takes over at the new address. */
   const leave = async (to: string) => {

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { followSession } from '../app/follow-session';
 import { routeTable } from '../app/router';
+import { Toaster } from '../app/toaster';
 import { session } from '../session/session';
 
 /** The whole application at an address, as a visitor or as a signed-in user. */
@@ -12,7 +13,12 @@ export function openPage(path: string, user: SessionUser | null = null) {
   else session.markSignedOut();
   const router = createMemoryRouter(routeTable(), { initialEntries: [path] });
   followSession(router);
-  render(<RouterProvider router={router} />);
+  render(
+    <>
+      <RouterProvider router={router} />
+      <Toaster />
+    </>,
+  );
   return {
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,

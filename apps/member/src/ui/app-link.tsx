@@ -10,16 +10,21 @@ const meantForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A link inside the application; fetches its page's code on hover and focus. */
-export function AppLink({ to, state, onClick, ...rest }: AppLinkProps) {
+export function AppLink({ to, state, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   const { pathname, open, prefetch } = useNavigation();
-  const ahead = () => prefetch(to);
   return (
     <a
       aria-current={to === pathname ? 'page' : undefined}
       {...rest}
       href={to}
-      onPointerEnter={ahead}
-      onFocus={ahead}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetch(to);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetch(to);
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || meantForBrowser(event)) return;

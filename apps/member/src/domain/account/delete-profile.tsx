@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useNavigation } from '../../ui/navigation';
 import { useFailedAct, useSentence } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { useAccountTexts } from './account.en';
 
 /** Asks with the specified words; afterwards nobody is signed in any more. */

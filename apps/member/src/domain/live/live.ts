@@ -4,7 +4,7 @@ import type { NotificationsPage } from '@kalyanam/shared/contracts/notifications
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api, session } from '../../session/session';
 import { refreshUser } from '../../session/ensure-session';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { wordsOf } from './notification-words';
 import { useNotificationWords } from './notification-words.en';
 import { getUnread, setUnread, notifyChange } from './unread';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { setBlocked } from './relations.calls';
 import { useRelationTexts } from './relations.en';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { noteChange } from './known-profiles';
 import { setShortlisted } from './relations.calls';
 

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog';
 import { PasswordField } from '../../ui/form/password-field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { useAuthTexts } from './auth.en';
 
 const resolver = rulesResolver<{ password: string }>({ password: LOGIN_RULES.password });

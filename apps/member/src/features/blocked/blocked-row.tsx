@@ -6,7 +6,7 @@ import { useRelationTexts } from '../../domain/relations/relations.en';
 import { useBlock } from '../../domain/relations/use-block';
 import { Button } from '../../ui/button';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { useBlockedTexts } from './blocked.en';
 
 interface BlockedRowProps {

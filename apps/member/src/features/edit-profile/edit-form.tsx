@@ -12,7 +12,7 @@ import { Section } from '../../ui/section';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { ConflictNotice } from './conflict-notice';
 import { useEditTexts } from './edit-profile.en';
 import { useEdit } from './use-edit';

@@ -6,7 +6,7 @@ import { myProfile } from '../../domain/account/my-profile.queries';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { useEditTexts } from './edit-profile.en';
 
 /** R30: until the team decides a mistyped number is put right, in a form of its own: the other one keeps a draft. */

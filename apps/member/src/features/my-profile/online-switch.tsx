@@ -4,7 +4,7 @@ import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { SwitchField } from '../../ui/form/switch-field';
 import { useFailedAct } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { setActive } from './my-profile.queries';
 import { useMyProfileTexts } from './my-profile.en';
 

@@ -3,7 +3,7 @@ import { NumberFields, useNumbersForm } from '../../domain/account/identity-numb
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { refreshUser } from '../../session/ensure-session';
 import { Button } from '../../ui/button';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { resubmit } from './my-profile.queries';
 import { useMyProfileTexts } from './my-profile.en';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { setUnread } from '../../domain/live/unread';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { markRead } from './notifications.queries';
 
 export function useMarkRead() {

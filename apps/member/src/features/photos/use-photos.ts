@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { moved } from './order';
 import { deletePhoto, orderPhotos } from './photos.queries';
 

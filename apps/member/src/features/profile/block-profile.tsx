@@ -3,7 +3,7 @@ import { useBlock } from '../../domain/relations/use-block';
 import { useRelationTexts } from '../../domain/relations/relations.en';
 import { Button } from '../../ui/button';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 
 /** Needs no question: the toast that follows can undo it, and so can the list of blocked members. */
 export function BlockProfile({ id, name }: { id: string; name: string }) {

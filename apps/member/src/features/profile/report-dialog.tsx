@@ -11,7 +11,7 @@ import { LongTextField } from '../../ui/form/long-text-field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { reportProfile } from './profile.queries';
 import { useProfileTexts } from './profile.en';
 

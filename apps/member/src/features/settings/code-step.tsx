@@ -5,7 +5,7 @@ import { refreshUser } from '../../session/ensure-session';
 import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/form/code-field';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { useCooldown } from '../../ui/use-cooldown';
 import { confirmChange, useShowAccount, type Channel } from './settings.queries';
 import { useSettingsTexts } from './settings.en';

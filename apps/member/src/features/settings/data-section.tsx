@@ -1,5 +1,5 @@
 import { Section } from '../../ui/section';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { PasswordForm } from './password-form';
 import { saveFile } from './save-file';
 import { exportData } from './settings.queries';

@@ -2,7 +2,7 @@ import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { LinkedIdentity } from '@kalyanam/shared/contracts/account';
 import { Section } from '../../ui/section';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { PasswordForm } from './password-form';
 import { unlinkIdentities, useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../ui/form/choice-group';
 import { Section } from '../../ui/section';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { saveLanguage, useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 

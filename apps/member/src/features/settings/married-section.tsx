@@ -3,7 +3,7 @@ import { myProfile } from '../../domain/account/my-profile.queries';
 import { SwitchField } from '../../ui/form/switch-field';
 import { Section } from '../../ui/section';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { ownAccount, setMarried } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 

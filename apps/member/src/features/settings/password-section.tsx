@@ -8,7 +8,7 @@ import { PASSWORD_CHANGE_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';
 import { Section } from '../../ui/section';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { Refused } from './refused';
 import { changePassword, ownAccount, ownSessions } from './settings.queries';
 import { useSettingsTexts } from './settings.en';

@@ -9,7 +9,7 @@ import { LoadError } from '../../ui/load-error';
 import { useNavigation } from '../../ui/navigation';
 import { Section } from '../../ui/section';
 import { useFailure } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 import { deviceName } from './device';
 import { endAllSessions, endSession, ownSessions } from './settings.queries';
 import { useSettingsTexts } from './settings.en';

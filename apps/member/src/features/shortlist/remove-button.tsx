@@ -1,7 +1,7 @@
 import { useRelationTexts } from '../../domain/relations/relations.en';
 import { useShortlist } from '../../domain/relations/use-shortlist';
 import { Button } from '../../ui/button';
-import { showToast } from '../../ui/toast-store';
+import { showToast } from '../../ui/toast';
 
 /** Takes a card off the list; the toast that follows puts it back. */
 export function RemoveButton({ id, name }: { id: string; name: string }) {

@@ -1,0 +1,65 @@
+import { Menu } from '@base-ui/react/menu';
+import { useRef, type ReactNode } from 'react';
+import { logout } from '../session/session';
+import { useAppTexts } from '../shell/app.en';
+import { PATHS } from '../shell/paths';
+import { AppLink } from '../ui/app-link';
+import { useNavigation } from '../ui/navigation';
+import { showToast } from '../ui/toast';
+
+const ITEM =
+  'flex min-h-12 w-full cursor-pointer items-center px-4 text-left text-ink no-underline -outline-offset-3! hover:bg-well data-highlighted:bg-well';
+
+interface AccountMenuProps {
+  name: string;
+  /** What the button shows, and how it looks. */
+  face: ReactNode;
+  className: string;
+}
+
+/** Open from the start: it is fetched when it is first asked for. */
+export function AccountMenu({ name, face, className }: AccountMenuProps) {
+  const texts = useAppTexts();
+  const { open: openPage } = useNavigation();
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  const leave = async () => {
+    try {
+      await openPage(PATHS.home);
+      await logout();
+    } catch {
+      showToast(texts.logoutFailed);
+    }
+  };
+
+  return (
+    <Menu.Root defaultOpen modal={false}>
+      <Menu.Trigger ref={trigger} className={className}>
+        {face}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={4} className="z-40">
+          <Menu.Popup
+            finalFocus={trigger}
+            className="w-60 overflow-hidden rounded-control border border-line bg-paper shadow-lg"
+          >
+            <Menu.Group>
+              <Menu.GroupLabel className="truncate border-b border-line px-4 py-3 font-semibold">
+                {name}
+              </Menu.GroupLabel>
+              <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.settings} />}>
+                {texts.profileSettings}
+              </Menu.LinkItem>
+              <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.shortlist} />}>
+                {texts.shortlist}
+              </Menu.LinkItem>
+              <Menu.Item className={ITEM} onClick={() => void leave()}>
+                {texts.logout}
+              </Menu.Item>
+            </Menu.Group>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useSessionUser } from '../session/session';
+import { useAppTexts } from '../shell/app.en';
+import { lazyPart } from '../shell/lazy-part';
+import { useToastsWanted } from '../ui/toast';
+
+const ToastList = lazyPart(async () => (await import('../ui/toast-list')).ToastList);
+
+/** Outside of the pages, so that a message stays when the page changes. A member may lose the network: code ahead. */
+export function Toaster() {
+  const { notifications } = useAppTexts();
+  const isMember = useSessionUser() !== null;
+  useEffect(() => {
+    if (isMember) ToastList.ahead();
+  }, [isMember]);
+  return useToastsWanted() ? <ToastList label={notifications} /> : null;
+}

@@ -1,0 +1,42 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { Icon } from './icon';
+import { useCommonTexts } from './texts/common.en';
+import { toasts, toastsListening } from './toast';
+
+const AT_ONCE = 3;
+
+/** Hovering or focusing the messages holds them; F6 leads to them, Escape and a swipe close one. */
+export function ToastList({ label }: { label: string }) {
+  useEffect(() => toastsListening(), []);
+  return (
+    <Toast.Provider toastManager={toasts} limit={AT_ONCE}>
+      <Toast.Viewport
+        aria-label={label}
+        className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex flex-col-reverse items-center gap-2 md:bottom-6"
+      >
+        <Messages />
+      </Toast.Viewport>
+    </Toast.Provider>
+  );
+}
+
+function Messages() {
+  const { close } = useCommonTexts();
+  return Toast.useToastManager().toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className="pointer-events-auto flex w-full max-w-md animate-[settle_180ms_ease-out] items-center gap-3 rounded-control border border-line bg-ink py-1 pr-1 pl-4 text-ground shadow-lg data-limited:hidden"
+    >
+      <Toast.Title render={<span />} className="grow py-2" />
+      {toast.actionProps && (
+        <Toast.Action className="min-h-12 shrink-0 rounded-control px-3 font-semibold underline underline-offset-4" />
+      )}
+      {/* The messages are never stacked, so the button is never out of sight. */}
+      <Toast.Close aria-label={close} aria-hidden={false} className="grid size-12 place-items-center rounded-control">
+        <Icon name="close" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}

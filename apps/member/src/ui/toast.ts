@@ -1,0 +1,40 @@
+import { Toast } from '@base-ui/react/toast';
+import { createStore, useStore } from '@kalyanam/web/store';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+const SHOWN_MS = 6000;
+/** Time to read, decide and reach the button. */
+const WITH_ACTION_MS = 15_000;
+
+export const toasts = Toast.createToastManager();
+
+const wanted = createStore(false);
+/** Whether there has been anything to show: the list's code is not part of a page. */
+export const useToastsWanted = () => useStore(wanted);
+
+let startListening: () => void;
+const listening = new Promise<void>((resolve) => {
+  startListening = resolve;
+});
+/** The list is there: what came before shows now. */
+export const toastsListening = () => startListening();
+
+/** A quiet message at the edge, read out politely. */
+export function showToast(text: string, action?: ToastAction) {
+  wanted.set(true);
+  void listening.then(() => {
+    const run = () => {
+      toasts.close(id);
+      action?.run();
+    };
+    const id = toasts.add({
+      title: text,
+      timeout: action ? WITH_ACTION_MS : SHOWN_MS,
+      ...(action && { actionProps: { children: action.label, onClick: run } }),
+    });
+  });
+}
