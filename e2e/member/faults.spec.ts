@@ -223,6 +223,7 @@ test('two tabs: signing out in one leads the other to the login, and back where 
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await other.waitForURL('**/login?from=%2Fsettings');
+  await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible();
   await login(other, person.email, person.password);
   await other.waitForURL(memberUrl('/settings'));
 });

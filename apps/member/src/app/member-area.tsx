@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
-import { useSessionEnded } from '../session/ended';
+import { useSessionEnded } from '../session/session';
 import { lazyPart } from '../shell/lazy-part';
 import { createQueryClient } from './query-client';
 

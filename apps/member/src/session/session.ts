@@ -1,16 +1,18 @@
 import { createApiClient } from '@kalyanam/web/api-client';
 import { isApiError } from '@kalyanam/web/api-error';
-import {
-  createSessionStore,
-  useSession as useStore,
-  useSessionUser as useStoreUser,
-} from '@kalyanam/web/session-store';
+import { createSessionStore, useSessionUser as useUserOf } from '@kalyanam/web/session-store';
 import type { LoginAnswer, SessionUser } from '@kalyanam/shared/contracts/auth';
 import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
-import { forgetEnded, markEnded } from './ended';
+import { createStore, useStore } from '@kalyanam/web/store';
 
 export const session = createSessionStore<SessionUser>('kalyanam-member');
-session.subscribe(forgetEnded);
+
+/**
+ * Whether the session of the member at work here has ended. They stay where they are, with what they typed, until they
+ * sign in again or leave.
+ */
+const ended = createStore(false);
+session.subscribe(() => ended.set(false));
 
 export const api = createApiClient({
   prefix: API_PREFIX,
@@ -20,12 +22,12 @@ export const api = createApiClient({
     session.signIn(user, token);
     return token;
   },
-  onSignedOut: () => (session.user() ? markEnded() : session.markSignedOut()),
+  onSignedOut: () => (session.user() ? ended.set(true) : session.markSignedOut()),
 });
 
 export const { signIn } = session;
 
-/** By her own wish: nothing that she typed stays in this tab. */
+/** By their own wish: nothing that they typed stays in this tab. */
 export function signOut() {
   sessionStorage.clear();
   session.signOut();
@@ -40,4 +42,5 @@ export async function logout() {
 }
 
 export const useSession = () => useStore(session);
-export const useSessionUser = () => useStoreUser(session);
+export const useSessionUser = () => useUserOf(session);
+export const useSessionEnded = () => useStore(ended);

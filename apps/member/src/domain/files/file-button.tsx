@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/button';
 import type { ControlAttributes } from '../../ui/form/field';
 
 interface FileButtonProps {

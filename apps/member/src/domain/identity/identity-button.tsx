@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { IdentityAnswer } from '@kalyanam/shared/contracts/identity';
 import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/button';
 import { useIdentityTexts } from './identity.en';
 
 /** R1: 'Continue with Google' where an issuer is configured; else nothing. The browser itself goes there. */

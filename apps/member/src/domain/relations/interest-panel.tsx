@@ -1,16 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { InterestAnswer, InterestView } from '@kalyanam/shared/contracts/interests';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
-import { DeclineButton } from './decline-button';
-import type { InterestAct } from './relations.calls';
+import { lazyPart } from '../../shell/lazy-part';
+import { useInterest, type InterestAct } from './use-interest';
 import { useRelationTexts } from './relations.en';
-import { useInterest } from './use-interest';
 import { useInterestWords } from './use-interest-words';
+
+const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 
 interface InterestPanelProps {
   id: string;
@@ -86,4 +88,36 @@ function useDoneWords(name: string) {
     if (act === 'show') return texts.left(left);
     return act === 'decline' ? texts.nowDeclined(name) : texts.nowWithdrawn;
   };
+}
+
+/** Asks first: the other side's cool-off cannot be taken back. */
+function DeclineButton({ name, onDecline }: { name: string; onDecline: () => void }) {
+  const texts = useRelationTexts();
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const ask = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  const decline = () => {
+    setOpen(false);
+    onDecline();
+  };
+  return (
+    <>
+      <Button look="secondary" onClick={ask} onPointerEnter={ConfirmDialog.ahead}>
+        {texts.decline}
+      </Button>
+      {opened && (
+        <ConfirmDialog
+          open={open}
+          title={texts.declineTitle(name)}
+          question={texts.declineQuestion(LIMITS.interestCoolOffDays)}
+          confirm={texts.decline}
+          onConfirm={decline}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
 }

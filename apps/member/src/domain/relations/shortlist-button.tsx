@@ -1,7 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ShortlistAnswer } from '@kalyanam/shared/contracts/relations';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast';
+import { api } from '../../session/session';
 import { useRelationTexts } from './relations.en';
-import { useShortlist } from './use-shortlist';
+import { noteChange } from './known-profiles';
+
+const setShortlisted = (id: string, wanted: boolean): Promise<ShortlistAnswer> =>
+  wanted ? api.put(ROUTES.shortlistEntry(id)) : api.delete(ROUTES.shortlistEntry(id));
+
+/** Puts a member on the shortlist or takes them off: shown at once, taken back when the server refuses. */
+export function useShortlist(id: string, shortlisted: boolean) {
+  const client = useQueryClient();
+  const failure = useFailure();
+  const { mutate, mutateAsync, isPending, variables } = useMutation({
+    mutationFn: (wanted: boolean) => setShortlisted(id, wanted),
+    onSuccess: (answer) => noteChange(client, id, { shortlisted: answer.shortlisted }),
+    onError: (thrown) => showToast(failure(thrown)),
+  });
+  return { shown: isPending ? variables : shortlisted, set: mutate, setNow: mutateAsync, busy: isPending };
+}
 
 /** Kept in mind by this member only; the other side never learns of it. */
 export function ShortlistButton({ id, shortlisted }: { id: string; shortlisted: boolean }) {

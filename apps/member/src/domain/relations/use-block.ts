@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { BlockAnswer } from '@kalyanam/shared/contracts/relations';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
-import { setBlocked } from './relations.calls';
+import { api } from '../../session/session';
 import { useRelationTexts } from './relations.en';
+
+const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
+  wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
 
 /** R29: blocking hides both from each other at once, everywhere; Undo brings everything back. */
 export function useBlock(id: string, name: string) {

@@ -2,8 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { InterestAnswer, InterestView } from '@kalyanam/shared/contracts/interests';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { api } from '../../session/session';
 import { refetchKnown, noteChange } from './known-profiles';
-import { actOnInterest, type InterestAct } from './relations.calls';
+
+export type InterestAct = 'show' | 'withdraw' | 'accept' | 'decline';
+
+/** `key` makes a repeated press harmless. */
+function actOnInterest(act: InterestAct, id: string, key: string): Promise<InterestAnswer> {
+  if (act === 'withdraw') return api.delete(ROUTES.interest(id));
+  if (act === 'accept') return api.post(ROUTES.acceptInterest(id));
+  if (act === 'decline') return api.post(ROUTES.declineInterest(id));
+  return api.post(ROUTES.interest(id), undefined, { headers: { 'Idempotency-Key': key } });
+}
 
 const NO_ACTS = { canShow: false, canAccept: false, canDecline: false, canWithdraw: false };
 

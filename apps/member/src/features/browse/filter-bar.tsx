@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { lazyPart } from '../../shell/lazy-part';
 import { Icon } from '../../ui/icon';
-import { buttonClass } from '../../ui/button-class';
+import { buttonClass } from '../../ui/button';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useBrowseTexts } from './browse.en';
 import { FilterChips } from './filter-chips';

@@ -1,15 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ContactViewsPage as Page } from '@kalyanam/shared/contracts/relations';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Pagination } from '../../ui/pagination';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { RowsSkeleton } from '../../ui/skeleton';
 import { useLastPage } from '../../ui/use-last-page';
 import { pageHref, usePageNumber } from '../../ui/use-page-number';
+import { api } from '../../session/session';
 import { ContactViewRow } from './contact-view-row';
-import { contactViews } from './contact-views.queries';
 import { useContactViewsTexts } from './contact-views.en';
+
+const contactViews = (page: number) =>
+  queryOptions({
+    queryKey: ['contact-views', page],
+    queryFn: ({ signal }) => api.get<Page>(ROUTES.contactViews, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** R27: every reveal of contact details, told to their owner. */
 export function ContactViewsPage() {

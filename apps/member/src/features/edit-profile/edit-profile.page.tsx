@@ -9,7 +9,7 @@ import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
 import { EditForm } from './edit-form';
 import { useEditTexts } from './edit-profile.en';
-import { IdentityNumbers } from './identity-numbers';
+import { ReplaceNumbers } from './replace-numbers';
 
 /** A decision erases the numbers; who was rejected types them anew when she asks again. */
 const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'semi-verified']);
@@ -26,7 +26,7 @@ export function EditProfilePage() {
       {data ? (
         <div className="grid gap-10">
           <EditForm profile={data} />
-          {UNDECIDED.has(data.verificationStatus) && <IdentityNumbers last4={data.aadhaarLast4} />}
+          {UNDECIDED.has(data.verificationStatus) && <ReplaceNumbers last4={data.aadhaarLast4} />}
         </div>
       ) : error ? (
         <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { InterestsPage as Page } from '@kalyanam/shared/contracts/relations';
+import { ROUTES } from '@kalyanam/shared/routes';
+import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { PATHS } from '../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
 import { InterestPanel } from '../../domain/relations/interest-panel';
-import { useSessionUser } from '../../session/session';
+import { useSessionUser, api } from '../../session/session';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
@@ -13,9 +15,16 @@ import { Pagination } from '../../ui/pagination';
 import { useLastPage } from '../../ui/use-last-page';
 import { BoxLinks } from './box-links';
 import { interestsPath, readAddress } from './interests-address';
-import { interestsPage } from './interests.queries';
 import { useInterestsTexts } from './interests.en';
 import { NoInterests } from './no-interests';
+
+/** While another page or list is fetched, the present one stays. */
+const interestsPage = (box: InterestBox, page: number) =>
+  queryOptions({
+    queryKey: ['interests', box, page],
+    queryFn: ({ signal }) => api.get<Page>(ROUTES.interests, { query: { box, page }, signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export function InterestsPage() {
   const texts = useInterestsTexts();

@@ -1,12 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-calls';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { ROUTES } from '@kalyanam/shared/routes';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { api } from '../../session/session';
 import { SwitchField } from '../../ui/form/switch-field';
 import { useFailedAct } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
-import { setActive } from './my-profile.queries';
 import { useMyProfileTexts } from './my-profile.en';
+
+const setActive = (isActive: boolean) => api.put<StatusAnswer>(ROUTES.myStatus, { isActive } satisfies StatusRequest);
 
 /** Shows the wish at once; falls back, with the specified words, when the server refuses. */
 export function OnlineSwitch({ isActive, status }: { isActive: boolean; status: VerificationStatus }) {

@@ -5,9 +5,10 @@ import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';
+import { SITE } from '../../shell/site';
+import { buttonClass } from '../../ui/button';
 import { useMyProfileTexts } from './my-profile.en';
 import { Rejection } from './rejection';
-import { SupportLink } from './support-link';
 
 /** Unless verified: what is missing, and the next step. */
 export function StandingBox({ profile }: { profile: MyProfile }) {
@@ -33,5 +34,14 @@ export function StandingBox({ profile }: { profile: MyProfile }) {
         <SupportLink />
       </div>
     </Notice>
+  );
+}
+
+export function SupportLink() {
+  const texts = useMyProfileTexts();
+  return (
+    <a href={`mailto:${SITE.supportEmail}`} className={buttonClass('secondary')}>
+      {texts.contactSupport}
+    </a>
   );
 }

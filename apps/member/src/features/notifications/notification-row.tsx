@@ -6,7 +6,7 @@ import { useNotificationWords } from '../../domain/live/notification-words.en';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { useNotificationsTexts } from './notifications.en';
-import { useMarkRead } from './use-mark-read';
+import { useMarkRead } from './notifications.queries';
 
 /** One notification; following it marks it as read. */
 export function NotificationRow({ notification }: { notification: NotificationView }) {

@@ -6,13 +6,13 @@ import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Pagination } from '../../ui/pagination';
-import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { RowsSkeleton } from '../../ui/skeleton';
 import { useLastPage } from '../../ui/use-last-page';
 import { pageHref, usePageNumber } from '../../ui/use-page-number';
 import { NotificationRow } from './notification-row';
 import { notificationsPage } from './notifications.queries';
 import { useNotificationsTexts } from './notifications.en';
-import { useMarkRead } from './use-mark-read';
+import { useMarkRead } from './notifications.queries';
 
 export function NotificationsPage() {
   const texts = useNotificationsTexts();

@@ -1,11 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import type { PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts/files';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
-import { moved } from './order';
-import { deletePhoto, orderPhotos } from './photos.queries';
+import { api } from '../../session/session';
+
+const deletePhoto = (id: string) => api.delete<PhotosAnswer>(ROUTES.photo(id));
+
+/** The first is the main photo. */
+const orderPhotos = (ids: string[]) => api.put<PhotosAnswer>(ROUTES.photoOrder, { ids } satisfies PhotoOrderRequest);
+
+/** The list with the entry of one place moved to another. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
 
 /** The photos in the order wished for, at once; back in the order of the server when it refuses. */
 export function usePhotos(known: readonly PhotoView[]) {

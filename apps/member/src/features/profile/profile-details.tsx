@@ -5,8 +5,9 @@ import { Notice } from '../../ui/notice';
 import { OwnWords, Section } from '../../ui/section';
 import { StatusBadge } from '../../ui/status-badge';
 import { useProfileWords } from '../../ui/texts/profile';
+import { InterestPanel } from '../../domain/relations/interest-panel';
+import { ShortlistButton } from '../../domain/relations/shortlist-button';
 import { BlockProfile } from './block-profile';
-import { ProfileActs } from './profile-acts';
 import { ProfileFacts } from './profile-facts';
 import { ProfilePhotos } from './profile-photos';
 import { useProfileTexts } from './profile.en';
@@ -56,5 +57,16 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
         )}
       </div>
     </article>
+  );
+}
+
+/** Nothing of this on one's own profile; an unverified viewer has no Show Interest, but may answer one. */
+function ProfileActs({ profile }: { profile: ProfileView }) {
+  const { id, name, interest, shortlisted } = profile;
+  if (!interest) return null;
+  return (
+    <InterestPanel id={id} name={name} interest={interest}>
+      <ShortlistButton id={id} shortlisted={shortlisted} />
+    </InterestPanel>
   );
 }

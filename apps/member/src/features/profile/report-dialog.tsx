@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
-import type { ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
+import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
+import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
@@ -12,7 +14,6 @@ import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast';
-import { reportProfile } from './profile.queries';
 import { useProfileTexts } from './profile.en';
 
 interface Report {
@@ -21,6 +22,8 @@ interface Report {
 }
 
 const resolver = rulesResolver<Report>(REPORT_RULES);
+
+const reportProfile = (id: string, report: ReportRequest) => api.post<ReportAnswer>(ROUTES.reports(id), report);
 
 interface ReportDialogProps {
   id: string;

@@ -5,12 +5,12 @@ import { IdentityButton } from '../../domain/identity/identity-button';
 import { useIdentityHint } from '../../domain/identity/use-identity-hint';
 import { AppLink } from '../../ui/app-link';
 import { useNavigation } from '../../ui/navigation';
+import { useUploads } from '../../domain/files/use-uploads';
 import { dropDraft } from './draft';
 import { useChosenFiles } from './files/use-chosen-files';
 import { useRegisterTexts } from './register.en';
 import { RegisteredDialog } from './registered-dialog';
-import { useUploads } from '../../domain/files/use-uploads';
-import { uploadItems } from './upload-items';
+import { uploadItems } from './files/use-chosen-files';
 import { UploadPanel } from './upload-panel';
 import { Wizard } from './wizard';
 

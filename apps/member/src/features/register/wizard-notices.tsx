@@ -4,6 +4,8 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useFailure } from '../../ui/texts/sentences';
+import { useIdentityTexts } from '../../domain/identity/identity.en';
+import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { useRegisterTexts } from './register.en';
 
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
@@ -36,4 +38,15 @@ export function WizardProblems({ refused, failed }: { refused: number; failed: u
       {texts.fixFirst(refused)}
     </Notice>
   ) : null;
+}
+
+export function IdentityNotice({ identity }: { identity: IdentityHint | 'expired' | null }) {
+  const texts = useIdentityTexts();
+  if (identity === null) return null;
+  if (identity === 'expired') return <Notice>{texts.expired}</Notice>;
+  return (
+    <Notice look="leaf">
+      <span className="wrap-anywhere">{texts.proved(identity.email)}</span>
+    </Notice>
+  );
 }

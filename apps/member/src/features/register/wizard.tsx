@@ -1,27 +1,25 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useState, type FormEvent, type ReactNode, useEffect } from 'react';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';
 import { plainPhone } from '@kalyanam/shared/text';
-import type { ChosenFiles } from './files/use-chosen-files';
-import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { fieldsOfStep } from '@kalyanam/shared/profile/fields';
+import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
+import type { ChosenFiles } from './files/use-chosen-files';
 import { useRegisterTexts } from './register.en';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
 import { AccountFields } from './steps/account-fields';
 import { DocumentsStep } from './steps/documents.step';
 import { STEPS } from './steps';
 import { Stepper } from './stepper';
-import { IdentityNotice } from './identity-notice';
-import { usePrefilled } from './use-prefilled';
+import { IdentityNotice, DraftNotice, WizardProblems } from './wizard-notices';
 import { useFoundDraft, useKeptDraft } from './use-draft';
 import { useRegistration } from './use-registration';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
-import { DraftNotice, WizardProblems } from './wizard-notices';
 
 const resolver = rulesResolver<Registration>(REGISTRATION_RULES);
 
@@ -94,4 +92,13 @@ export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }:
       </form>
     </FormProvider>
   );
+}
+
+/** Fills in what the identity service knows; a name that was typed already stays. */
+export function usePrefilled(form: UseFormReturn<Registration>, identity: IdentityHint | null) {
+  useEffect(() => {
+    if (!identity) return;
+    if (!form.getValues('name')) form.setValue('name', identity.name);
+    form.setValue('email', identity.email, { shouldDirty: true });
+  }, [form, identity]);
 }

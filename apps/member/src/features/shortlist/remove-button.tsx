@@ -1,5 +1,5 @@
 import { useRelationTexts } from '../../domain/relations/relations.en';
-import { useShortlist } from '../../domain/relations/use-shortlist';
+import { useShortlist } from '../../domain/relations/shortlist-button';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 

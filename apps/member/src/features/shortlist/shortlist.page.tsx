@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ShortlistPage as Page } from '@kalyanam/shared/contracts/relations';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { PATHS } from '../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
 import { ButtonLink } from '../../ui/button';
@@ -7,9 +9,16 @@ import { LoadError } from '../../ui/load-error';
 import { Pagination } from '../../ui/pagination';
 import { useLastPage } from '../../ui/use-last-page';
 import { pageHref, usePageNumber } from '../../ui/use-page-number';
+import { api } from '../../session/session';
 import { RemoveButton } from './remove-button';
-import { shortlistPage } from './shortlist.queries';
 import { useShortlistTexts } from './shortlist.en';
+
+const shortlistPage = (page: number) =>
+  queryOptions({
+    queryKey: ['shortlist', page],
+    queryFn: ({ signal }) => api.get<Page>(ROUTES.shortlist, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
 
 export function ShortlistPage() {
   const texts = useShortlistTexts();

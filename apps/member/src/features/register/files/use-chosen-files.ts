@@ -4,6 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { fileRefusal } from '@kalyanam/shared/rules/files';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { preparePhoto } from '../../../domain/files/prepare-photo';
+import { uploadItem, type UploadItem } from '../../../domain/files/upload-item';
 
 export interface ChosenPhoto {
   readonly id: string;
@@ -58,3 +59,15 @@ function useChosen() {
     return { id: crypto.randomUUID(), file, preview };
   };
 }
+
+/** Documents first: the team needs them most. */
+export const uploadItems = (
+  photos: readonly ChosenPhoto[],
+  documents: Partial<Record<DocumentKind, File>>,
+): UploadItem[] => [
+  ...(['aadhaar', 'pan'] as const).flatMap((kind) => {
+    const file = documents[kind];
+    return file ? [uploadItem(kind, file)] : [];
+  }),
+  ...photos.map(({ file }) => uploadItem('photo', file)),
+];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved } from './order';
+import { moved } from './use-photos';
 
 it.each([
   [0, 2, 'bca'],

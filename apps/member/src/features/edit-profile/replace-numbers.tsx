@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast';
 import { useEditTexts } from './edit-profile.en';
 
 /** R30: until the team decides a mistyped number is put right, in a form of its own: the other one keeps a draft. */
-export function IdentityNumbers({ last4 }: { last4: string | null }) {
+export function ReplaceNumbers({ last4 }: { last4: string | null }) {
   const texts = useEditTexts();
   const client = useQueryClient();
   const { form, submit, failed } = useNumbersForm(async (numbers) => {

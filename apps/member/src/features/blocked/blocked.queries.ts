@@ -1,9 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { BlocksAnswer } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { api } from '../../session/session';
-
-export const blockedMembers = queryOptions({
-  queryKey: ['blocked'],
-  queryFn: async ({ signal }) => (await api.get<BlocksAnswer>(ROUTES.blocks, { signal })).blocked,
-});
