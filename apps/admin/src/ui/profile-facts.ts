@@ -42,18 +42,23 @@ export const familyFacts = (profile: Pick<ProfileFields, 'familyLocation'> & Sho
   ];
 };
 
-interface Person extends Pick<ProfileFields, 'gender' | 'dob'> {
+type Born = Pick<ProfileFields, 'gender' | 'dob'> & { age: number };
+
+export const ageAndGender = (person: Born): Fact[] => [
+  { label: labels.facts.age, value: `${person.age} (${fullDay(person.dob)})` },
+  fieldFact('gender', person),
+];
+
+interface Person extends Born {
   email: string;
   emailVerified: boolean;
   phone: string;
   phoneVerified: boolean;
-  age: number;
 }
 
 /** How somebody is reached, and who they are: what comes first on every screen about one member. */
 export const personFacts = (person: Person): Fact[] => [
   { label: labels.facts.email, value: person.email, proved: person.emailVerified },
   { label: labels.facts.phone, value: person.phone.replace(/^(\d{5})(\d{5})$/, '$1 $2'), proved: person.phoneVerified },
-  { label: labels.facts.age, value: `${person.age} (${fullDay(person.dob)})` },
-  fieldFact('gender', person),
+  ...ageAndGender(person),
 ];

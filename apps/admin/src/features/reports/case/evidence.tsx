@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReportedMember, ReportEvidence } from '@kalyanam/shared/admin/reports';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { FactList } from '../../../ui/fact-list';
-import { dayAndTime, fullDay } from '../../../ui/india-date';
+import { dayAndTime } from '../../../ui/india-date';
 import { Panel } from '../../../ui/panel';
 import { Photos } from '../../../ui/photos';
 import { ProfileDetails } from '../../../ui/profile-details';
+import { ageAndGender, fieldFact } from '../../../ui/profile-facts';
 
 interface Props {
   reported: ReportedMember;
@@ -21,9 +20,8 @@ export const Evidence = ({ reported, profile }: Props) => (
     </Box>
     <FactList
       facts={[
-        { label: 'Name', value: profile.name },
-        { label: 'Age', value: `${profile.age} (${fullDay(profile.dob)})` },
-        { label: 'Gender', value: labelOf(GENDERS, profile.gender) },
+        fieldFact('name', profile),
+        ...ageAndGender(profile),
         { label: 'Registered', value: dayAndTime(profile.registeredAt) },
         { label: 'Last active', value: dayAndTime(profile.lastActiveAt) },
         ...(profile.statusReason ? [{ label: 'Account', value: profile.statusReason }] : []),

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { USER_PROOFS } from '@kalyanam/shared/admin/users';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { optionsOf } from '@kalyanam/shared/profile/fields';
+import { en as labels } from '@kalyanam/shared/profile/labels.en';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
-import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
 import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 import { useState } from 'react';
 import { ChoiceFilter, ListFilters } from '../../../ui/list/filters';
@@ -26,9 +27,11 @@ const MAIN: readonly Filter[] = [
 ];
 
 const MORE: readonly Filter[] = [
-  { name: 'gender', label: 'Gender', options: GENDERS },
-  { name: 'maritalStatus', label: 'Marital status', options: MARITAL_STATUSES },
-  { name: 'caste', label: 'Caste', options: CASTES },
+  ...(['gender', 'maritalStatus', 'caste'] as const).map((field) => ({
+    name: field,
+    label: labels.fields[field],
+    options: optionsOf(field),
+  })),
   {
     name: 'online',
     label: 'Profile',
