@@ -6,6 +6,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { AADHAAR, EXAMPLE } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
+import { inTurn } from '../support/in-turn.js';
 import { inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -235,19 +236,44 @@ describe('the verification of members', () => {
     await decide(member, { action: 'approve', seen: await seen() }).expect(200);
   });
 
-  it('lets one of a change and a decision win that come at the same moment', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const member = await test.make.case();
-      const seen = (await pending()).find(({ userId }) => userId === member.id)?.seen;
-      const [decided] = await Promise.all([
-        decide(member, { action: 'approve', seen }),
-        test.make.document(member, 'pan').catch((refused: unknown) => expect(refused).toHaveProperty('code')),
-      ]);
+  describe('at the same moment as a change', () => {
+    const approve = (member: SignedIn, seen?: string) => decide(member, { action: 'approve', seen });
+    const seenOf = async (member: SignedIn) => (await pending()).find(({ userId }) => userId === member.id)?.seen;
+    const add = (member: SignedIn): Promise<unknown> =>
+      test.make.document(member, 'pan').then(
+        () => 'kept',
+        (refused: unknown) => refused,
+      );
+    const kept = async (member: SignedIn): Promise<number> => {
       const [row] = await test.database.query(
         `SELECT COUNT(*) AS kept FROM documents WHERE user_id = ? AND storage_key IS NOT NULL`,
         [member.userId],
       );
-      expect([decided.status, Number(row.kept)]).toEqual(decided.status === 200 ? [200, 0] : [409, 1]);
-    }
+      return Number(row.kept);
+    };
+
+    it('refuses the decision where the change is first', async () => {
+      const member = await test.make.case();
+      const seen = await seenOf(member);
+      const [added, decided] = await inTurn(test.database, member.userId, [
+        () => add(member),
+        () => approve(member, seen),
+      ]);
+      expect(added).toBe('kept');
+      expectFailure(decided, 'changed-meanwhile');
+      expect(await kept(member)).toBe(1);
+    });
+
+    it('refuses the change where the decision is first', async () => {
+      const member = await test.make.case();
+      const seen = await seenOf(member);
+      const [decided, added] = await inTurn(test.database, member.userId, [
+        () => approve(member, seen),
+        () => add(member),
+      ]);
+      expect(decided.status).toBe(200);
+      expect(added).toMatchObject({ code: 'already-verified' });
+      expect(await kept(member)).toBe(0);
+    });
   });
 });
