@@ -40,7 +40,7 @@ export const SortChoice = <Row, Sort extends string>({ columns, sorting }: Props
 const FACTS = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: '98px minmax(0, 1fr)',
   gap: '4px 12px',
   '& > div': { display: 'contents' },
   '& dt': { color: 'text.secondary' },
