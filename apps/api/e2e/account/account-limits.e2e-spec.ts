@@ -111,10 +111,10 @@ describe('limits around an account', () => {
     it('count those alone that were allowed, however many are asked for at once', async () => {
       const codes = test.app.get(CodesService, { strict: false });
       const target = { purpose: 'email', destination: 'somebody@example.org' } as const;
-      const allowed = await times(2 * codesADay, () => codes.allowsSend(target));
+      const allowed = await times(2 * codesADay, () => codes.tryConsumeSend(target));
       expect(allowed.filter(Boolean)).toHaveLength(codesADay);
-      await times(codesADay, () => codes.giveBackSend(target));
-      expect(await codes.allowsSend(target)).toBe(true);
+      await times(codesADay, () => codes.refundSend(target));
+      expect(await codes.tryConsumeSend(target)).toBe(true);
     });
 
     it('count a repeated submission once', async () => {

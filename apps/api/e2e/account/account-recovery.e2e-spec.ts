@@ -89,7 +89,7 @@ describe('a recovered account', () => {
       expect(await come(thief)).toBeNull();
       await RECOVERIES[recovery]?.(member);
       expect(await come(thief)).toMatch(/^\/register#/);
-      expect(await test.app.get(ExternalIdentities, { strict: false }).of(member.userId)).toEqual([]);
+      expect(await test.app.get(ExternalIdentities, { strict: false }).forUser(member.userId)).toEqual([]);
     });
 
     it('is linked again for the owner, whose identity has the proved e-mail', async () => {

@@ -31,7 +31,7 @@ describe('the sieve of lists', () => {
     const policy = test.app.get(ProfileVisibility, { strict: false });
     const asked: Viewer = { userId: viewer.userId, verificationStatus: 'verified' };
     const found: number[] = [];
-    for (const { userId } of people) if ((await policy.of(asked, userId))?.found) found.push(userId);
+    for (const { userId } of people) if ((await policy.forViewer(asked, userId))?.found) found.push(userId);
     expect(rows.map(({ id }) => id)).toEqual(found);
     expect(found).toHaveLength(4);
   });

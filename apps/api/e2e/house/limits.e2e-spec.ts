@@ -55,7 +55,7 @@ describe('limits', () => {
     await test.database.query('RENAME TABLE rate_limits_away TO rate_limits');
   });
 
-  it.each(['giveBack', 'forgive'] as const)(
+  it.each(['refund', 'reset'] as const)(
     'are taken back by %s though the database breaks it off for a deadlock',
     async (how) => {
       test = await startTestApp();

@@ -1,4 +1,4 @@
-import { Absences } from '../../src/my-profile/absence.service.js';
+import { InactivityService } from '../../src/my-profile/absence.service.js';
 import { Outbox } from '../../src/messages/outbox.service.js';
 import { inbox } from '../support/inbox.js';
 import type { Member, MemberWish } from '../support/make.js';
@@ -15,8 +15,8 @@ describe('a long absence (R23)', () => {
 
   /** As two processes would, at the same moment. */
   const lookAfter = async (): Promise<void> => {
-    const absences = test.app.get(Absences, { strict: false });
-    await Promise.all([absences.lookAfter(), absences.lookAfter()]);
+    const inactivity = test.app.get(InactivityService, { strict: false });
+    await Promise.all([inactivity.process(), inactivity.process()]);
   };
   const absent = (days: number, wish: MemberWish = {}): Promise<Member> =>
     test.make.member({ activeAgo: days * DAY, ...wish });

@@ -151,7 +151,7 @@ export class Make {
     return this.test.database.transaction(async (manager: EntityManager) => {
       await accounts.proveEmail(manager, userId);
       await accounts.provePhone(manager, userId);
-      return this.get(VerificationService).proved(manager, userId);
+      return this.get(VerificationService).confirmed(manager, userId);
     });
   }
 

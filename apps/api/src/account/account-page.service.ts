@@ -24,7 +24,7 @@ export class AccountPage {
       this.profiles.withUser(userId),
       this.codes.waitingAt(userId, 'new-email'),
       this.codes.waitingAt(userId, 'new-phone'),
-      this.identities.of(userId),
+      this.identities.forUser(userId),
     ]);
     if (!rows) throw new AppError('profile-not-found');
     return { account: accountView(rows, { newEmail, newPhone, linked }) };

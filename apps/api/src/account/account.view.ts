@@ -4,7 +4,7 @@ import type { User } from '../accounts/user.entity.js';
 import type { ExternalIdentity } from '../sign-in/issuer/external-identity.entity.js';
 import type { Profile } from '../profiles/profile.entity.js';
 
-export interface BesideAccount {
+export interface AccountContext {
   readonly newEmail: string | null;
   readonly newPhone: string | null;
   readonly linked: readonly ExternalIdentity[];
@@ -12,7 +12,7 @@ export interface BesideAccount {
 
 export const accountView = (
   { user, profile }: { user: User; profile: Profile },
-  { newEmail, newPhone, linked }: BesideAccount,
+  { newEmail, newPhone, linked }: AccountContext,
 ): Account => ({
   email: user.email,
   emailVerified: user.emailVerifiedAt !== null,

@@ -10,7 +10,7 @@ import { PasswordResets } from '../sign-in/reset/password-reset.service.js';
 import { AppError, refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { againAfterDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/deadlock.js';
 import { CodeSending } from '../verification/code-sending.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import type { VerificationCode } from '../codes/verification-code.entity.js';
@@ -66,7 +66,7 @@ export class AddressChanges {
     const destination = await this.codes.waitingAt(userId, purpose);
     if (destination === null) throw new AppError('code-expired');
     const code = await this.codes.evaluate({ userId, purpose, destination }, typedCode.trim());
-    await againAfterDeadlock(() => this.database.transaction((manager) => this.accept(manager, kind, code)));
+    await retryOnDeadlock(() => this.database.transaction((manager) => this.accept(manager, kind, code)));
     return this.page.read(caller);
   }
 
@@ -82,7 +82,7 @@ export class AddressChanges {
       await this.accounts.setAddress(manager, user.id, { phone: code.destination });
       await this.notices.phoneChanged(manager, user, code.destination);
     }
-    await this.verification.proved(manager, user.id);
+    await this.verification.confirmed(manager, user.id);
   }
 
   private async lock(manager: EntityManager, userId: number): Promise<User> {

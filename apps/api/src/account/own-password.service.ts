@@ -21,7 +21,7 @@ export class OwnPassword {
     const user = await this.accounts.byId(userId);
     if (!user) throw new AppError('session-ended');
     if (!(await this.passwords.verify(user.passwordHash, password))) throw refusedField('wrong-password', field);
-    await this.limits.forgive('own-password-member', String(userId));
+    await this.limits.reset('own-password-member', String(userId));
     return user;
   }
 }

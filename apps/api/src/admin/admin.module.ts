@@ -42,15 +42,15 @@ import { ReportDecisions } from './reports/report-decisions.service.js';
 import { ReportListRepository } from './reports/report-list.repository.js';
 import { ReportList } from './reports/report-list.service.js';
 import { ReportNotices } from './reports/report-notices.js';
-import { AccountStanding } from './standing/account-standing.service.js';
+import { AccountStatusService } from './standing/account-standing.service.js';
 import { MemberLookups } from './standing/member-lookups.js';
 import { MemberMails } from './standing/member-mails.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
 import { UserListRepository } from './users/user-list.repository.js';
 import { UserList } from './users/user-list.service.js';
-import { UserStanding } from './users/user-standing.service.js';
-import { UserStoryRepository } from './users/user-story.repository.js';
-import { UserStories } from './users/user-story.service.js';
+import { UserStatusService } from './users/user-standing.service.js';
+import { UserHistoryRepository } from './users/user-story.repository.js';
+import { UserHistoryService } from './users/user-story.service.js';
 import { AdminVerificationController } from './verification/admin-verification.controller.js';
 import { ClaimsService } from './verification/claims.service.js';
 import { DecisionNotices } from './verification/decision-notices.js';
@@ -85,7 +85,7 @@ import { PendingService } from './verification/pending.service.js';
     OwnAccessController,
   ],
   providers: [
-    AccountStanding,
+    AccountStatusService,
     AdminTokenStrategy,
     AdministratorList,
     AdministratorListRepository,
@@ -124,9 +124,9 @@ import { PendingService } from './verification/pending.service.js';
     ReportNotices,
     UserList,
     UserListRepository,
-    UserStanding,
-    UserStories,
-    UserStoryRepository,
+    UserStatusService,
+    UserHistoryService,
+    UserHistoryRepository,
   ],
 })
 export class AdminModule {}

@@ -28,7 +28,7 @@ export class BlocksRepository {
   }
 
   /** The newest first. */
-  of(blockerId: number): Promise<BlockRow[]> {
+  forUser(blockerId: number): Promise<BlockRow[]> {
     return this.database.query<BlockRow[]>(
       `SELECT b.blocked_id AS blockedId, u.public_id AS publicId, b.since FROM blocks b JOIN users u ON u.id = b.blocked_id
        WHERE b.blocker_id = ? ORDER BY b.since DESC, b.blocked_id DESC`,

@@ -46,7 +46,7 @@ export class BlocksService {
 
   async list(caller: MemberPrincipal): Promise<Answer<BlocksAnswer>> {
     await this.limits.count('browse-member', caller.publicId);
-    const rows = await this.blocks.of(caller.userId);
+    const rows = await this.blocks.forUser(caller.userId);
     const names = await this.cards.namesDespiteBlocks(
       caller,
       rows.map(({ blockedId }) => blockedId),

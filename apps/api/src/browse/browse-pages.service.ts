@@ -30,7 +30,7 @@ export class BrowsePages {
     const total = await this.entries.count(question, excluded, now);
     const ids = offsetOf(question) < total ? await this.entries.ids(question, excluded, now) : [];
     return {
-      profiles: await this.cards.of(caller, ids, 'listed'),
+      profiles: await this.cards.byIds(caller, ids, 'listed'),
       page: question.page,
       total,
       totalPages: Math.ceil(total / LIMITS.browsePageSize),

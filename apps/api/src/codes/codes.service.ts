@@ -53,13 +53,13 @@ export class CodesService {
     try {
       await this.limits.countWithin('sms-send-all', 'all');
     } catch (error) {
-      await this.limits.giveBack('code-send-destination', destination);
+      await this.limits.refund('code-send-destination', destination);
       throw error;
     }
   }
 
   /** Whether one more may be sent, which is then counted. @throws AppError busy */
-  async allowsSend(target: SendTarget): Promise<boolean> {
+  async tryConsumeSend(target: SendTarget): Promise<boolean> {
     try {
       await this.countSend(target);
       return true;
@@ -70,9 +70,9 @@ export class CodesService {
   }
 
   /** Takes back the count of a sending that was not done. */
-  async giveBackSend({ purpose, destination }: SendTarget): Promise<void> {
-    await this.limits.giveBack('code-send-destination', destination);
-    if (bySms(purpose)) await this.limits.giveBack('sms-send-all', 'all');
+  async refundSend({ purpose, destination }: SendTarget): Promise<void> {
+    await this.limits.refund('code-send-destination', destination);
+    if (bySms(purpose)) await this.limits.refund('sms-send-all', 'all');
   }
 
   /** Sends a new code, which replaces the older ones. Whoever calls has locked the account's row. */

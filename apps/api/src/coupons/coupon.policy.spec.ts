@@ -1,19 +1,19 @@
-import { isGood, normalCode, type CouponFacts } from './coupon.policy.js';
+import { isUsable, normalCode, type CouponFacts } from './coupon.policy.js';
 
 const coupon: CouponFacts = { isActive: true, expiryDate: '2026-06-30', maxUses: 2, uses: 1 };
 const NOON = new Date('2026-06-10T06:30:00Z');
 
 describe('a coupon', () => {
   it('is good while it is active, not expired and not used up', () => {
-    expect(isGood(coupon, NOON)).toBe(true);
-    expect(isGood({ ...coupon, expiryDate: null, maxUses: null, uses: 9 }, NOON)).toBe(true);
-    expect(isGood({ ...coupon, isActive: false }, NOON)).toBe(false);
-    expect(isGood({ ...coupon, uses: 2 }, NOON)).toBe(false);
+    expect(isUsable(coupon, NOON)).toBe(true);
+    expect(isUsable({ ...coupon, expiryDate: null, maxUses: null, uses: 9 }, NOON)).toBe(true);
+    expect(isUsable({ ...coupon, isActive: false }, NOON)).toBe(false);
+    expect(isUsable({ ...coupon, uses: 2 }, NOON)).toBe(false);
   });
 
   it('expires at the end of its last day in India', () => {
-    expect(isGood(coupon, new Date('2026-06-30T18:29:59.999Z'))).toBe(true);
-    expect(isGood(coupon, new Date('2026-06-30T18:30:00.000Z'))).toBe(false);
+    expect(isUsable(coupon, new Date('2026-06-30T18:29:59.999Z'))).toBe(true);
+    expect(isUsable(coupon, new Date('2026-06-30T18:30:00.000Z'))).toBe(false);
   });
 
   it('has a code in upper case', () => {

@@ -5,7 +5,7 @@ import type { CouponView } from '@kalyanam/shared/admin/coupons';
 
 export type CouponFacts = Pick<Coupon, 'isActive' | 'expiryDate' | 'maxUses' | 'uses'>;
 
-export const isGood = ({ isActive, expiryDate, maxUses, uses }: CouponFacts, now: Date): boolean =>
+export const isUsable = ({ isActive, expiryDate, maxUses, uses }: CouponFacts, now: Date): boolean =>
   isActive && (expiryDate === null || dateInIndia(now) <= expiryDate) && (maxUses === null || uses < maxUses);
 
 /** Codes are kept and compared in upper case (R24). */

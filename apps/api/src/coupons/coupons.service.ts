@@ -9,7 +9,7 @@ import { AuditLog } from '../audit/audit-log.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { couponView, isGood, normalCode } from './coupon.policy.js';
+import { couponView, isUsable, normalCode } from './coupon.policy.js';
 import { CouponsRepository } from './coupons.repository.js';
 import { actedBy, type Actor } from '../team/actor.js';
 
@@ -67,7 +67,7 @@ export class CouponsService {
   /** An unknown code and one that is no longer good answer alike. */
   async check(typed: string): Promise<Answer<CouponCheckAnswer>> {
     const coupon = await this.coupons.byCode(normalCode(typed));
-    return coupon && isGood(coupon, this.clock.now())
+    return coupon && isUsable(coupon, this.clock.now())
       ? { valid: true, discount: coupon.discount, message: GOOD }
       : { valid: false, discount: 0, message: NOT_GOOD };
   }

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 const MOST_TRIES = 3;
 
 /** Runs a transaction again that the database chose as the victim of a deadlock: nothing of it has happened. */
-export async function againAfterDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
+export async function retryOnDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await transaction();
@@ -21,6 +21,6 @@ export async function removeInBatches(database: DataSource, sql: string, moment:
   let removed: number;
   do {
     const run = () => database.query<{ affectedRows: number }>(`${sql} LIMIT ?`, [moment, BATCH]);
-    removed = (await againAfterDeadlock(run)).affectedRows;
+    removed = (await retryOnDeadlock(run)).affectedRows;
   } while (removed === BATCH);
 }

@@ -10,7 +10,7 @@ import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { againAfterDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/deadlock.js';
 import { Idempotency } from '../idempotency/idempotency.service.js';
 import { ProfileVisibility, type Demanded } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -46,7 +46,7 @@ export class InterestActs {
     const names = { own: await this.profiles.nameOf(caller.userId), other: await this.profiles.nameOf(ownerId) };
     const press = { caller, profileId, act, names };
     const request = { scope: `interest:${caller.publicId}`, key, body: { profileId, act } };
-    const { value } = await againAfterDeadlock(() =>
+    const { value } = await retryOnDeadlock(() =>
       this.accounts.transaction((manager) =>
         this.idempotency.once(manager, request, () => this.settle(manager, ownerId, press)),
       ),
@@ -88,7 +88,7 @@ export class InterestActs {
   /** Who is on hold or married meanwhile is there for nobody, and does not write to anybody. */
   private async isThereFor(manager: EntityManager, other: User, callerId: number): Promise<boolean> {
     const viewer = { userId: other.id, verificationStatus: other.verificationStatus };
-    return (await this.visibility.of(viewer, callerId, manager))?.found ?? false;
+    return (await this.visibility.forViewer(viewer, callerId, manager))?.found ?? false;
   }
 
   private async demand(caller: MemberPrincipal, profileId: string, manager?: EntityManager): Promise<Demanded> {

@@ -29,7 +29,7 @@ export class InterestPages {
     const ids = await this.boxes.ids(caller.userId, box, page);
     return {
       box,
-      profiles: await this.cards.of(caller, ids, 'found'),
+      profiles: await this.cards.byIds(caller, ids, 'found'),
       ...pagesOf(page, await this.boxes.count(caller.userId, box)),
       counts: await this.boxes.counts(caller.userId, this.clock.now()),
       left: await this.interests.left(caller.userId),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 @Injectable()
-export class AbsenceRepository {
+export class InactivityRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Listed members, by id, who may be due: the moments are those of going offline and of each reminder. */

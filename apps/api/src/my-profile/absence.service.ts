@@ -9,20 +9,20 @@ import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { activeSince, listedUntil } from '../listing/browse-time.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
-import { againAfterDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/deadlock.js';
 import { Outbox } from '../messages/outbox.service.js';
-import { absentSince, dueOf, REMINDERS } from './absence.policy.js';
-import { AbsenceRepository } from './absence.repository.js';
+import { inactiveSince, dueOf, REMINDERS } from './absence.policy.js';
+import { InactivityRepository } from './absence.repository.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
 const BATCH = 200;
 
 @Injectable()
-export class Absences {
-  private readonly log = new Logger('Absences');
+export class InactivityService {
+  private readonly log = new Logger('Inactivity');
 
   constructor(
-    private readonly absences: AbsenceRepository,
+    private readonly repository: InactivityRepository,
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly entries: BrowseEntries,
@@ -33,30 +33,32 @@ export class Absences {
 
   /** Several processes may do it at once: each member is looked at again under the lock of her account. */
   @Cron(CronExpression.EVERY_HOUR)
-  async lookAfter(): Promise<void> {
+  async process(): Promise<void> {
     const now = this.clock.now();
-    const moments = { offline: activeSince(now), reminders: REMINDERS.map((days) => absentSince(now, days)) };
+    const moments = { offline: activeSince(now), reminders: REMINDERS.map((days) => inactiveSince(now, days)) };
     let ids: number[];
     let done: number;
     do {
-      ids = await this.absences.candidates(moments, BATCH);
+      ids = await this.repository.candidates(moments, BATCH);
       done = 0;
-      for (const id of ids) if (await this.lookAfterOne(id, now)) done += 1;
+      for (const id of ids) if (await this.processOne(id, now)) done += 1;
     } while (ids.length === BATCH && done > 0);
   }
 
   /** Whether it went well; what fails for one member keeps no other waiting, and is tried again in an hour. */
-  private async lookAfterOne(userId: number, now: Date): Promise<boolean> {
+  private async processOne(userId: number, now: Date): Promise<boolean> {
     try {
-      await againAfterDeadlock(() => this.accounts.transaction((manager) => this.act(manager, userId, now)));
+      await retryOnDeadlock(() =>
+        this.accounts.transaction((manager) => this.remindOrTakeOffline(manager, userId, now)),
+      );
       return true;
     } catch (error) {
-      this.log.warn(`Could not look after one absence: ${error instanceof Error ? error.name : 'unknown'}`);
+      this.log.warn(`Could not remind one inactive member: ${error instanceof Error ? error.name : 'unknown'}`);
       return false;
     }
   }
 
-  private async act(manager: EntityManager, userId: number, now: Date): Promise<void> {
+  private async remindOrTakeOffline(manager: EntityManager, userId: number, now: Date): Promise<void> {
     const user = await this.accounts.lock(manager, userId);
     if (!user || user.accountStatus !== 'active' || !mayBrowse(user.verificationStatus)) return;
     const profile = await this.profiles.lock(manager, userId);

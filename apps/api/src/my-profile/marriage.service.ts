@@ -6,12 +6,12 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { againAfterDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/deadlock.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
 @Injectable()
-export class Marriage {
+export class MarriageStatusService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
@@ -20,7 +20,7 @@ export class Marriage {
   ) {}
 
   async set(userId: number, { married }: MarriedRequest): Promise<Answer<MarriedAnswer>> {
-    await againAfterDeadlock(() => this.accounts.transaction((manager) => this.write(manager, userId, married)));
+    await retryOnDeadlock(() => this.accounts.transaction((manager) => this.write(manager, userId, married)));
     return { married };
   }
 

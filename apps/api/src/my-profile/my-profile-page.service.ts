@@ -35,7 +35,7 @@ export class MyProfilePage {
     const rows = await this.profiles.withUser(userId);
     if (!rows) throw new AppError('profile-not-found');
     const [photos, documents, masks, pendingReview, rejection] = await Promise.all([
-      this.photos.of(caller, [userId]),
+      this.photos.forMembers(caller, [userId]),
       this.documents.kindsOf(userId),
       this.identity.masks(userId),
       this.edits.waiting(userId),

@@ -3,9 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
-import { AbsenceRepository } from './absence.repository.js';
-import { Absences } from './absence.service.js';
-import { Marriage } from './marriage.service.js';
+import { InactivityRepository } from './absence.repository.js';
+import { InactivityService } from './absence.service.js';
+import { MarriageStatusService } from './marriage.service.js';
 import { MyProfilePage } from './my-profile-page.service.js';
 import { MyProfileController } from './my-profile.controller.js';
 import { ProfileChanges } from './profile-changes.service.js';
@@ -17,9 +17,9 @@ import { TombstonesRepository } from './tombstones.repository.js';
   imports: [TypeOrmModule.forFeature([Tombstone]), EligibleUsersModule, FactsModule, PeopleModule],
   controllers: [MyProfileController],
   providers: [
-    AbsenceRepository,
-    Absences,
-    Marriage,
+    InactivityRepository,
+    InactivityService,
+    MarriageStatusService,
     MyProfilePage,
     ProfileChanges,
     ProfileDeletion,

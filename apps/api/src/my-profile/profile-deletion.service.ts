@@ -36,7 +36,7 @@ export class ProfileDeletion {
     return this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, userId);
       if (!user) throw new AppError('not-signed-in');
-      await this.bury(manager, user, ip);
+      await this.writeTombstone(manager, user, ip);
       await this.photos.eraseAll(manager, userId);
       await this.documents.erase(manager, userId);
       await this.sessions.endAll(manager, userId, 'deleted');
@@ -53,7 +53,7 @@ export class ProfileDeletion {
     await this.tombstones.removeBefore(this.clock.inSeconds(-TOMBSTONE_SECONDS));
   }
 
-  private async bury(manager: EntityManager, user: User, ip: string): Promise<void> {
+  private async writeTombstone(manager: EntityManager, user: User, ip: string): Promise<void> {
     const deletedAt = this.clock.now();
     const signIns = await this.tombstones.signIns(manager, user.id);
     const { id: userId, publicId, registeredAt } = user;

@@ -25,7 +25,7 @@ export class PasswordsService implements OnModuleInit {
   }
 
   /** @throws AppError invalid-form on the field for a password known from leaks */
-  demandUnknown(password: string, field = 'password'): void {
+  assertNotLeaked(password: string, field = 'password'): void {
     if (isLeaked(password)) throw fieldError(field, MESSAGES.passwordLeaked);
   }
 

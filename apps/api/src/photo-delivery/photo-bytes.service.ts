@@ -56,7 +56,7 @@ export class PhotoBytesService {
   private async memberMaySee({ sessionId }: PhotoViewer, photo: Photo): Promise<boolean> {
     const [session] = await this.sessions.factsOf([sessionId]);
     if (!session || session.endedAt !== null || session.accountStatus === 'suspended') return false;
-    return (await this.visibility.of(session, photo.userId))?.photos ?? false;
+    return (await this.visibility.forViewer(session, photo.userId))?.photos ?? false;
   }
 
   /** Who registers looks at what she has just uploaded. */

@@ -8,7 +8,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import { ContactViews } from './contact-views.service.js';
 import { ProfilePhotos } from '../profiles/profile-photos.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
-import { besideOf, profileView } from '../profiles/profile.view.js';
+import { viewerContext, profileView } from '../profiles/profile.view.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
 /** One profile as a member sees it. */
@@ -29,10 +29,10 @@ export class ProfilePages {
     const { ownerId, owner, may } = await this.visibility.demand(caller, publicId);
     const rows = await this.profiles.withUser(ownerId);
     if (!rows) throw new AppError('profile-not-found');
-    const photos = await this.photos.of(caller, may.photos ? [ownerId] : []);
+    const photos = await this.photos.forMembers(caller, may.photos ? [ownerId] : []);
     const now = this.clock.now();
     if (may.contact && !may.own) await this.contactViews.note(ownerId, caller.userId);
-    const beside = besideOf(caller, owner, may, photos.get(ownerId), now);
+    const beside = viewerContext(caller, owner, may, photos.get(ownerId), now);
     return { profile: profileView(rows.user, rows.profile, may, beside, now) };
   }
 }

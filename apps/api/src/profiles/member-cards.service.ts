@@ -6,7 +6,7 @@ import { CardsRepository } from './cards.repository.js';
 import type { OwnerFacts } from './profile-visibility.repository.js';
 import { ProfilePhotos } from './profile-photos.service.js';
 import { visibilityOf } from './profile.policy.js';
-import { besideOf, cardView } from './profile.view.js';
+import { viewerContext, cardView } from './profile.view.js';
 
 export interface MemberName {
   readonly id: string;
@@ -26,7 +26,7 @@ export class MemberCards {
    * The cards of these members in this order. Whoever may not stand there at this moment is left out: in browse
    * that is who is not listed, elsewhere only who is not there for the caller at all.
    */
-  async of(caller: MemberPrincipal, ids: readonly number[], where: 'listed' | 'found'): Promise<ProfileCard[]> {
+  async byIds(caller: MemberPrincipal, ids: readonly number[], where: 'listed' | 'found'): Promise<ProfileCard[]> {
     const rows = await this.rows.read(caller.userId, ids);
     const shown = ids.flatMap((id) => {
       const facts = rows.get(id);
@@ -35,10 +35,10 @@ export class MemberCards {
       return may[where] ? [{ id, ...facts, may }] : [];
     });
     const withPhotos = shown.filter(({ may }) => may.photos).map(({ id }) => id);
-    const photos = await this.photos.of(caller, withPhotos);
+    const photos = await this.photos.forMembers(caller, withPhotos);
     const now = this.clock.now();
     return shown.map(({ id, card, owner, may }) =>
-      cardView(card, may, besideOf(caller, owner, may, photos.get(id), now), now),
+      cardView(card, may, viewerContext(caller, owner, may, photos.get(id), now), now),
     );
   }
 

@@ -13,7 +13,7 @@ export class ProfilePhotos {
   ) {}
 
   /** Each owner's photos in their order; owners without any are not in the map. */
-  async of(caller: MemberPrincipal, ownerIds: readonly number[]): Promise<Map<number, PhotoView[]>> {
+  async forMembers(caller: MemberPrincipal, ownerIds: readonly number[]): Promise<Map<number, PhotoView[]>> {
     if (ownerIds.length === 0) return new Map();
     const viewer = memberViewer(caller);
     const stored = await this.photos.ofUsers([...ownerIds]);

@@ -17,7 +17,7 @@ export class ProfileVisibility {
   constructor(private readonly facts: ProfileVisibilityRepository) {}
 
   /** What a viewer may see of an owner at this moment; nothing of an owner who is gone. */
-  async of(viewer: Viewer, ownerId: number, manager?: EntityManager): Promise<Visibility | null> {
+  async forViewer(viewer: Viewer, ownerId: number, manager?: EntityManager): Promise<Visibility | null> {
     const owner = await this.facts.owner(viewer.userId, { id: ownerId }, manager);
     return owner && visibilityOf(viewer, owner);
   }

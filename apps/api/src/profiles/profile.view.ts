@@ -96,20 +96,20 @@ export const CARD_COLUMNS = [
 export type CardRow = Pick<User, 'publicId' | 'verificationStatus'> & Pick<Profile, (typeof CARD_COLUMNS)[number]>;
 
 /** What stands beside the row: the owner's photos, in order, and how the viewer stands to her. */
-export interface Beside {
+export interface ViewerContext {
   /** They count only where the viewer may see them. */
   readonly photos: readonly PhotoView[] | undefined;
   readonly interest: InterestView | null;
   readonly shortlisted: boolean;
 }
 
-export const besideOf = (
+export const viewerContext = (
   viewer: Pick<Viewer, 'userId'>,
   { interest, shortlisted }: Relation,
   may: Visibility,
   photos: readonly PhotoView[] | undefined,
   now: Date,
-): Beside => ({
+): ViewerContext => ({
   photos,
   interest: may.own ? null : interestView(viewer.userId, interest, may.showInterest, now),
   shortlisted,
@@ -119,7 +119,7 @@ export const besideOf = (
 export const cardView = (
   row: CardRow,
   may: Visibility,
-  { photos, interest, shortlisted }: Beside,
+  { photos, interest, shortlisted }: ViewerContext,
   now: Date,
 ): ProfileCard => ({
   ...headOf(row, now),
@@ -136,7 +136,7 @@ export const profileView = (
   user: User,
   profile: Profile,
   may: Visibility,
-  { photos, interest, shortlisted }: Beside,
+  { photos, interest, shortlisted }: ViewerContext,
   now: Date,
 ): ProfileView => ({
   ...headOf({ ...pickAccount(user), ...profile }, now),

@@ -8,7 +8,7 @@ import { Clock } from '../common/clock.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { againAfterDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/deadlock.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { Idempotency, type Once } from '../idempotency/idempotency.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -51,7 +51,7 @@ export class RegistrationService {
 
   /** @throws AppError email-taken, phone-taken (R7: only for a form that is valid as a whole), duplicate-request */
   async register(form: RegisterRequest, registrant: Registrant): Promise<Answer<RegisterAnswer>> {
-    this.passwords.demandUnknown(form.password);
+    this.passwords.assertNotLeaked(form.password);
     await this.limits.count('register-address', registrant.ip);
     const passwordHash = await this.passwords.hash(form.password);
     const hint = this.hintFor(form);
@@ -59,21 +59,21 @@ export class RegistrationService {
     let made = false;
     try {
       // An address that had its codes of today gets none, and the account is made all the same.
-      for (const target of firstTargets(form, hint)) if (await this.codes.allowsSend(target)) targets.push(target);
+      for (const target of firstTargets(form, hint)) if (await this.codes.tryConsumeSend(target)) targets.push(target);
       const { value, replayed } = await this.once(form, { ...registrant, passwordHash, targets, hint });
       made = !replayed;
       const { userId } = value;
       return { message: MESSAGES.registered, userId, uploadToken: this.tokens.forUploads(userId) };
     } finally {
       // Who registers in vain with another's address must not use up the codes that the other may have today.
-      if (!made) for (const target of targets) await this.codes.giveBackSend(target);
+      if (!made) for (const target of targets) await this.codes.refundSend(target);
     }
   }
 
   /** A repeated submission is answered like the first. */
   private once(form: RegisterRequest, prepared: Registrant & Prepared): Promise<Once<{ userId: string }>> {
     const request = { scope: 'register', key: prepared.idempotencyKey, body: form };
-    return againAfterDeadlock(() =>
+    return retryOnDeadlock(() =>
       this.database.transaction((manager) =>
         this.idempotency.once(manager, request, () => this.create(manager, form, prepared)),
       ),

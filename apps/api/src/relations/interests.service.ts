@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
-import { againAfterDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/deadlock.js';
 import { InterestsRepository } from './interests.repository.js';
 import type { InterestFacts } from './transitions.js';
 
@@ -60,7 +60,7 @@ export class InterestsService {
   }
 
   expire(): Promise<number> {
-    return againAfterDeadlock(() => this.interests.expire(this.clock.now()));
+    return retryOnDeadlock(() => this.interests.expire(this.clock.now()));
   }
 
   private sentToday(senderId: number, manager?: EntityManager): Promise<Date[]> {

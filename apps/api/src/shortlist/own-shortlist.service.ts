@@ -49,7 +49,7 @@ export class OwnShortlist {
     const page = pageOf(query, LIMITS.browsePageSize);
     const ids = await this.entries.ids(caller.userId, page);
     return {
-      profiles: await this.cards.of(caller, ids, 'found'),
+      profiles: await this.cards.byIds(caller, ids, 'found'),
       ...pagesOf(page, await this.entries.count(caller.userId)),
     };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { againAfterDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/deadlock.js';
 
 /** R21, R23: activity keeps a profile listed; it is noted at most once an hour. */
 @Injectable()
@@ -15,7 +15,7 @@ export class Activity {
 
   async note(userId: number): Promise<void> {
     if (!(await this.accounts.touch(userId))) return;
-    await againAfterDeadlock(() =>
+    await retryOnDeadlock(() =>
       this.database.transaction(async (manager) => {
         await this.accounts.lock(manager, userId);
         await this.entries.refresh(manager, userId);

@@ -13,7 +13,7 @@ export class SessionUsers {
   ) {}
 
   /** @throws AppError session-ended when the account is gone */
-  async of(userId: number): Promise<SessionUser> {
+  async forUser(userId: number): Promise<SessionUser> {
     const [user, profile] = await Promise.all([this.accounts.byId(userId), this.profiles.byUserId(userId)]);
     if (!user) throw new AppError('session-ended');
     const name = profile?.name ?? '';

@@ -81,6 +81,6 @@ export class SignInController {
   @Access('member')
   @Answers('MeAnswer')
   async me(@Caller() caller: MemberPrincipal): Promise<Answer<MeAnswer>> {
-    return { user: await this.users.of(caller.userId) };
+    return { user: await this.users.forUser(caller.userId) };
   }
 }

@@ -15,9 +15,9 @@ export class SignInLimits {
   }
 
   /** A right password: the account's tries are forgotten, and this one does not count for the address. */
-  async forgive(email: string, ip: string): Promise<void> {
-    await this.limits.giveBack('sign-in-address', ip);
-    await this.limits.forgive('sign-in-account', accountKey(email, ip));
+  async reset(email: string, ip: string): Promise<void> {
+    await this.limits.refund('sign-in-address', ip);
+    await this.limits.reset('sign-in-account', accountKey(email, ip));
   }
 }
 

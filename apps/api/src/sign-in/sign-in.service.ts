@@ -47,7 +47,7 @@ export class SignInService {
     const user = await this.accounts.byEmail(email);
     const fits = await this.passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !fits) throw new AppError('invalid-credentials');
-    await this.limits.forgive(email, client.ip);
+    await this.limits.reset(email, client.ip);
     const signedIn = await this.startSession(user.id, client, ({ passwordHash }) =>
       this.passwords.stillFits(password, user.passwordHash, passwordHash),
     );
@@ -81,7 +81,7 @@ export class SignInService {
 
   private async answerFor(userId: number, sessionId: string, message: string): Promise<Answer<LoginAnswer>> {
     await this.activity.note(userId);
-    const user = await this.users.of(userId);
+    const user = await this.users.forUser(userId);
     return { message, token: this.accessTokens.forMember(user.id, sessionId), user };
   }
 

@@ -47,7 +47,7 @@ export class AdminSessionsService {
     const admin = await this.admins.authenticate(username, password);
     if (!admin) throw new AppError('admin-credentials');
     if (admin.totpConfirmedAt !== null) await this.demandSecondFactor(admin, code, client.ip);
-    await this.limits.forgive('admin-sign-in-account', account);
+    await this.limits.reset('admin-sign-in-account', account);
     const id = publicId();
     const now = this.clock.now();
     const refresh = await this.database.transaction(async (manager) => {

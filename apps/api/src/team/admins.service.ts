@@ -28,7 +28,7 @@ export class AdminsService {
 
   /** Returns the public id. @throws AppError username-taken, invalid-form for a leaked password */
   async create({ username, name, role, password }: NewAdmin, by = { actor: 'system', ip: '' }): Promise<string> {
-    this.passwords.demandUnknown(password);
+    this.passwords.assertNotLeaked(password);
     const id = publicId();
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async (manager) => {

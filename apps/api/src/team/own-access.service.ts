@@ -55,7 +55,7 @@ export class OwnAccess {
   /** @throws AppError invalid-form on the present or the new password */
   async changePassword(actor: Actor, { password, newPassword }: OwnPasswordRequest): Promise<Answer<MessageAnswer>> {
     const admin = await this.demandPassword(actor.admin, password);
-    this.passwords.demandUnknown(newPassword, 'newPassword');
+    this.passwords.assertNotLeaked(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
     await this.inTransaction(actor, 'admin-password-changed', async (manager) => {
       await this.lockUnchanged(manager, admin);
@@ -124,7 +124,7 @@ export class OwnAccess {
     await this.limits.count('admin-proof', admin.publicId);
     if (!(await this.passwords.verify(admin.passwordHash, password)))
       throw fieldError('password', ADMIN_MESSAGES.passwordWrong);
-    await this.limits.forgive('admin-proof', admin.publicId);
+    await this.limits.reset('admin-proof', admin.publicId);
     return admin;
   }
 

@@ -59,7 +59,7 @@ export class SecondFactor {
   async takes(admin: Admin, typed: string, ip: string): Promise<boolean> {
     await this.limits.count('admin-proof', admin.publicId);
     const taken = (await this.takesStep(admin, typed)) || (await this.takesRecovery(admin, typed, ip));
-    if (taken) await this.limits.forgive('admin-proof', admin.publicId);
+    if (taken) await this.limits.reset('admin-proof', admin.publicId);
     return taken;
   }
 

@@ -29,7 +29,7 @@ export class CodeSending {
       await this.database.transaction((manager) => this.send(manager, target));
     } catch (error) {
       // Of several clicks at once one is sent; the others must not use up what the address may have today.
-      await this.codes.giveBackSend(target);
+      await this.codes.refundSend(target);
       throw error;
     }
     return LIMITS.resendSeconds;

@@ -13,7 +13,7 @@ import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
-import { Proofs } from './proofs.service.js';
+import { VerificationCodes } from './proofs.service.js';
 
 class VerifyEmailDto extends ruled<VerifyEmailRequest>(VERIFY_EMAIL_RULES) {}
 class VerifyPhoneDto extends ruled<VerifyPhoneRequest>(VERIFY_PHONE_RULES) {}
@@ -22,21 +22,21 @@ class ResendOtpDto extends ruled<ResendOtpRequest>(RESEND_RULES) {}
 /** Section 4: the e-mail step and the phone step of /verify. */
 @Controller('auth')
 @Access('member')
-export class ProofsController {
-  constructor(private readonly proofs: Proofs) {}
+export class VerificationCodesController {
+  constructor(private readonly codes: VerificationCodes) {}
 
   @Post('verify-email')
   @HttpCode(200)
   @Answers('VerifyAnswer')
   verifyEmail(@Caller() caller: MemberPrincipal, @Body() body: VerifyEmailDto): Promise<Answer<VerifyAnswer>> {
-    return this.proofs.verifyEmail(caller, body);
+    return this.codes.verifyEmail(caller, body);
   }
 
   @Post('verify-phone')
   @HttpCode(200)
   @Answers('VerifyAnswer')
   verifyPhone(@Caller() caller: MemberPrincipal, @Body() body: VerifyPhoneDto): Promise<Answer<VerifyAnswer>> {
-    return this.proofs.verifyPhone(caller, body);
+    return this.codes.verifyPhone(caller, body);
   }
 
   @Post('resend-otp')
@@ -47,6 +47,6 @@ export class ProofsController {
     @Body() body: ResendOtpDto,
     @Client() { ip }: ClientInfo,
   ): Promise<Answer<ResendAnswer>> {
-    return this.proofs.resend(caller, body, ip);
+    return this.codes.resend(caller, body, ip);
   }
 }

@@ -16,14 +16,14 @@ import { AccessTokens } from '../sessions/access-tokens.js';
 import { SessionUsers } from '../sign-in/session-users.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { againAfterDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/deadlock.js';
 import { VerificationService } from './verification.service.js';
 import { CodeSending } from './code-sending.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';
 import type { CodePurpose, VerificationCode } from '../codes/verification-code.entity.js';
 
 @Injectable()
-export class Proofs {
+export class VerificationCodes {
   constructor(
     private readonly accounts: AccountsService,
     private readonly codes: CodesService,
@@ -37,7 +37,7 @@ export class Proofs {
   /** @throws AppError invalid-otp, code-expired; email-verification-failed for a link */
   async verifyEmail(caller: MemberPrincipal, { token }: VerifyEmailRequest): Promise<Answer<VerifyAnswer>> {
     const given = token.trim();
-    return this.prove(caller, 'email', (target) =>
+    return this.confirm(caller, 'email', (target) =>
       /^\d+$/.test(given) ? this.codes.evaluate(target, given) : this.codes.ofLink(target, given),
     );
   }
@@ -45,7 +45,7 @@ export class Proofs {
   /** @throws AppError forbidden (R6), invalid-otp, code-expired */
   async verifyPhone(caller: MemberPrincipal, { userId, code }: VerifyPhoneRequest): Promise<Answer<VerifyAnswer>> {
     demandSelf(caller, userId);
-    return this.prove(caller, 'phone', (target) => this.codes.evaluate(target, code.trim()));
+    return this.confirm(caller, 'phone', (target) => this.codes.evaluate(target, code.trim()));
   }
 
   /** @throws AppError forbidden (R6), otp-send-failed within the cooldown, too-many-requests */
@@ -54,23 +54,23 @@ export class Proofs {
     const user = await this.account(caller);
     const purpose = given(form.channel) ?? 'phone';
     const message = 'OTP sent successfully';
-    if (isProved(user, purpose)) return { message, resendAfter: 0 };
+    if (isConfirmed(user, purpose)) return { message, resendAfter: 0 };
     return { message, resendAfter: await this.sending.resend(targetOf(user, purpose), ip) };
   }
 
-  private async prove(
+  private async confirm(
     caller: MemberPrincipal,
-    purpose: ProofPurpose,
+    purpose: ConfirmedPurpose,
     evaluated: (target: CodeTarget) => Promise<VerificationCode>,
   ): Promise<Answer<VerifyAnswer>> {
     const user = await this.account(caller);
-    if (isProved(user, purpose)) return { user: await this.users.of(user.id) };
+    if (isConfirmed(user, purpose)) return { user: await this.users.forUser(user.id) };
     const code = await evaluated(targetOf(user, purpose));
-    const status = await againAfterDeadlock(() =>
+    const status = await retryOnDeadlock(() =>
       this.database.transaction((manager) => this.accept(manager, user, code)),
     );
     return {
-      user: await this.users.of(user.id),
+      user: await this.users.forUser(user.id),
       ...(status !== user.verificationStatus &&
         caller.sessionId !== null && { token: this.tokens.forMember(caller.publicId, caller.sessionId) }),
     };
@@ -81,7 +81,7 @@ export class Proofs {
     await this.codes.consume(manager, code);
     if (code.purpose === 'email') await this.accounts.proveEmail(manager, id);
     else await this.accounts.provePhone(manager, id);
-    return this.verification.proved(manager, id);
+    return this.verification.confirmed(manager, id);
   }
 
   private async account({ userId }: MemberPrincipal): Promise<User> {
@@ -91,17 +91,17 @@ export class Proofs {
   }
 }
 
-type ProofPurpose = Extract<CodePurpose, 'email' | 'phone'>;
+type ConfirmedPurpose = Extract<CodePurpose, 'email' | 'phone'>;
 
 /** R6: nobody else's codes. */
 function demandSelf(caller: MemberPrincipal, userId: string): void {
   if (userId !== caller.publicId) throw new AppError('forbidden');
 }
 
-const isProved = (user: User, purpose: ProofPurpose): boolean =>
+const isConfirmed = (user: User, purpose: ConfirmedPurpose): boolean =>
   (purpose === 'email' ? user.emailVerifiedAt : user.phoneVerifiedAt) !== null;
 
-const targetOf = (user: User, purpose: ProofPurpose): CodeTarget => ({
+const targetOf = (user: User, purpose: ConfirmedPurpose): CodeTarget => ({
   userId: user.id,
   purpose,
   destination: purpose === 'email' ? user.email : user.phone,

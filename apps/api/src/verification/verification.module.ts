@@ -5,15 +5,15 @@ import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { CodeSending } from './code-sending.service.js';
-import { ProofsController } from './proofs.controller.js';
-import { Proofs } from './proofs.service.js';
+import { VerificationCodesController } from './proofs.controller.js';
+import { VerificationCodes } from './proofs.service.js';
 import { VerificationController } from './verification.controller.js';
 import { VerificationService } from './verification.service.js';
 
 @Module({
   imports: [CodesModule, EligibleUsersModule, FactsModule, PeopleModule, SignInModule],
-  controllers: [ProofsController, VerificationController],
-  providers: [CodeSending, Proofs, VerificationService],
+  controllers: [VerificationCodesController, VerificationController],
+  providers: [CodeSending, VerificationCodes, VerificationService],
   exports: [CodeSending, VerificationService],
 })
 export class VerificationModule {}

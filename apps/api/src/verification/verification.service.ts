@@ -36,7 +36,7 @@ export class VerificationService {
    * R8: e-mail or phone of a member was proved. With both proved she enters the queue, or is verified at
    * once when the pair is on the eligible list. Returns her status from now on.
    */
-  async proved(manager: EntityManager, userId: number): Promise<VerificationStatus> {
+  async confirmed(manager: EntityManager, userId: number): Promise<VerificationStatus> {
     const user = await this.accounts.lock(manager, userId);
     if (!user) throw new AppError('not-signed-in');
     if (user.verificationStatus !== 'not-verified' || !user.emailVerifiedAt || !user.phoneVerifiedAt)

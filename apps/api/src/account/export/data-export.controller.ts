@@ -21,6 +21,6 @@ export class DataExportController {
   @Header('Content-Disposition', 'attachment; filename="kalyanam-my-data.json"')
   @Answers('ExportAnswer')
   download(@Caller() caller: MemberPrincipal, @Body() { password }: ExportDto): Promise<Answer<ExportAnswer>> {
-    return this.exports.of(caller, password);
+    return this.exports.create(caller, password);
   }
 }

@@ -19,7 +19,7 @@ export class DataExport {
   ) {}
 
   /** As of one moment. @throws AppError wrong-password, too-many-requests */
-  async of(caller: MemberPrincipal, password: string): Promise<Answer<ExportAnswer>> {
+  async create(caller: MemberPrincipal, password: string): Promise<Answer<ExportAnswer>> {
     const { id } = await this.ownPassword.demand(caller, password);
     await this.limits.count('export-member', String(id));
     const records: ExportAnswer['records'] = {};

@@ -51,7 +51,7 @@ export class AuditList {
     new Map((await this.views(await this.log.rows(ids))).map((view) => [Number(view.id), view]));
 
   private async views(rows: readonly AuditLogRow[]): Promise<AuditRowView[]> {
-    const names = await this.names.of(rows.flatMap(({ actor, subject }) => [actor, subject]));
+    const names = await this.names.byReferences(rows.flatMap(({ actor, subject }) => [actor, subject]));
     return rows.map((row) => ({
       id: String(row.id),
       at: row.at.toISOString(),

@@ -13,7 +13,7 @@ export class AuditNames {
   ) {}
 
   /** Names by what stands in the log; accounts that are gone are not in the map. */
-  async of(references: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async byReferences(references: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const [emails, usernames] = await Promise.all([
       this.names.emails(idsOf(references, 'member')),
       this.admins.usernames(idsOf(references, 'admin')),

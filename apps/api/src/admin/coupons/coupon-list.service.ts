@@ -4,7 +4,7 @@ import { DataSource, In } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Coupon } from '../../coupons/coupon.entity.js';
-import { couponView, isGood, normalCode } from '../../coupons/coupon.policy.js';
+import { couponView, isUsable, normalCode } from '../../coupons/coupon.policy.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
@@ -52,7 +52,7 @@ export class CouponList {
     return new Map(
       coupons.map((coupon) => [
         coupon.id,
-        { ...couponView(coupon), createdBy: coupon.creator.username, isGood: isGood(coupon, now) },
+        { ...couponView(coupon), createdBy: coupon.creator.username, isGood: isUsable(coupon, now) },
       ]),
     );
   };

@@ -74,7 +74,7 @@ export class DashboardService {
 
   private async recent(): Promise<RecentActivity[]> {
     const rows = await this.audit.newest(RECENT, COMING_AND_GOING);
-    const names = await this.names.of(rows.flatMap(({ subject, actor }) => [subject, actor]));
+    const names = await this.names.byReferences(rows.flatMap(({ subject, actor }) => [subject, actor]));
     const nameOf = (text: string, kind: 'member' | 'admin') =>
       text.startsWith(`${kind}:`) ? (names.get(text) ?? null) : null;
     return rows.map(({ id, action, subject, actor, at }) => ({

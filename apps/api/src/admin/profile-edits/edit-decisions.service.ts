@@ -54,7 +54,12 @@ export class EditDecisions {
     const approved = decided.decision === 'approve';
     const notes = withoutIdentityNumbers(decided.notes?.trim() ?? '') || null;
     const { adminId } = decided.admin;
-    const closing = { decision: decided.decision, decidedBy: adminId, notes, stood: standing(edit.changes, profile) };
+    const closing = {
+      decision: decided.decision,
+      decidedBy: adminId,
+      notes,
+      stood: currentValues(edit.changes, profile),
+    };
     if (!(await this.edits.close(manager, edit.id, closing))) throw new AppError('changed-meanwhile');
     if (approved) {
       await this.profiles.edit(manager, profile, edit.changes);
@@ -81,5 +86,5 @@ function demandOpen(edit: ProfileEdit, askedAt: string): void {
   if (edit.askedAt.toISOString() !== askedAt) throw new AppError('changed-meanwhile');
 }
 
-const standing = (changes: ReviewedFields, profile: Profile): ReviewedFields =>
+const currentValues = (changes: ReviewedFields, profile: Profile): ReviewedFields =>
   Object.fromEntries(REVIEWED.filter((field) => changes[field] !== undefined).map((field) => [field, profile[field]]));

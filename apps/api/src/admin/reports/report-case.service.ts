@@ -35,7 +35,7 @@ export class ReportCase {
     await this.lookups.note(report.reported.userId, actor);
     const [profile, about] = await Promise.all([
       this.evidence(file.reportedId, actor.admin),
-      this.reportList.of('reported', file.reportedId),
+      this.reportList.forUser('reported', file.reportedId),
     ]);
     return { report, profile, others: about.filter(({ id }) => id !== publicId) };
   }

@@ -15,7 +15,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { ReportsService } from '../../reports/reports.service.js';
 import type { ReportFile } from '../../reports/reports.repository.js';
-import { AccountStanding } from '../standing/account-standing.service.js';
+import { AccountStatusService } from '../standing/account-standing.service.js';
 import { ReportList } from './report-list.service.js';
 import { ReportNotices, type BothSides } from './report-notices.js';
 import { actedBy, type Actor } from '../../team/actor.js';
@@ -38,7 +38,7 @@ export class ReportDecisions {
     private readonly accounts: AccountsService,
     private readonly reports: ReportsService,
     private readonly reportList: ReportList,
-    private readonly standing: AccountStanding,
+    private readonly accountStatus: AccountStatusService,
     private readonly notices: ReportNotices,
     private readonly audit: AuditLog,
   ) {}
@@ -87,9 +87,9 @@ export class ReportDecisions {
     const wanted = request.action === 'suspend' ? 'suspended' : request.action === 'hold' ? 'on-hold' : null;
     const stands = reported.accountStatus === wanted && !reported.heldByReports;
     if (wanted !== null && !stands && reported.accountStatus !== 'suspended')
-      await this.standing.change(manager, reported, wanted, by);
+      await this.accountStatus.change(manager, reported, wanted, by);
     if (wanted === null && reported.heldByReports && !(await this.reports.hasOpen(manager, reported.id)))
-      await this.standing.change(manager, reported, 'active', {
+      await this.accountStatus.change(manager, reported, 'active', {
         ...by,
         reason: LOOKED_AT.en,
         toMember: LOOKED_AT[reported.language],

@@ -42,7 +42,7 @@ export class ReportList {
   }
 
   /** Reports about or by a member, newest first. */
-  async of(side: 'reported' | 'reporter', userId: number): Promise<ReportRow[]> {
+  async forUser(side: 'reported' | 'reporter', userId: number): Promise<ReportRow[]> {
     return this.inOrder(await this.reports.idsOf(side, userId));
   }
 

@@ -15,7 +15,7 @@ import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { MemberMails } from './member-mails.js';
 
-export interface StandingChange {
+export interface AccountStatusChange {
   /** The member's, for the mail. */
   name: string;
   /** The member reads it too, unless there are other words for it. */
@@ -39,7 +39,7 @@ const MAILS = {
 } as const satisfies Record<AccountStatus, string>;
 
 @Injectable()
-export class AccountStanding {
+export class AccountStatusService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
@@ -56,7 +56,7 @@ export class AccountStanding {
     manager: EntityManager,
     user: User,
     status: AccountStatus,
-    { name, actor, ip, ...by }: StandingChange,
+    { name, actor, ip, ...by }: AccountStatusChange,
   ): Promise<void> {
     if (user.accountStatus === status && !user.heldByReports) throw new AppError('changed-meanwhile');
     const reason = withoutIdentityNumbers(by.reason.trim());

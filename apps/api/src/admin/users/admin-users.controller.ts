@@ -15,8 +15,8 @@ import { ruled } from '../../common/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { UserList } from './user-list.service.js';
-import { UserStanding } from './user-standing.service.js';
-import { UserStories } from './user-story.service.js';
+import { UserStatusService } from './user-standing.service.js';
+import { UserHistoryService } from './user-story.service.js';
 
 class UserListDto extends ruled<UsersQuery>(USER_LIST_RULES) {}
 class StandingDto extends ruled<AccountStandingRequest>(STANDING_RULES) {}
@@ -25,8 +25,8 @@ class StandingDto extends ruled<AccountStandingRequest>(STANDING_RULES) {}
 export class AdminUsersController {
   constructor(
     private readonly userList: UserList,
-    private readonly stories: UserStories,
-    private readonly standing: UserStanding,
+    private readonly history: UserHistoryService,
+    private readonly status: UserStatusService,
   ) {}
 
   @Get()
@@ -48,7 +48,7 @@ export class AdminUsersController {
   @Can('users.read')
   @Answers('UserStoryAnswer')
   read(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<UserStoryAnswer>> {
-    return this.stories.read(id, actor);
+    return this.history.read(id, actor);
   }
 
   @Post(':id/suspend')
@@ -60,7 +60,7 @@ export class AdminUsersController {
     @Body() { reason }: StandingDto,
     @Acting() actor: Actor,
   ): Promise<Answer<AccountStandingAnswer>> {
-    return this.standing.change(id, 'suspended', reason, actor);
+    return this.status.change(id, 'suspended', reason, actor);
   }
 
   @Post(':id/restore')
@@ -72,6 +72,6 @@ export class AdminUsersController {
     @Body() { reason }: StandingDto,
     @Acting() actor: Actor,
   ): Promise<Answer<AccountStandingAnswer>> {
-    return this.standing.change(id, 'active', reason, actor);
+    return this.status.change(id, 'active', reason, actor);
   }
 }

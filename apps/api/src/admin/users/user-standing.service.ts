@@ -6,17 +6,17 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { AccountStanding } from '../standing/account-standing.service.js';
+import { AccountStatusService } from '../standing/account-standing.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
 const MESSAGE = { active: ADMIN_MESSAGES.accountRestored, suspended: ADMIN_MESSAGES.accountSuspended } as const;
 
 @Injectable()
-export class UserStanding {
+export class UserStatusService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
-    private readonly standing: AccountStanding,
+    private readonly accountStatus: AccountStatusService,
   ) {}
 
   /** @throws AppError not-found, changed-meanwhile when the account stands so already */
@@ -33,7 +33,7 @@ export class UserStanding {
       const user = await this.accounts.lock(manager, profile.userId);
       if (!user) throw new AppError('not-found');
       const by = { name: profile.name, reason, ...actedBy(actor) };
-      await this.standing.change(manager, user, accountStatus, by);
+      await this.accountStatus.change(manager, user, accountStatus, by);
     });
     return { message: MESSAGE[accountStatus], userId, accountStatus };
   }

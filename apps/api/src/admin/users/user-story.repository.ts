@@ -10,7 +10,7 @@ const SIGN_INS = 20;
 
 /** What stands in the tables around one account; every part by a key of its own. */
 @Injectable()
-export class UserStoryRepository {
+export class UserHistoryRepository {
   constructor(private readonly database: DataSource) {}
 
   async cases(userId: number): Promise<UserCase[]> {

@@ -15,13 +15,13 @@ import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
 import { MemberLookups } from '../standing/member-lookups.js';
 import { accountFacts } from './user-story.view.js';
-import { UserStoryRepository } from './user-story.repository.js';
+import { UserHistoryRepository } from './user-story.repository.js';
 import type { Actor } from '../../team/actor.js';
 
 const AUDIT_ROWS = 50;
 
 @Injectable()
-export class UserStories {
+export class UserHistoryService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
@@ -29,7 +29,7 @@ export class UserStories {
     private readonly addresses: PhotoAddresses,
     private readonly identity: IdentityService,
     private readonly sessions: SessionsService,
-    private readonly around: UserStoryRepository,
+    private readonly around: UserHistoryRepository,
     private readonly reports: ReportList,
     private readonly auditList: AuditList,
     private readonly lookups: MemberLookups,
@@ -62,8 +62,8 @@ export class UserStories {
   private async parts(userId: number, publicId: string) {
     const [cases, reportsAbout, reportsBy, interests, signIns, live, consents, audit] = await Promise.all([
       this.around.cases(userId),
-      this.reports.of('reported', userId),
-      this.reports.of('reporter', userId),
+      this.reports.forUser('reported', userId),
+      this.reports.forUser('reporter', userId),
       this.around.interests(userId),
       this.around.signIns(userId),
       this.sessions.list(userId),

@@ -21,7 +21,7 @@ export class Duplicates {
   ) {}
 
   /** By member; as many queries for many members as for one. */
-  async of(userIds: readonly number[]): Promise<Map<number, DuplicateHint[]>> {
+  async forUsers(userIds: readonly number[]): Promise<Map<number, DuplicateHint[]>> {
     if (userIds.length === 0) return new Map();
     const [numbers, names] = await Promise.all([
       this.identity.sameNumbers(userIds),

@@ -38,7 +38,7 @@ export class PendingService {
       this.identity.masksOf(ids),
       this.documents.keptOfUsers(ids),
       this.photos.ofUsers(ids),
-      this.duplicates.of(ids),
+      this.duplicates.forUsers(ids),
     ]);
     const viewer = { kind: 'admin', sessionId: admin.sessionId } as const;
     const now = this.clock.now();

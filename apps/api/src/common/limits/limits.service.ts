@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings.js';
-import { againAfterDeadlock } from '../../database/deadlock.js';
+import { retryOnDeadlock } from '../../database/deadlock.js';
 import { sha256 } from '../crypto/digest.js';
 import { AppError } from '../errors/app-error.js';
 import { networkOf } from '../http/network.js';
@@ -29,29 +29,29 @@ export class Limits {
     try {
       await this.count(name, key);
     } catch (error) {
-      if (isRefusal(error)) await this.giveBack(name, key);
+      if (isRefusal(error)) await this.refund(name, key);
       throw error;
     }
   }
 
   /** Counts one try for a key, and tells only us whether it is within the limit. @throws AppError busy */
-  async allows(name: LimitName, key: string): Promise<boolean> {
+  async tryConsume(name: LimitName, key: string): Promise<boolean> {
     return (await this.refusal(name, key)) === null;
   }
 
   /** Forgets the tries of a key, e.g. after a right password. */
-  async forgive(name: LimitName, key: string): Promise<void> {
-    await againAfterDeadlock(() => this.limiter(name).delete(digestOf(name, key)));
+  async reset(name: LimitName, key: string): Promise<void> {
+    await retryOnDeadlock(() => this.limiter(name).delete(digestOf(name, key)));
   }
 
   /** Takes back one counted try, e.g. one that succeeded where only failures are to count. */
-  async giveBack(name: LimitName, key: string): Promise<void> {
-    await againAfterDeadlock(() => this.limiter(name).reward(digestOf(name, key)));
+  async refund(name: LimitName, key: string): Promise<void> {
+    await retryOnDeadlock(() => this.limiter(name).reward(digestOf(name, key)));
   }
 
   private async refusal(name: LimitName, key: string): Promise<RateLimiterRes | null> {
     try {
-      await againAfterDeadlock(() => this.limiter(name).consume(digestOf(name, key)));
+      await retryOnDeadlock(() => this.limiter(name).consume(digestOf(name, key)));
       return null;
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return refused;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../config/settings.js';
 import type { Checks } from './issuer.js';
-import { SealedNotes } from './sealed-note.service.js';
+import { EncryptedTokens } from './sealed-note.service.js';
 
 const PURPOSE = 'identity-attempt';
 const SECONDS = 600;
@@ -21,7 +21,7 @@ export class AttemptCookie {
   private readonly name: string;
 
   constructor(
-    private readonly notes: SealedNotes,
+    private readonly tokens: EncryptedTokens,
     settings: Settings,
   ) {
     this.secure = settings.memberUrl.startsWith('https://');
@@ -29,14 +29,14 @@ export class AttemptCookie {
   }
 
   set(reply: FastifyReply, attempt: Attempt): void {
-    const sealed = this.notes.seal(PURPOSE, attempt, SECONDS);
+    const sealed = this.tokens.seal(PURPOSE, attempt, SECONDS);
     void reply.setCookie(this.name, sealed, { ...this.attributes(), maxAge: SECONDS });
   }
 
   /** It serves once. */
   take(request: FastifyRequest, reply: FastifyReply): Attempt | null {
     void reply.clearCookie(this.name, this.attributes());
-    return this.notes.open(PURPOSE, request.cookies[this.name]) as Attempt | null;
+    return this.tokens.open(PURPOSE, request.cookies[this.name]) as Attempt | null;
   }
 
   private attributes() {

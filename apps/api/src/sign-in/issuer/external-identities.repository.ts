@@ -16,7 +16,7 @@ export class ExternalIdentitiesRepository {
     return manager.existsBy(ExternalIdentity, identity);
   }
 
-  of(userId: number): Promise<ExternalIdentity[]> {
+  forUser(userId: number): Promise<ExternalIdentity[]> {
     return this.database.getRepository(ExternalIdentity).find({ where: { userId }, order: { linkedAt: 'ASC' } });
   }
 

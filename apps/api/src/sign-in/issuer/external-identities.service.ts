@@ -17,8 +17,8 @@ export class ExternalIdentities {
     return (await this.identities.find({ issuer, subject }))?.userId ?? null;
   }
 
-  of(userId: number): Promise<ExternalIdentity[]> {
-    return this.identities.of(userId);
+  forUser(userId: number): Promise<ExternalIdentity[]> {
+    return this.identities.forUser(userId);
   }
 
   isLinked(manager: EntityManager, identity: Identity): Promise<boolean> {

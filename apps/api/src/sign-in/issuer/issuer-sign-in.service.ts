@@ -20,7 +20,7 @@ import { RegistrationHints } from './registration-hints.service.js';
 import { returnPath } from './return-to.js';
 
 /** Where the browser goes now; `refreshToken` where it is signed in. */
-export interface Departure {
+export interface OidcRedirect {
   to: string;
   refreshToken?: string;
   attempt?: Attempt;
@@ -40,18 +40,18 @@ export class IssuerSignIn {
   ) {}
 
   /** @throws AppError not-found where no issuer is configured */
-  async begin(returnTo: unknown, { ip }: ClientInfo): Promise<Departure> {
+  async begin(returnTo: unknown, { ip }: ClientInfo): Promise<OidcRedirect> {
     this.demandIssuer();
-    return this.ledBack(this.leave(returnTo, ip));
+    return this.redirectBack(this.startRedirect(returnTo, ip));
   }
 
   /** @throws AppError not-found where no issuer is configured */
-  async finish(query: string, attempt: Attempt | null, client: ClientInfo): Promise<Departure> {
+  async finish(query: string, attempt: Attempt | null, client: ClientInfo): Promise<OidcRedirect> {
     this.demandIssuer();
-    return this.ledBack(this.arrive(query, attempt, client));
+    return this.redirectBack(this.arrive(query, attempt, client));
   }
 
-  private async leave(returnTo: unknown, ip: string): Promise<Departure> {
+  private async startRedirect(returnTo: unknown, ip: string): Promise<OidcRedirect> {
     await this.limits.count('identity-address', ip);
     try {
       const { address, checks } = await this.issuer.begin();
@@ -61,7 +61,7 @@ export class IssuerSignIn {
     }
   }
 
-  private async arrive(query: string, attempt: Attempt | null, client: ClientInfo): Promise<Departure> {
+  private async arrive(query: string, attempt: Attempt | null, client: ClientInfo): Promise<OidcRedirect> {
     await this.limits.count('identity-address', client.ip);
     if (!attempt) return problem('failed');
     let person: IssuersPerson;
@@ -76,7 +76,7 @@ export class IssuerSignIn {
       : this.signIn({ ...person, userId: known }, attempt, client);
   }
 
-  private async firstTime(person: IssuersPerson, attempt: Attempt, client: ClientInfo): Promise<Departure> {
+  private async firstTime(person: IssuersPerson, attempt: Attempt, client: ClientInfo): Promise<OidcRedirect> {
     const { email } = person;
     if (email === null) return problem('unverified-email');
     const user = await this.accounts.byEmail(email);
@@ -99,7 +99,7 @@ export class IssuerSignIn {
     { issuer, subject, userId }: Identity,
     { returnTo }: Attempt,
     client: ClientInfo,
-  ): Promise<Departure> {
+  ): Promise<OidcRedirect> {
     const { refreshToken } = await this.signIns.startSession(userId, client, (_, manager) =>
       this.identities.isLinked(manager, { issuer, subject, userId }),
     );
@@ -107,7 +107,7 @@ export class IssuerSignIn {
   }
 
   /** A browser stands here and no page of ours: a refusal leads it to one. */
-  private async ledBack(way: Promise<Departure>): Promise<Departure> {
+  private async redirectBack(way: Promise<OidcRedirect>): Promise<OidcRedirect> {
     try {
       return await way;
     } catch (error) {
@@ -118,7 +118,7 @@ export class IssuerSignIn {
   }
 
   /** The reason is for us; the person reads one sentence. */
-  private failed(error: unknown): Departure {
+  private failed(error: unknown): OidcRedirect {
     const { name, code } = error as { name?: string; code?: string };
     this.log.warn(`Sign-in by the identity service failed: ${name ?? 'unknown'} ${code ?? ''}`);
     return problem('failed');
@@ -129,4 +129,4 @@ export class IssuerSignIn {
   }
 }
 
-const problem = (what: IdentityProblem): Departure => ({ to: `/login?identity=${what}` });
+const problem = (what: IdentityProblem): OidcRedirect => ({ to: `/login?identity=${what}` });

@@ -11,7 +11,7 @@ import { ruled } from '../../common/validation/ruled.js';
 import { Settings } from '../../config/settings.js';
 import { RefreshCookie } from '../../sessions/refresh-cookie.js';
 import { AttemptCookie } from './attempt-cookie.js';
-import { IssuerSignIn, type Departure } from './issuer-sign-in.service.js';
+import { IssuerSignIn, type OidcRedirect } from './issuer-sign-in.service.js';
 import { Issuer } from './issuer.js';
 import { RegistrationHints } from './registration-hints.service.js';
 
@@ -68,7 +68,7 @@ export class IssuerController {
     return this.hints.answer(identityToken);
   }
 
-  private send(reply: FastifyReply, { to, attempt, refreshToken }: Departure): void {
+  private send(reply: FastifyReply, { to, attempt, refreshToken }: OidcRedirect): void {
     if (attempt) this.attempts.set(reply, attempt);
     if (refreshToken !== undefined) this.refreshCookie.set(reply, refreshToken);
     void reply.redirect(to.startsWith('/') ? `${this.settings.memberUrl}${to}` : to, 302);

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import type { IssuersPerson } from './issuers-person.js';
-import { SealedNotes } from './sealed-note.service.js';
+import { EncryptedTokens } from './sealed-note.service.js';
 
 const PURPOSE = 'registration-hint';
 /** Time to fill in the whole registration. */
@@ -14,15 +14,15 @@ export type RegistrationHint = IssuersPerson & { readonly email: string };
 
 @Injectable()
 export class RegistrationHints {
-  constructor(private readonly notes: SealedNotes) {}
+  constructor(private readonly tokens: EncryptedTokens) {}
 
   tokenFor({ issuer, subject, email, name }: RegistrationHint): string {
-    return this.notes.seal(PURPOSE, { issuer, subject, email, name }, SECONDS);
+    return this.tokens.seal(PURPOSE, { issuer, subject, email, name }, SECONDS);
   }
 
   /** Null for a token that does not hold (any more): the registration goes on without it. */
   open(token: string | undefined): RegistrationHint | null {
-    return this.notes.open(PURPOSE, token) as RegistrationHint | null;
+    return this.tokens.open(PURPOSE, token) as RegistrationHint | null;
   }
 
   /** @throws AppError identity-failed */

@@ -4,7 +4,7 @@ import { KeyRing } from '../../common/crypto/key-ring.js';
 
 /** A note that a browser carries for us and can neither read nor change, good for so many seconds. */
 @Injectable()
-export class SealedNotes {
+export class EncryptedTokens {
   constructor(
     private readonly keys: KeyRing,
     private readonly clock: Clock,

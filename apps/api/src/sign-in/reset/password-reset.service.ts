@@ -49,7 +49,7 @@ export class PasswordResets {
 
   /** @throws AppError reset-link-invalid, invalid-form for a leaked password */
   async reset({ token, password }: ResetPasswordRequest, ip: string): Promise<Answer<MessageAnswer>> {
-    this.passwords.demandUnknown(password);
+    this.passwords.assertNotLeaked(password);
     await this.limits.count('reset-address', ip);
     const tokenHash = sha256(token.trim());
     const reset = await this.resets.findLive(tokenHash, this.clock.now());
@@ -79,7 +79,7 @@ export class PasswordResets {
    * one get any that stopped being the member's meanwhile.
    */
   private async sendLink(email: string): Promise<void> {
-    if (!(await this.limits.allows('reset-mailbox', normalEmail(email)))) return;
+    if (!(await this.limits.tryConsume('reset-mailbox', normalEmail(email)))) return;
     const user = await this.accounts.byEmail(email);
     if (!user) return;
     const token = randomBytes(32).toString('base64url');
