@@ -12,7 +12,7 @@ const ROOMS = [
   ...['coupons', 'eligible-users', 'reports', 'sign-in', 'registration', 'verification', 'account', 'my-profile'],
   ...['profile-page', 'browse', 'interests', 'blocks', 'shortlist', 'events', 'photo-delivery'],
   // What the team does.
-  ...['admin/lists', 'admin/standing', 'admin/administrators', 'admin/audit', 'admin/coupons', 'admin/dashboard'],
+  ...['admin/lists', 'admin/account-status', 'admin/administrators', 'admin/audit', 'admin/coupons', 'admin/dashboard'],
   ...['admin/eligible-users', 'admin/profile-edits', 'admin/reports', 'admin/users', 'admin/verification'],
   'admin/admin.module.ts',
   // The product put together, and the operator's commands.

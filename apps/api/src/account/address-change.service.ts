@@ -10,7 +10,7 @@ import { PasswordResets } from '../sign-in/reset/password-reset.service.js';
 import { AppError, refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import { CodeSending } from '../verification/code-sending.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import type { VerificationCode } from '../codes/verification-code.entity.js';

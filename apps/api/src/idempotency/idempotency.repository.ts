@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { removeInBatches } from '../database/deadlock.js';
+import { removeInBatches } from '../database/retries.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 
 @Injectable()

@@ -10,7 +10,7 @@ import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import { Idempotency } from '../idempotency/idempotency.service.js';
 import { ProfileVisibility, type Demanded } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
-import { removeInBatches } from '../database/deadlock.js';
+import { removeInBatches } from '../database/retries.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
 @Injectable()

@@ -17,7 +17,7 @@ import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
-import { MarriageStatusService } from './marriage.service.js';
+import { MarriageStatusService } from './marriage-status.service.js';
 import { MyProfilePage } from './my-profile-page.service.js';
 import { ProfileChanges } from './profile-changes.service.js';
 import { ProfileDeletion } from './profile-deletion.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
-import { removeInBatches } from '../database/deadlock.js';
+import { removeInBatches } from '../database/retries.js';
 import { BROWSING, shownTo } from '../relations/relation.sql.js';
 import { Notification } from './notification.entity.js';
 

@@ -8,7 +8,7 @@ import { Clock } from '../common/clock.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { Idempotency, type Once } from '../idempotency/idempotency.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
-import { retryOnDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import { InterestsRepository } from './interests.repository.js';
 import type { InterestFacts } from './transitions.js';
 

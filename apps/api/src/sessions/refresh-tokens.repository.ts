@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
-import { removeInBatches } from '../database/deadlock.js';
+import { removeInBatches } from '../database/retries.js';
 import { RefreshToken } from './refresh-token.entity.js';
 
 @Injectable()

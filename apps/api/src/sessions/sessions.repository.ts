@@ -1,7 +1,7 @@
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
-import { removeInBatches } from '../database/deadlock.js';
+import { removeInBatches } from '../database/retries.js';
 import { Session, type EndReason } from './session.entity.js';
 
 /** A session with the state of its account, as they are at this moment. */

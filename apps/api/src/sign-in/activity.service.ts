@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { retryOnDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/retries.js';
 
 /** R21, R23: activity keeps a profile listed; it is noted at most once an hour. */
 @Injectable()

@@ -5,8 +5,8 @@ import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { CodeSending } from './code-sending.service.js';
-import { VerificationCodesController } from './proofs.controller.js';
-import { VerificationCodes } from './proofs.service.js';
+import { VerificationCodesController } from './verification-codes.controller.js';
+import { VerificationCodes } from './verification-codes.service.js';
 import { VerificationController } from './verification.controller.js';
 import { VerificationService } from './verification.service.js';
 

@@ -16,7 +16,7 @@ import type { Profile } from '../../profiles/profile.entity.js';
 import type { ProfileEdit } from '../../profiles/profile-edits.repository.js';
 import { ProfileEdits } from '../../profiles/profile-edits.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { MemberMails } from '../standing/member-mails.js';
+import { MemberMails } from '../account-status/member-mails.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
 type Decided = ProfileEditDecisionRequest & Actor;

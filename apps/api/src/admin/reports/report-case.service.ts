@@ -11,7 +11,7 @@ import { fieldsOf } from '../../profiles/profile.fields.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { ReportsService } from '../../reports/reports.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
-import { MemberLookups } from '../standing/member-lookups.js';
+import { MemberLookups } from '../account-status/member-lookups.js';
 import { ReportList } from './report-list.service.js';
 import type { Actor } from '../../team/actor.js';
 

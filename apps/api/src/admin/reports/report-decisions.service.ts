@@ -15,7 +15,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { ReportsService } from '../../reports/reports.service.js';
 import type { ReportFile } from '../../reports/reports.repository.js';
-import { AccountStatusService } from '../standing/account-standing.service.js';
+import { AccountStatusService } from '../account-status/account-status.service.js';
 import { ReportList } from './report-list.service.js';
 import { ReportNotices, type BothSides } from './report-notices.js';
 import { actedBy, type Actor } from '../../team/actor.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { MemberMails, type Addressee } from '../standing/member-mails.js';
+import { MemberMails, type Addressee } from '../account-status/member-mails.js';
 
 export interface BothSides {
   readonly reporter: Addressee;

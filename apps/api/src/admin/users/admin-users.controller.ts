@@ -15,8 +15,8 @@ import { ruled } from '../../common/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { UserList } from './user-list.service.js';
-import { UserStatusService } from './user-standing.service.js';
-import { UserHistoryService } from './user-story.service.js';
+import { UserStatusService } from './user-status.service.js';
+import { UserHistoryService } from './user-history.service.js';
 
 class UserListDto extends ruled<UsersQuery>(USER_LIST_RULES) {}
 class StandingDto extends ruled<AccountStandingRequest>(STANDING_RULES) {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings.js';
-import { retryOnDeadlock } from '../../database/deadlock.js';
+import { retryOnDeadlock } from '../../database/retries.js';
 import { sha256 } from '../crypto/digest.js';
 import { AppError } from '../errors/app-error.js';
 import { networkOf } from '../http/network.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../../config/settings.js';
 import type { Checks } from './issuer.js';
-import { EncryptedTokens } from './sealed-note.service.js';
+import { EncryptedTokens } from './encrypted-tokens.service.js';
 
 const PURPOSE = 'identity-attempt';
 const SECONDS = 600;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import type { IssuersPerson } from './issuers-person.js';
-import { EncryptedTokens } from './sealed-note.service.js';
+import { EncryptedTokens } from './encrypted-tokens.service.js';
 
 const PURPOSE = 'registration-hint';
 /** Time to fill in the whole registration. */

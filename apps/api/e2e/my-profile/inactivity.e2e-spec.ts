@@ -1,4 +1,4 @@
-import { InactivityService } from '../../src/my-profile/absence.service.js';
+import { InactivityService } from '../../src/my-profile/inactivity.service.js';
 import { Outbox } from '../../src/messages/outbox.service.js';
 import { inbox } from '../support/inbox.js';
 import type { Member, MemberWish } from '../support/make.js';

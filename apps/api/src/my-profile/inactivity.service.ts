@@ -9,10 +9,10 @@ import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { activeSince, listedUntil } from '../listing/browse-time.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
-import { retryOnDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import { Outbox } from '../messages/outbox.service.js';
-import { inactiveSince, dueOf, REMINDERS } from './absence.policy.js';
-import { InactivityRepository } from './absence.repository.js';
+import { inactiveSince, dueOf, REMINDERS } from './inactivity.policy.js';
+import { InactivityRepository } from './inactivity.repository.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
 const BATCH = 200;

@@ -13,7 +13,7 @@ import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
-import { VerificationCodes } from './proofs.service.js';
+import { VerificationCodes } from './verification-codes.service.js';
 
 class VerifyEmailDto extends ruled<VerifyEmailRequest>(VERIFY_EMAIL_RULES) {}
 class VerifyPhoneDto extends ruled<VerifyPhoneRequest>(VERIFY_PHONE_RULES) {}

@@ -16,7 +16,7 @@ import { AccessTokens } from '../sessions/access-tokens.js';
 import { SessionUsers } from '../sign-in/session-users.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { retryOnDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import { VerificationService } from './verification.service.js';
 import { CodeSending } from './code-sending.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';

@@ -6,7 +6,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { AccountStatusService } from '../standing/account-standing.service.js';
+import { AccountStatusService } from '../account-status/account-status.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
 const MESSAGE = { active: ADMIN_MESSAGES.accountRestored, suspended: ADMIN_MESSAGES.accountSuspended } as const;

@@ -6,7 +6,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { retryOnDeadlock } from '../database/deadlock.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 

@@ -1,4 +1,4 @@
-import { dueOf } from './absence.policy.js';
+import { dueOf } from './inactivity.policy.js';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 const lastActive = (day: string, reminders = 0) =>

@@ -13,9 +13,9 @@ import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
-import { MemberLookups } from '../standing/member-lookups.js';
-import { accountFacts } from './user-story.view.js';
-import { UserHistoryRepository } from './user-story.repository.js';
+import { MemberLookups } from '../account-status/member-lookups.js';
+import { accountFacts } from './user-history.view.js';
+import { UserHistoryRepository } from './user-history.repository.js';
 import type { Actor } from '../../team/actor.js';
 
 const AUDIT_ROWS = 50;
