@@ -3,7 +3,7 @@ import { failureOf, isAbort, isApiError, NetworkError, parseJson } from './api-e
 import { createRenewal } from './renewal';
 import { sendForm, type UploadOptions } from './upload';
 
-export interface ApiClientOptions {
+interface ApiClientOptions {
   /** e.g. `/backend/api`; paths are appended. */
   prefix: string;
   getToken: () => string | null;
@@ -12,7 +12,7 @@ export interface ApiClientOptions {
   onSignedOut: () => void;
 }
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
   query?: object;
@@ -21,7 +21,7 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
-export interface StreamOptions {
+interface StreamOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }

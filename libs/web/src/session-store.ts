@@ -3,7 +3,7 @@ import { createStore, useStore } from './store';
 /** 'unknown' until the first refresh has answered. */
 export type Session<U> = 'unknown' | 'signed-out' | { readonly user: U; readonly token: string };
 
-export type SessionStore<U> = ReturnType<typeof createSessionStore<U>>;
+type SessionStore<U> = ReturnType<typeof createSessionStore<U>>;
 
 /**
  * Who is signed in. The access token lives in memory only; a sign-in, sign-out or refreshed user

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type Store<T> = ReturnType<typeof createStore<T>>;
+type Store<T> = ReturnType<typeof createStore<T>>;
 
 /** One value outside of components, and whoever follows it. */
 export function createStore<T>(initial: T) {

@@ -24,7 +24,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return Object.assign(LazyPart, { ahead });
 }
 
-/** A browser does not fetch a lost module twice: only a new page helps, and she chooses when. */
+/** A browser does not fetch a lost module twice: only a reload helps, and they choose when. */
 function LostPart() {
   const texts = useAppTexts();
   return (

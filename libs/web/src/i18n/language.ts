@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
 import { createStore, useStore } from '../store';
 
 /** Catalogues by name, in a language other than English. */
-export type Translations = Readonly<Record<string, unknown>>;
+type Translations = Readonly<Record<string, unknown>>;
 type Loaders = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translations>>>;
 
 interface Shown {
@@ -35,7 +35,6 @@ async function show(language: Language) {
   shown.set({ language, translations });
 }
 
-export const getLanguage = (): Language => shown.get().language;
 export const getTranslation = (name: string): unknown => shown.get().translations[name];
 
 /** Shows a language and remembers it; rejects where its texts do not arrive. */

@@ -8,7 +8,7 @@ import { useSessionUser } from '../../session/session';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { Pagination } from '../../ui/pagination';
-import { useLastPage } from '../../ui/use-last-page';
+import { useLastPage } from '../../ui/list-page';
 import { profilePage } from './browse.queries';
 import { useBrowseTexts } from './browse.en';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';

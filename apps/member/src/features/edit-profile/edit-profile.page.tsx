@@ -11,7 +11,7 @@ import { EditForm } from './edit-form';
 import { useEditTexts } from './edit-profile.en';
 import { ReplaceNumbers } from './replace-numbers';
 
-/** A decision erases the numbers; who was rejected types them anew when she asks again. */
+/** A decision erases the numbers; who was rejected types them again with the next request. */
 const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'semi-verified']);
 
 export function EditProfilePage() {

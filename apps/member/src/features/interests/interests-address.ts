@@ -1,14 +1,14 @@
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { INTEREST_BOXES, type InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { PATHS } from '../../shell/paths';
+import { pageOf } from '../../ui/list-page';
 
 /** Which list, and which page of it, an address means; what it does not know is the first. */
 export function readAddress(params: URLSearchParams): { box: InterestBox; page: number } {
   const box = params.get('box');
-  const page = Number(params.get('page'));
   return {
     box: isValueOf(INTEREST_BOXES, box) ? box : 'received',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageOf(params),
   };
 }
 

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { Pagination } from '../../ui/pagination';
-import { useLastPage } from '../../ui/use-last-page';
+import { useLastPage } from '../../ui/list-page';
 import { BoxLinks } from './box-links';
 import { interestsPath, readAddress } from './interests-address';
 import { useInterestsTexts } from './interests.en';
@@ -68,7 +68,7 @@ function Cards({ data, stale }: { data: Page; stale: boolean }) {
   );
 }
 
-/** How many more interests today; for who is not verified, when she may begin. */
+/** How many more interests today; for who is not verified, when they may begin. */
 function Allowance({ left }: { left: number | undefined }) {
   const texts = useInterestsTexts();
   const user = useSessionUser();

@@ -74,7 +74,7 @@ describe('interests', () => {
     expect(screen.queryByText('No interest received yet')).not.toBeInTheDocument();
   });
 
-  it('tells a member who is not verified when she may ask', async () => {
+  it('tells a member who is not verified when they may ask', async () => {
     fakeApi({ 'GET /interests': page('received', []) });
     openPage('/interests', makeUser('semi-verified'));
     await waitFor(() => expect(screen.getByText(/as soon as our team has verified/)).toBeVisible());

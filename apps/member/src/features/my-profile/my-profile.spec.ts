@@ -14,7 +14,7 @@ describe('own profile', () => {
     expect(screen.getByRole('link', { name: 'Contact Support' })).toBeVisible();
   });
 
-  it('shows a rejected member the notes, and each reason with its advice in her language', async () => {
+  it('shows a rejected member the notes, and each reason with its advice in their language', async () => {
     const rejection = {
       notes: 'The name differs.',
       reasons: [
@@ -48,7 +48,7 @@ describe('own profile', () => {
     ['verified', 'Online: others can find your profile'],
     ['not-verified', 'Online: found as soon as e-mail and phone are proved'],
     ['rejected', 'Online: found as soon as you send your profile again'],
-  ] as const)('tells a %s member what online means for her', async (verificationStatus, words) => {
+  ] as const)('tells a %s member what online means for them', async (verificationStatus, words) => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus }) } });
     openPage('/my-profile', makeUser(verificationStatus));
     expect(await screen.findByRole('switch', { name: words })).toBeVisible();

@@ -1,5 +1,16 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useNavigation } from './navigation';
+
+/** The page that an address names; the first where it names none. */
+export function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get('page'));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+export const usePageNumber = (): number => pageOf(useSearchParams()[0]);
+
+export const pageHref = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
 /** One page of a list, as the server answers it: a page past the last is empty. */
 interface Page {
