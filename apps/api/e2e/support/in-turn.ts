@@ -1,31 +1,49 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-const POLL_MS = 20;
+/** The server renews this table only when nobody has read it for 100 ms. */
+const POLL_MS = 150;
 /** Transactions of this database that wait for a lock. */
 const WAITING = `SELECT COUNT(*) AS count FROM information_schema.INNODB_TRX t
   JOIN information_schema.PROCESSLIST p ON p.ID = t.trx_mysql_thread_id
   WHERE t.trx_state = 'LOCK WAIT' AND p.DB = DATABASE()`;
 
-type Calls = readonly (() => PromiseLike<unknown>)[];
-type Answers<T extends Calls> = { -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> };
-
-/** Calls that race for the lock of one account, decided: each waits in its turn before the lock is let go. */
-export async function inTurn<const T extends Calls>(
-  database: DataSource,
-  userId: number,
-  calls: T,
-): Promise<Answers<T>> {
-  const running: Promise<unknown>[] = [];
-  await database.transaction(async (manager) => {
-    await manager.query('SELECT id FROM users WHERE id = ? FOR UPDATE', [userId]);
-    for (const call of calls) {
-      running.push(Promise.resolve(call()));
-      for (let count = 0; count < running.length; await wait(POLL_MS)) {
-        const [row] = await database.query<{ count: number }[]>(WAITING);
-        count = Number(row?.count);
-      }
-    }
+/** Stops the next call of a method until it is let go: a transaction is held open in the middle. */
+export function holdAt<Name extends string>(
+  service: Record<Name, (...args: never[]) => Promise<unknown>>,
+  name: Name,
+): { reached: Promise<void>; letGo: () => void } {
+  const original = service[name];
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
   });
-  return Promise.all(running) as Promise<Answers<T>>;
+  const reached = new Promise<void>((resolve) => {
+    service[name] = async (...args) => {
+      service[name] = original;
+      resolve();
+      await gone;
+      return original.apply(service, args);
+    };
+  });
+  return { reached, letGo };
+}
+
+/** The first call stands in the held method, with its locks, until the second one waits for them. */
+export async function inTurn<A, B>(
+  database: DataSource,
+  held: { reached: Promise<void>; letGo: () => void },
+  first: () => PromiseLike<A>,
+  second: () => PromiseLike<B>,
+): Promise<[A, B]> {
+  const one = Promise.resolve(first());
+  await held.reached;
+  const other = Promise.resolve(second());
+  for (let waiting = 0; waiting === 0;) {
+    await wait(POLL_MS);
+    const [row] = await database.query<{ count: number }[]>(WAITING);
+    waiting = Number(row?.count);
+  }
+  held.letGo();
+  return Promise.all([one, other]);
 }

@@ -1,4 +1,5 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { DocumentsRepository } from '../../src/files/documents/documents.repository.js';
 import { SessionsService } from '../../src/sessions/sessions.service.js';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
@@ -6,7 +7,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { AADHAAR, EXAMPLE } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { inTurn } from '../support/in-turn.js';
+import { holdAt, inTurn } from '../support/in-turn.js';
 import { inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -255,10 +256,12 @@ describe('the verification of members', () => {
     it('refuses the decision where the change is first', async () => {
       const member = await test.make.case();
       const seen = await seenOf(member);
-      const [added, decided] = await inTurn(test.database, member.userId, [
+      const [added, decided] = await inTurn(
+        test.database,
+        holdAt(test.app.get(DocumentsRepository, { strict: false }), 'put'),
         () => add(member),
         () => approve(member, seen),
-      ]);
+      );
       expect(added).toBe('kept');
       expectFailure(decided, 'changed-meanwhile');
       expect(await kept(member)).toBe(1);
@@ -267,10 +270,12 @@ describe('the verification of members', () => {
     it('refuses the change where the decision is first', async () => {
       const member = await test.make.case();
       const seen = await seenOf(member);
-      const [decided, added] = await inTurn(test.database, member.userId, [
+      const [decided, added] = await inTurn(
+        test.database,
+        holdAt(test.app.get(DocumentsRepository, { strict: false }), 'erase'),
         () => approve(member, seen),
         () => add(member),
-      ]);
+      );
       expect(decided.status).toBe(200);
       expect(added).toMatchObject({ code: 'already-verified' });
       expect(await kept(member)).toBe(0);
