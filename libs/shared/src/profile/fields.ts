@@ -166,9 +166,11 @@ export function pathsOf(field: FieldName): readonly string[] {
 
 export const optionsOf = (field: FieldName): readonly Option[] => fieldSpec(field).options ?? [];
 
+type ExampleProfile = { [F in FieldName]: FieldValue<F> };
+
 /** A profile that follows every rule: examples of the API's description and the tests start from it. */
-export function exampleProfile(): ProfileFields {
+export function exampleProfile(): ExampleProfile {
   const rows: { readonly [F in FieldName]: { readonly example: FieldValue<F> } } = FIELDS;
   const copied = (example: unknown) => (typeof example === 'object' ? { ...example } : example);
-  return Object.fromEntries(FIELD_NAMES.map((field) => [field, copied(rows[field].example)])) as ProfileFields;
+  return Object.fromEntries(FIELD_NAMES.map((field) => [field, copied(rows[field].example)])) as ExampleProfile;
 }
