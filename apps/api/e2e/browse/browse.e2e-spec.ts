@@ -132,6 +132,18 @@ describe('browse', () => {
       expect(await idsOf('?maritalStatus=divorced')).toEqual([divorced]);
     });
 
+    it('filters by diet, which one may leave open or prefer not to say', async () => {
+      const [vegetarian, , silent, open] = await women(
+        { diet: 'vegetarian' },
+        { diet: 'eggetarian' },
+        { diet: 'prefer-not' },
+        { diet: null },
+      );
+      expect(await idsOf('?diet=vegetarian')).toEqual([vegetarian]);
+      expect(await idsOf('?diet=non-vegetarian')).toEqual([]);
+      expect(await idsOf('?diet=')).toEqual(expect.arrayContaining([silent, open]));
+    });
+
     it('takes work state and city for India, and a country for work abroad', async () => {
       const [home, abroad] = await women(
         { workLocation: { type: 'india', state: 'karnataka', city: 'Bengaluru' } },
@@ -173,6 +185,7 @@ describe('browse', () => {
       ['workState', 'workState=atlantis'],
       ['lookingFor', 'lookingFor=anybody'],
       ['maritalStatus', 'maritalStatus=single'],
+      ['diet', 'diet=prefer-not'],
       ['birthYearFrom', 'birthYearFrom=95'],
       ['incomeTo', 'incomeTo=7'],
       ['sort', 'sort=random'],

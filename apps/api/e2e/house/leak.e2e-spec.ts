@@ -28,6 +28,7 @@ const SECRETS = {
   familyAddress: 'Planted family street 7',
   workAddress: 'Planted work street 8',
   dob: '1993-08-17',
+  diet: 'eggetarian',
   aadhaar: IDENTITY.aadhaarNumber,
   pan: IDENTITY.panNumber,
   internalId: String(FIRST_ID),
@@ -38,6 +39,8 @@ type Secret = keyof typeof SECRETS | 'photo' | 'name';
 const ALWAYS: Secret[] = ['workAddress', 'dob', 'aadhaar', 'pan', 'internalId', 'passwordHash'];
 const CONTACT: Secret[] = ['phone', 'email', 'familyAddress'];
 const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, 'gothra', 'photo'];
+/** Whoever may see the profile reads these. */
+const SHOWN: Secret[] = ['diet', 'name'];
 
 describe('what leaks', () => {
   let test: TestApp;
@@ -56,6 +59,7 @@ describe('what leaks', () => {
       phone: SECRETS.phone,
       gothra: SECRETS.gothra,
       dob: SECRETS.dob,
+      diet: SECRETS.diet,
       workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', address: SECRETS.workAddress },
       familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: SECRETS.familyAddress },
       ...wish,
@@ -137,15 +141,15 @@ describe('what leaks', () => {
     expect(await found(blocked)).toEqual({});
   });
 
-  it('shows a semi-verified member the name, and nothing that is kept back', async () => {
+  it('shows a semi-verified member name and diet, and nothing that is kept back', async () => {
     await plant();
-    expect(allOf(await found(await man({ verificationStatus: 'semi-verified' })))).toEqual(['name']);
+    expect(allOf(await found(await man({ verificationStatus: 'semi-verified' })))).toEqual(SHOWN);
   });
 
   it('shows a verified member contact, gothra and address on the profile alone, and never the rest', async () => {
     await plant();
     const leaks = await found(await man({}));
-    expect(allOf(leaks)).toEqual(['email', 'familyAddress', 'gothra', 'name', 'phone', 'photo']);
+    expect(allOf(leaks)).toEqual(['diet', 'email', 'familyAddress', 'gothra', 'name', 'phone', 'photo']);
     for (const [address, secrets] of Object.entries(leaks))
       if (!address.includes(owner.id) || address.startsWith('/profiles/list.php'))
         expect({ address, others: secrets.filter((secret) => secret !== 'name' && secret !== 'photo') }).toEqual({
@@ -157,12 +161,12 @@ describe('what leaks', () => {
 
   it('keeps contact and address back where the owner waits for an accepted interest', async () => {
     await plant({ contactVisibility: 'accepted' });
-    expect(allOf(await found(await man({})))).toEqual(['gothra', 'name', 'photo']);
+    expect(allOf(await found(await man({})))).toEqual(['diet', 'gothra', 'name', 'photo']);
   });
 
   it('shows a verified member nothing that is kept back of a semi-verified profile', async () => {
     await plant({ verificationStatus: 'semi-verified' });
-    expect(allOf(await found(await man({})))).toEqual(['name']);
+    expect(allOf(await found(await man({})))).toEqual(SHOWN);
   });
 
   it('shows a verified member contact of an owner who accepted, on the profile alone', async () => {
@@ -193,7 +197,7 @@ describe('what leaks', () => {
     expect(secrets.filter((secret) => never.includes(secret))).toEqual([]);
     expect(secrets).toEqual(
       SENSITIVE.filter((secret) => !never.includes(secret))
-        .concat('name')
+        .concat(SHOWN)
         .sort(),
     );
   });

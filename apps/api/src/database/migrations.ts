@@ -14,6 +14,7 @@ import { FindWhatIsOver1780000000014 } from './migrations/1780000000014-find-wha
 import { HeldByReports1780000000015 } from './migrations/1780000000015-held-by-reports.js';
 import { KeepLimitsInCode1780000000016 } from './migrations/1780000000016-keep-limits-in-code.js';
 import { KeepRolesInCode1780000000017 } from './migrations/1780000000017-keep-roles-in-code.js';
+import { AddDiet1780000000018 } from './migrations/1780000000018-add-diet.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   HeldByReports1780000000015,
   KeepLimitsInCode1780000000016,
   KeepRolesInCode1780000000017,
+  AddDiet1780000000018,
 ] as const;

@@ -1,4 +1,4 @@
-import type { Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+import type { Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
@@ -15,6 +15,7 @@ import { User } from '../accounts/user.entity.js';
   'workState',
   'familyState',
   'workCountry',
+  'diet',
   'dob',
   'lastActiveAt',
 ])
@@ -38,6 +39,10 @@ export class BrowseEntry {
 
   @Column({ name: 'marital_status', type: 'varchar', length: 16 })
   maritalStatus: MaritalStatus;
+
+  /** Null also for those who prefer not to say. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  diet: Diet | null;
 
   /** Position of the income band in rising order, from 0. */
   @Column({ name: 'income_rank', type: 'tinyint', unsigned: true })

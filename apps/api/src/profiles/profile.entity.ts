@@ -1,5 +1,5 @@
 import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
-import type { Caste, Complexion, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+import type { Caste, Complexion, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State, WorkType } from '@kalyanam/shared/vocabulary/places';
 import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
@@ -45,6 +45,9 @@ export class Profile {
 
   @Column({ type: 'varchar', length: 16 })
   complexion: Complexion;
+
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  diet: Diet | null;
 
   @Column({ type: 'varchar', length: 16 })
   education: Education;

@@ -50,6 +50,7 @@ const profile: Profile = {
   maritalStatus: 'never-married',
   heightInches: 65,
   complexion: 'fair',
+  diet: 'eggetarian',
   education: 'masters',
   occupation: 'private',
   annualIncome: '10-15',
@@ -116,6 +117,12 @@ describe('what of a row becomes JSON', () => {
     const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'accepted'), beside, now));
     expectOnly(text, ['members', 'gothra']);
     expect(text).toContain('"contactHidden":"after-interest"');
+  });
+
+  it('gives every member the diet, but not that somebody prefers not to say', () => {
+    const dietOf = (row: Profile) => profileView(user, row, mayOf('semi-verified', 'verified'), beside, now).diet;
+    expect(dietOf(profile)).toBe('eggetarian');
+    expect(dietOf({ ...profile, diet: 'prefer-not' })).toBeNull();
   });
 
   it('puts on a card only what every member may have, and a photo where it may be seen', () => {

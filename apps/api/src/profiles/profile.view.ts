@@ -16,6 +16,7 @@ import type { Audience } from '@kalyanam/shared/profile/field-spec';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { cardSummary } from '@kalyanam/shared/text';
 import { heightText } from '@kalyanam/shared/vocabulary/height';
+import { isStated } from '@kalyanam/shared/vocabulary/option';
 import type { User } from '../accounts/user.entity.js';
 import type { Profile } from './profile.entity.js';
 import { interestView } from '../relations/interest.view.js';
@@ -35,6 +36,7 @@ export const PROFILE_AUDIENCES = {
   maritalStatus: 'members',
   heightInches: 'members',
   complexion: 'members',
+  diet: 'members',
   education: 'members',
   occupation: 'members',
   annualIncome: 'members',
@@ -141,6 +143,7 @@ export const profileView = (
 ): ProfileView => ({
   ...headOf({ ...pickAccount(user), ...profile }, now),
   complexion: profile.complexion,
+  diet: isStated(profile.diet) ? profile.diet : null,
   caste: profile.caste,
   subcaste: profile.subcaste,
   familyLocation: {

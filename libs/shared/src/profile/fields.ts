@@ -3,15 +3,17 @@
  * order in which screens show them. Types, rules, forms, filters, export and docs follow from it.
  */
 import { dob, height, longText, optionalShortText, personName, shortText } from '../rules/fields.js';
-import { oneOf, required } from '../rules/rule.js';
+import { oneOf, optional, required } from '../rules/rule.js';
 import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '../vocabulary/career.js';
 import type { Option, ValueOf } from '../vocabulary/option.js';
-import { CASTES, COMPLEXIONS, GENDERS, MARITAL_STATUSES, SUBCASTE_SUGGESTIONS } from '../vocabulary/people.js';
+import { CASTES, COMPLEXIONS, DIETS, GENDERS, MARITAL_STATUSES, SUBCASTE_SUGGESTIONS } from '../vocabulary/people.js';
 import type { EditSection, FactSection, FieldSpec, WizardStep } from './field-spec.js';
 import { FAMILY_LOCATION_RULES, WORK_LOCATION_RULES, type FamilyLocation, type WorkLocation } from './places.js';
 
 const choice = <const O extends readonly Option[]>(options: O) =>
   ({ kind: 'choice', options, rule: required(oneOf(options)) }) as const;
+const optionalChoice = <const O extends readonly Option[]>(options: O) =>
+  ({ kind: 'choice', options, optional: true, rule: optional(oneOf(options)) }) as const;
 const LINE = { kind: 'text', rule: shortText } as const;
 const LONG_TEXT = { kind: 'long-text', rule: longText } as const;
 
@@ -60,6 +62,14 @@ export const FIELDS = {
   /** feet.inches as a string: '5.10' is 70 inches. */
   height: { kind: 'height', rule: height, ...BODY, columns: { heightInches: 'members' }, example: '5.4' },
   complexion: { ...choice(COMPLEXIONS), ...BODY, columns: { complexion: 'members' }, example: 'wheatish' },
+  diet: {
+    ...optionalChoice(DIETS),
+    ...BODY,
+    step: null,
+    filter: { kind: 'one-of', value: 'diet' },
+    columns: { diet: 'members' },
+    example: 'vegetarian',
+  },
   caste: { ...choice(CASTES), ...COMMUNITY, columns: { caste: 'members' }, example: 'reddy' },
   subcaste: {
     kind: 'text',

@@ -7,6 +7,7 @@ export const en = {
     maritalStatus: 'Marital status',
     height: 'Height',
     complexion: 'Complexion',
+    diet: 'Diet',
     caste: 'Caste',
     subcaste: 'Subcaste',
     gothra: 'Gothra',

@@ -8,6 +8,7 @@ export const te: FieldLabels & { options: OptionLabels } = {
     maritalStatus: 'వైవాహిక స్థితి',
     height: 'ఎత్తు',
     complexion: 'శరీర వర్ణం',
+    diet: 'ఆహారం',
     caste: 'కులం',
     subcaste: 'ఉపకులం',
     gothra: 'గోత్రం',
@@ -70,6 +71,12 @@ export const te: FieldLabels & { options: OptionLabels } = {
       widowed: 'జీవిత భాగస్వామిని కోల్పోయినవారు',
     },
     complexion: { 'very-fair': 'చాలా తెలుపు', fair: 'తెలుపు', wheatish: 'గోధుమ వర్ణం', dark: 'నలుపు' },
+    diet: {
+      vegetarian: 'శాకాహారం',
+      eggetarian: 'శాకాహారం + గుడ్లు',
+      'non-vegetarian': 'మాంసాహారం',
+      'prefer-not': 'చెప్పదలచుకోలేదు',
+    },
     caste: { reddy: 'రెడ్డి', others: 'ఇతరులు' },
     education: {
       'high-school': 'హైస్కూలు',

@@ -27,6 +27,15 @@ export const COMPLEXIONS = [
 ] as const;
 export type Complexion = ValueOf<typeof COMPLEXIONS>;
 
+/** Whoever was asked and would not say has answered too. */
+export const DIETS = [
+  { value: 'vegetarian', label: 'Vegetarian' },
+  { value: 'eggetarian', label: 'Vegetarian with eggs' },
+  { value: 'non-vegetarian', label: 'Non-vegetarian' },
+  { value: 'prefer-not', label: 'Prefer not to say' },
+] as const;
+export type Diet = ValueOf<typeof DIETS>;
+
 /** What a browsing member looks for (R22); the gender words are accepted as synonyms. */
 export const LOOKING_FOR = [
   { value: 'bride', label: 'Bride' },

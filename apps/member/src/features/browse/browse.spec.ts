@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeCard, makeUser } from '../../spec/make';
@@ -36,6 +36,18 @@ describe('browse', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear All' }));
     expect(address()).toBe('/profiles');
     expect(calls[0]?.query.get('workCity')).toBe('Warangal');
+  });
+
+  it('filters by diet, and offers nobody who would not say', async () => {
+    fakeApi({ 'GET /profiles': page([makeCard()]) });
+    const { user, address } = openPage('/profiles', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const diet = await screen.findByLabelText('Diet');
+    expect(within(diet).queryByRole('option', { name: 'Prefer not to say' })).toBeNull();
+    await user.selectOptions(diet, 'Vegetarian');
+    await user.click(screen.getByRole('button', { name: 'Show profiles' }));
+    expect(address()).toBe('/profiles?diet=vegetarian');
+    expect(await screen.findByRole('button', { name: 'Remove filter: Vegetarian' })).toBeVisible();
   });
 
   it('offers the filter to drop when nothing was found', async () => {
