@@ -3,6 +3,7 @@ import { RateLimiterMySQL } from 'rate-limiter-flexible';
 import { SignInsCleaner } from '../../src/sign-in/sign-ins.cleaner.js';
 import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
 import { CodesService } from '../../src/codes/codes.service.js';
+import { SignIn } from '../../src/sign-in/sign-in.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import { visit } from '../support/calls.js';
@@ -134,7 +135,7 @@ describe('limits around an account', () => {
 
   it('do not keep the log of sign-ins for more than a year', async () => {
     const member = await test.make.signedIn();
-    const kept = () => test.database.query('SELECT id FROM sign_ins WHERE user_id = ?', [member.userId]);
+    const kept = () => test.rows(SignIn).find({ select: { id: true }, where: { userId: member.userId } });
     const cleaner = test.app.get(SignInsCleaner, { strict: false });
     test.clock.advance(364 * 86_400);
     await cleaner.clean();

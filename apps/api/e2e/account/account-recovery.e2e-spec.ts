@@ -1,7 +1,13 @@
+import { IsNull } from 'typeorm';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { ExternalIdentities } from '../../src/sign-in/issuer/external-identities.service.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
+import { Admin } from '../../src/team/admin.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
+import { AdminSession } from '../../src/team/admin-session.entity.js';
+import { PasswordReset } from '../../src/sign-in/reset/password-reset.entity.js';
+import { Session } from '../../src/sessions/session.entity.js';
 import { visit } from '../support/calls.js';
 import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
 import type { Member, SignedIn } from '../support/make.js';
@@ -35,17 +41,12 @@ describe('a recovered account', () => {
     await visit(test, 'post', '/auth/reset-password').send({ token, password: NEW_PASSWORD }).expect(200);
   };
   const suspend = ({ userId }: Member): Promise<unknown> =>
-    test.database.query(`UPDATE users SET account_status = 'suspended' WHERE id = ?`, [userId]);
-  const liveSessions = async ({ userId }: Member): Promise<number> => {
-    const sql = 'SELECT COUNT(*) AS live FROM sessions WHERE user_id = ? AND ended_at IS NULL';
-    const [row] = await test.database.query<{ live: string }[]>(sql, [userId]);
-    return Number(row?.live);
-  };
+    test.rows(User).update({ id: userId }, { accountStatus: 'suspended' });
+  const liveSessions = ({ userId }: Member): Promise<number> =>
+    test.rows(Session).countBy({ userId, endedAt: IsNull() });
   const hashOf = async ({ userId }: Member): Promise<string> => {
-    const rows = await test.database.query<{ hash: string }[]>('SELECT password_hash AS hash FROM users WHERE id = ?', [
-      userId,
-    ]);
-    return rows[0]?.hash ?? '';
+    const { passwordHash } = await test.rows(User).findOneByOrFail({ id: userId });
+    return passwordHash;
   };
 
   describe('that an identity service was linked to', () => {
@@ -149,8 +150,7 @@ describe('a recovered account', () => {
     });
     await visit(test, 'post', '/auth/forgot-password').send({ email: member.email }).expect(200);
     expect(JSON.stringify(await inbox(test, member.email))).not.toContain('/reset-password?token=');
-    const links = 'SELECT 1 FROM password_resets WHERE user_id = ?';
-    expect(await test.database.query(links, [member.userId])).toEqual([]);
+    expect(await test.rows(PasswordReset).findBy({ userId: member.userId })).toEqual([]);
   });
 
   describe('that somebody signs in to at the same moment', () => {
@@ -167,7 +167,7 @@ describe('a recovered account', () => {
     const outdate = async ({ userId }: Member): Promise<void> => {
       const { hash } = await import('@node-rs/argon2');
       const old = await hash(PASSWORD, OLD_PARAMETERS);
-      await test.database.query('UPDATE users SET password_hash = ? WHERE id = ?', [old, userId]);
+      await test.rows(User).update({ id: userId }, { passwordHash: old });
     };
 
     it('has no live session of the old password after a reset', async () => {
@@ -183,7 +183,7 @@ describe('a recovered account', () => {
       meanwhile(() => suspend(closed));
       expectFailure(await login(closed), 'suspended');
       expect(await liveSessions(closed)).toBe(0);
-      meanwhile(() => test.database.query('DELETE FROM users WHERE id = ?', [erased.userId]));
+      meanwhile(() => test.rows(User).delete({ id: erased.userId }));
       expectFailure(await login(erased), 'invalid-credentials');
     });
 
@@ -213,10 +213,7 @@ describe('a recovered account', () => {
       const signIn = (username: string, password = ADMIN_PASSWORD) =>
         visit(test, 'post', '/admin/session').send({ username, password });
       const sessionsOf = (username: string): Promise<unknown[]> =>
-        test.database.query(
-          'SELECT s.id FROM admin_sessions s JOIN admins a ON a.id = s.admin_id WHERE a.username = ?',
-          [username],
-        );
+        test.rows(AdminSession).findBy({ admin: { username } });
       const CHANGES = {
         'another password': async () => ({
           passwordHash: await test.app.get(PasswordsService, { strict: false }).hash(NEW_PASSWORD),
@@ -241,7 +238,7 @@ describe('a recovered account', () => {
         const { id, username } = await test.make.admin('owner');
         const { hash } = await import('@node-rs/argon2');
         const old = await hash(ADMIN_PASSWORD, OLD_PARAMETERS);
-        await test.database.query('UPDATE admins SET password_hash = ? WHERE public_id = ?', [old, id]);
+        await test.rows(Admin).update({ publicId: id }, { passwordHash: old });
         meanwhile(() => signIn(username).expect(200));
         await signIn(username).expect(200);
         expect((await test.app.get(AdminsService, { strict: false }).byPublicId(id))?.passwordHash).toContain(

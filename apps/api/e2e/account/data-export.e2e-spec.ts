@@ -86,10 +86,7 @@ describe('Download my data (R31)', () => {
     ];
     const numbers = { aadhaarNumber: '567898765432', panNumber: 'PLNTD9876Q' };
     await test.app.get(IdentityService, { strict: false }).store(test.database.manager, member.userId, numbers);
-    await test.database.query(`INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)`, [
-      other.userId,
-      member.userId,
-    ]);
+    await test.make.block(other, member);
     await test.database.query(
       `INSERT INTO reports (public_id, reporter_id, reported_id, reason, description) VALUES (?, ?, ?, 'fake', 'Planted')`,
       [other.id, other.userId, member.userId],

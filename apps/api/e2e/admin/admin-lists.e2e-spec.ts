@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { EXAMPLE } from '../support/example.js';
 import type { Member, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -199,7 +200,7 @@ describe('lists of the team', () => {
       const { body } = await owner.post(ADMIN_ROUTES.auditVerify).expect(200);
       expect(body).toMatchObject({ brokenAt: null, message: 'The audit log is whole' });
       const [row] = (await read(`${ADMIN_ROUTES.audit}?action=coupon-created`)).rows;
-      await test.database.query(`UPDATE audit_log SET ip = '6.6.6.6' WHERE id = ?`, [row.id]);
+      await test.rows(AuditLogRow).update({ id: row.id }, { ip: '6.6.6.6' });
       const broken = await owner.post(ADMIN_ROUTES.auditVerify).expect(200);
       expect(broken.body).toMatchObject({ brokenAt: Number(row.id), message: 'The audit log is broken' });
     });

@@ -1,5 +1,10 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { In } from 'typeorm';
 import { publicId } from '../../src/common/crypto/public-id.js';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
+import { Notification } from '../../src/notifications/notification.entity.js';
 import { EXAMPLE } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -19,7 +24,9 @@ describe('reports in the hands of the team', () => {
     (await by.post(`/profiles/${on.id}/reports`, { reason, description: 'Wants a loan.' }).expect(200)).body.reportId;
   const decide = (id: string, body: object, admin = reviewer) => admin.post(ADMIN_ROUTES.reportDecision(id), body);
   const mailsTo = async (email: string): Promise<string[]> => {
-    const rows = await test.database.query(`SELECT template FROM outbox WHERE destination = ? ORDER BY id`, [email]);
+    const rows = await test
+      .rows(OutboxMessage)
+      .find({ select: { template: true }, where: { destination: email }, order: { id: 'ASC' } });
     return rows.map(({ template }: { template: string }) => template);
   };
   const reported = async (reason?: string) => {
@@ -52,8 +59,8 @@ describe('reports in the hands of the team', () => {
     expect(body.report.id).toBe(id);
     expect(body.others.map((row: { id: string }) => row.id)).toEqual([other]);
     expect(body.profile).toMatchObject({ name: EXAMPLE.name, age: expect.any(Number), photos: [], statusReason: null });
-    const seen = `SELECT actor, action FROM audit_log WHERE subject = ?`;
-    expect(await test.database.query(seen, [`member:${on.id}`])).toEqual([
+    const seen = { select: { actor: true, action: true }, where: { subject: `member:${on.id}` } } as const;
+    expect(await test.rows(AuditLogRow).find(seen)).toEqual([
       { actor: `admin:${reviewer.id}`, action: 'member-looked-up' },
     ]);
     expectFailure(await reviewer.get(ADMIN_ROUTES.report(publicId())), 'not-found');
@@ -81,17 +88,19 @@ describe('reports in the hands of the team', () => {
     });
     expect(await mailsTo(by.email)).toEqual(['report-closed']);
     expect(await mailsTo(on.email)).toEqual(['member-warned']);
-    const rows = await test.database.query(`SELECT kind, details FROM notifications WHERE user_id IN (?) ORDER BY id`, [
-      [by.userId, on.userId],
-    ]);
+    const rows = await test.rows(Notification).find({
+      select: { kind: true, details: true },
+      where: { userId: In([by.userId, on.userId]) },
+      order: { id: 'ASC' },
+    });
     expect(rows).toEqual([
       { kind: 'report-closed', details: '{}' },
       { kind: 'member-warned', details: '{"notes":"Please do not ask for money."}' },
     ]);
     await on.get('/profiles/me').expect(200);
-    const audit = await test.database.query(`SELECT action, details FROM audit_log WHERE subject = ? ORDER BY id`, [
-      `member:${on.id}`,
-    ]);
+    const audit = await test
+      .rows(AuditLogRow)
+      .find({ select: { action: true, details: true }, where: { subject: `member:${on.id}` }, order: { id: 'ASC' } });
     expect(audit.map(({ action }: { action: string }) => action)).toEqual(['member-warned', 'report-closed']);
     expect(JSON.stringify(audit)).not.toContain(by.id);
   });
@@ -120,8 +129,8 @@ describe('reports in the hands of the team', () => {
     return { on, first, second, third };
   };
   const standing = async ({ userId }: { userId: number }) => {
-    const [row] = await test.database.query(`SELECT account_status, status_reason FROM users WHERE id = ?`, [userId]);
-    return [row.account_status, row.status_reason];
+    const { accountStatus, statusReason } = await test.rows(User).findOneByOrFail({ id: userId });
+    return [accountStatus, statusReason];
   };
   const DISMISSED = { outcome: 'dismissed', action: 'none' };
 
@@ -137,7 +146,7 @@ describe('reports in the hands of the team', () => {
 
   it('tell a Telugu member in Telugu that the hold has ended', async () => {
     const { on, first, second, third } = await heldByReports();
-    await test.database.query(`UPDATE users SET language = 'te' WHERE id = ?`, [on.userId]);
+    await test.rows(User).update({ id: on.userId }, { language: 'te' });
     for (const id of [first, second, third]) await decide(id, DISMISSED).expect(200);
     const [mail] = await inbox(test, on.email);
     expect(mail!.text).toContain('మీ ప్రొఫైల్‌ను మా బృందం పరిశీలించింది.');
@@ -153,10 +162,11 @@ describe('reports in the hands of the team', () => {
     await decide(third, DISMISSED).expect(200);
     expect(await standing(on)).toEqual(['on-hold', 'We look into it.']);
     expect(await mailsTo(on.email)).toEqual(['account-held']);
-    const audit = await test.database.query(
-      `SELECT actor FROM audit_log WHERE subject = ? AND action = 'member-held' ORDER BY id`,
-      [`member:${on.id}`],
-    );
+    const audit = await test.rows(AuditLogRow).find({
+      select: { actor: true },
+      where: { subject: `member:${on.id}`, action: 'member-held' },
+      order: { id: 'ASC' },
+    });
     expect(audit).toEqual([{ actor: 'system' }, { actor: `admin:${reviewer.id}` }]);
   });
 

@@ -4,6 +4,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
 import { signingKey } from '../../src/common/access/bearer.js';
+import { Admin } from '../../src/team/admin.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -57,7 +58,7 @@ describe('sessions of administrators', () => {
   it('answer alike for an unknown username, a wrong password and a disabled administrator', async () => {
     const { username } = await test.make.admin('owner');
     const disabled = await test.make.admin('owner');
-    await test.database.query('UPDATE admins SET disabled_at = NOW(3) WHERE username = ?', [disabled.username]);
+    await test.rows(Admin).update({ username: disabled.username }, { disabledAt: new Date() });
     for (const body of [
       { username: 'nobody', password: ADMIN_PASSWORD },
       { username, password: 'Wrong4Morning' },
@@ -152,7 +153,7 @@ describe('sessions of administrators', () => {
     expect(left.get('Set-Cookie')?.[0]).toMatch(/^kalyanam-admin=;/);
     expectFailure(await refresh(first.cookie), 'session-ended');
     const second = await signedIn();
-    await test.database.query('UPDATE admins SET disabled_at = NOW(3) WHERE username = ?', [second.username]);
+    await test.rows(Admin).update({ username: second.username }, { disabledAt: new Date() });
     expectFailure(await signOut(second.token), 'session-ended');
     expectFailure(await refresh(second.cookie), 'session-ended');
   });

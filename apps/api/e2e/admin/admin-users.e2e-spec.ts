@@ -1,5 +1,8 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { Not } from 'typeorm';
 import { publicId } from '../../src/common/crypto/public-id.js';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { AADHAAR, EXAMPLE, PAN } from '../support/example.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -68,13 +71,13 @@ describe('one account in the hands of the team', () => {
     await act(ADMIN_ROUTES.restoreUser(member.id), { reason: 'It was a mistake.' }).expect(200);
     await viewer.get(`/profiles/${member.id}`).expect(200);
     await (await test.make.session(member)).get('/profiles/me').expect(200);
-    const mails = `SELECT template FROM outbox WHERE destination = ? ORDER BY id`;
-    expect(await test.database.query(mails, [member.email])).toEqual([
+    const mails = { select: { template: true }, where: { destination: member.email }, order: { id: 'ASC' } } as const;
+    expect(await test.rows(OutboxMessage).find(mails)).toEqual([
       { template: 'account-suspended' },
       { template: 'account-restored' },
     ]);
-    const audit = `SELECT action FROM audit_log WHERE subject = ? AND action <> 'member-looked-up' ORDER BY id`;
-    expect(await test.database.query(audit, [`member:${member.id}`])).toEqual([
+    const where = { subject: `member:${member.id}`, action: Not('member-looked-up' as const) };
+    expect(await test.rows(AuditLogRow).find({ select: { action: true }, where, order: { id: 'ASC' } })).toEqual([
       { action: 'member-suspended' },
       { action: 'member-restored' },
     ]);

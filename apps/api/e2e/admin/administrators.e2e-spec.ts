@@ -3,8 +3,10 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { generate } from 'otplib';
 import request from 'supertest';
+import { In } from 'typeorm';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
+import { Admin } from '../../src/team/admin.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -65,9 +67,7 @@ describe('administrators', () => {
         other.patch(ADMIN_ROUTES.administrator(owner.id), { role: 'support' }),
       ]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      await test.database.query(`UPDATE admins SET disabled_at = NULL, role = 'owner' WHERE public_id IN (?)`, [
-        [owner.id, other.id],
-      ]);
+      await test.rows(Admin).update({ publicId: In([owner.id, other.id]) }, { disabledAt: null, role: 'owner' });
     });
   });
 
@@ -110,8 +110,8 @@ describe('administrators', () => {
       const own = await admin.get(ADMIN_ROUTES.session).expect(200);
       expect(own.body.secondFactor).toEqual({ enabled: true, required: false, recoveryCodesLeft: 10 });
       expectFailure(await admin.post(ADMIN_ROUTES.secondFactor, { password: ADMIN_PASSWORD }), 'second-factor-on');
-      const [row] = await test.database.query('SELECT totp_sealed FROM admins WHERE public_id = ?', [admin.id]);
-      expect(String(row.totp_sealed)).not.toContain(body.secret);
+      const { totpSealed } = await test.rows(Admin).findOneByOrFail({ publicId: admin.id });
+      expect(String(totpSealed)).not.toContain(body.secret);
     });
 
     it('are asked for its code, after the right password only; none is taken twice', async () => {
@@ -189,8 +189,8 @@ describe('administrators', () => {
       });
       expectFailure(await act(admin, 'Other4Morning'), 'invalid-form', { password: ADMIN_MESSAGES.passwordWrong });
       await signIn({ username: admin.username, password: replaced }).expect(200);
-      const [row] = await test.database.query('SELECT totp_sealed FROM admins WHERE public_id = ?', [admin.id]);
-      expect(row.totp_sealed).toBeNull();
+      const { totpSealed } = await test.rows(Admin).findOneByOrFail({ publicId: admin.id });
+      expect(totpSealed).toBeNull();
     });
 
     it('keep the second factor that is confirmed while another is begun', async () => {

@@ -1,5 +1,6 @@
 import { AuditLog } from '../../src/audit/audit-log.service.js';
 import type { AuditEntry } from '../../src/audit/audit-row.js';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const entry = (details: AuditEntry['details'] = {}): AuditEntry => ({
@@ -60,17 +61,17 @@ describe('the audit log', () => {
 
   it('shows a row that was taken out, in the middle, at the beginning and at the end', async () => {
     await writeFive();
-    await test.database.query('DELETE FROM audit_log WHERE id = 5');
+    await test.rows(AuditLogRow).delete({ id: 5 });
     expect(await log.verify()).toEqual({ rows: 4, brokenAt: 'end' });
-    await test.database.query('DELETE FROM audit_log WHERE id = 3');
+    await test.rows(AuditLogRow).delete({ id: 3 });
     expect(await log.verify()).toEqual({ rows: 2, brokenAt: 4 });
-    await test.database.query('DELETE FROM audit_log WHERE id = 1');
+    await test.rows(AuditLogRow).delete({ id: 1 });
     expect(await log.verify()).toEqual({ rows: 0, brokenAt: 2 });
   });
 
   it('never keeps an identity number', async () => {
     await write({ note: 'number 2341 2341 2346 and ABCPK1234L' });
-    const [row] = await test.database.query('SELECT details FROM audit_log');
-    expect(row.details).toBe('{"note":"number •••• and ••••"}');
+    const [row] = await test.rows(AuditLogRow).find();
+    expect(row?.details).toBe('{"note":"number •••• and ••••"}');
   });
 });

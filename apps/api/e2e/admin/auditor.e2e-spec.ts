@@ -3,6 +3,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { AdminSession } from '../../src/team/admin-session.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -70,10 +71,7 @@ describe('an auditor', () => {
     const colleague = await test.make.admin('support');
     await test.make.photo(member);
     const [photo] = await test.app.get(PhotosService, { strict: false }).ofUser(member.userId);
-    const [session] = await test.database.query<{ id: string }[]>(
-      `SELECT id FROM admin_sessions WHERE admin_id = (SELECT id FROM admins WHERE public_id = ?)`,
-      [colleague.id],
-    );
+    const [session] = await test.rows(AdminSession).findBy({ admin: { publicId: colleague.id } });
     const viewer = { kind: 'admin', sessionId: session?.id ?? '' } as const;
     const { full } = test.app.get(PhotoAddresses, { strict: false }).view(photo!, viewer);
     const fetched = () => request(test.app.getHttpServer()).get(full);

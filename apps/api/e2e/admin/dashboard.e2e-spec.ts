@@ -1,5 +1,9 @@
 import { USERS_BEHIND } from '@kalyanam/shared/admin/dashboard-lists';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { IsNull, Not } from 'typeorm';
+import { Profile } from '../../src/profiles/profile.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
+import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -65,12 +69,11 @@ describe('the dashboard', () => {
     await test.make.photo(third);
     await test.make.photo(third);
     const at = (ago: number) => new Date(test.clock.now().getTime() - ago * 1000);
-    await test.database.query('UPDATE users SET registered_at = ? WHERE id = ?', [at(8 * DAY), first.userId]);
-    await test.database.query('UPDATE users SET registered_at = ? WHERE id = ?', [at(31 * DAY), second.userId]);
-    await test.database.query('UPDATE profiles SET is_active = 0 WHERE user_id = ?', [first.userId]);
-    const enter = 'UPDATE verification_cases SET entered_at = ? WHERE user_id = ?';
-    await test.database.query(enter, [at(20 * HOUR), third.userId]);
-    await test.database.query(enter, [at(10 * HOUR), fourth.userId]);
+    await test.rows(User).update({ id: first.userId }, { registeredAt: at(8 * DAY) });
+    await test.rows(User).update({ id: second.userId }, { registeredAt: at(31 * DAY) });
+    await test.rows(Profile).update({ userId: first.userId }, { isActive: false });
+    await test.rows(VerificationCase).update({ userId: third.userId }, { enteredAt: at(20 * HOUR) });
+    await test.rows(VerificationCase).update({ userId: fourth.userId }, { enteredAt: at(10 * HOUR) });
     await decide(third.id, 'approve');
     await decide(fourth.id, 'reject');
 
@@ -122,17 +125,15 @@ describe('the dashboard', () => {
 
   it('forgets decisions older than their period', async () => {
     const at = new Date(test.clock.now().getTime() - 8 * DAY * 1000);
-    await test.database.query(
-      'UPDATE verification_cases SET decided_at = ?, entered_at = ? WHERE decided_at IS NOT NULL',
-      [at, new Date(at.getTime() - 4 * HOUR * 1000)],
-    );
+    const decided = { decidedAt: Not(IsNull()) };
+    await test
+      .rows(VerificationCase)
+      .update(decided, { decidedAt: at, enteredAt: new Date(at.getTime() - 4 * HOUR * 1000) });
     const week = await answer();
     expect(week.stats.verifications).toMatchObject({ averageVerificationTime: 4, recentlyVerified: 0 });
     expect((await support.get(`${ADMIN_ROUTES.users}?verifiedDays=7`)).body.total).toBe(0);
     expect((await support.get(`${ADMIN_ROUTES.users}?decidedDays=30`)).body.total).toBe(2);
-    await test.database.query('UPDATE verification_cases SET decided_at = ? WHERE decided_at IS NOT NULL', [
-      new Date(at.getTime() - 30 * DAY * 1000),
-    ]);
+    await test.rows(VerificationCase).update(decided, { decidedAt: new Date(at.getTime() - 30 * DAY * 1000) });
     expect((await answer()).stats.verifications.averageVerificationTime).toBeNull();
   });
 
@@ -148,7 +149,7 @@ describe('the dashboard', () => {
   });
 
   it('keeps an act in the list when its member is gone', async () => {
-    await test.database.query('DELETE FROM users');
+    await test.rows(User).deleteAll();
     const { stats } = await answer();
     expect(stats.recentActivities).toContainEqual(
       expect.objectContaining({ action: 'member-rejected', userEmail: null }),

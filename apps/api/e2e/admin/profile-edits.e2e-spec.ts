@@ -1,4 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { Notification } from '../../src/notifications/notification.entity.js';
+import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
+import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { EXAMPLE } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -52,10 +55,10 @@ describe('review of profile changes', () => {
       pendingReview: {},
       version: before.version + 1,
     });
-    const listed = `SELECT marital_status FROM browse_entries WHERE user_id = ?`;
-    expect(await test.database.query(listed, [member.userId])).toEqual([{ marital_status: 'widowed' }]);
-    const told = `SELECT template FROM outbox WHERE user_id = ?`;
-    expect(await test.database.query(told, [member.userId])).toEqual([{ template: 'profile-edit-approved' }]);
+    const listed = await test.rows(BrowseEntry).findOneByOrFail({ userId: member.userId });
+    expect(listed.maritalStatus).toBe('widowed');
+    const told = await test.rows(OutboxMessage).findBy({ userId: member.userId });
+    expect(told.map(({ template }) => template)).toEqual(['profile-edit-approved']);
     const { body } = await reviewer.get(`${ADMIN_ROUTES.profileEdits}?state=closed`).expect(200);
     expect(body.rows.find(({ id }: { id: string }) => id === row.id)).toMatchObject({
       changes: [{ field: 'maritalStatus', from: 'never-married', to: 'widowed' }],
@@ -70,9 +73,9 @@ describe('review of profile changes', () => {
     expectFailure(await decide(row, { decision: 'reject' }), 'invalid-form', { notes: 'This field is required' });
     await decide(row, { decision: 'reject', notes: 'Please send a document.' }).expect(200);
     expect(await mine(member)).toMatchObject({ dob: EXAMPLE.dob, pendingReview: {} });
-    const [notification] = await test.database.query(`SELECT kind, details FROM notifications WHERE user_id = ?`, [
-      member.userId,
-    ]);
+    const [notification] = await test
+      .rows(Notification)
+      .find({ select: { kind: true, details: true }, where: { userId: member.userId } });
     expect(notification).toEqual({ kind: 'profile-edit-rejected', details: '{"notes":"Please send a document."}' });
   });
 

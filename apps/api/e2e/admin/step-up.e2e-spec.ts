@@ -4,6 +4,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { generate } from 'otplib';
 import request from 'supertest';
 import { PROOF } from '../../src/common/access/access.js';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -36,7 +37,9 @@ describe('an administrator proves herself again', () => {
   const prove = (admin: SignedInAdmin, body: object = { password: ADMIN_PASSWORD }) =>
     admin.post(ADMIN_ROUTES.proof, body);
   const actions = async ({ id }: SignedInAdmin): Promise<string[]> => {
-    const rows = await test.database.query(`SELECT action FROM audit_log WHERE actor = ? ORDER BY id`, [`admin:${id}`]);
+    const rows = await test
+      .rows(AuditLogRow)
+      .find({ select: { action: true }, where: { actor: `admin:${id}` }, order: { id: 'ASC' } });
     return rows.map(({ action }: { action: string }) => action);
   };
   /** As if the last proof were so many minutes older. */

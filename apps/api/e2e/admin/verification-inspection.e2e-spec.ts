@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { AADHAAR } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -19,9 +20,11 @@ describe('documents and numbers of who waits', () => {
   const decide = (member: SignedIn, body: object, admin = reviewer) =>
     admin.post(ADMIN_ROUTES.decision(member.id), body);
   const audited = async (member: SignedIn) =>
-    test.database.query('SELECT actor, action, details FROM audit_log WHERE subject = ? ORDER BY id', [
-      `member:${member.id}`,
-    ]);
+    test.rows(AuditLogRow).find({
+      select: { actor: true, action: true, details: true },
+      where: { subject: `member:${member.id}` },
+      order: { id: 'ASC' },
+    });
 
   it('opens a document in a logged viewer while the case is open', async () => {
     const member = await test.make.case();

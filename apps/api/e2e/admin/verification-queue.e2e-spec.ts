@@ -1,5 +1,6 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { User } from '../../src/accounts/user.entity.js';
 import { AADHAAR, EXAMPLE, PAN } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -17,10 +18,8 @@ describe('the queue of members who wait', () => {
   const pending = async (admin = support): Promise<PendingVerification[]> =>
     (await admin.get(`${ADMIN_ROUTES.verifications}?pageSize=200`).expect(200)).body.users;
   const statusOf = async (member: SignedIn): Promise<string> => {
-    const [row] = await test.database.query('SELECT verification_status AS status FROM users WHERE id = ?', [
-      member.userId,
-    ]);
-    return row.status;
+    const { verificationStatus } = await test.rows(User).findOneByOrFail({ id: member.userId });
+    return verificationStatus;
   };
 
   it('begins when e-mail and phone are proved', async () => {

@@ -1,3 +1,5 @@
+import { Profile } from '../../src/profiles/profile.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
 import { EXAMPLE } from '../support/example.js';
@@ -14,7 +16,7 @@ describe('browse', () => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    await test.database.query(`DELETE FROM users`);
+    await test.rows(User).deleteAll();
     man = await test.make.signedIn({ gender: 'male', dob: '1994-01-02', name: 'Ravi Reddy' });
   });
 
@@ -105,7 +107,7 @@ describe('browse', () => {
 
     it('checks again when it reads the cards', async () => {
       const owner = await test.make.member();
-      await test.database.query(`UPDATE profiles SET is_active = 0 WHERE user_id = ?`, [owner.userId]);
+      await test.rows(Profile).update({ userId: owner.userId }, { isActive: false });
       expect((await page('')).profiles).toEqual([]);
     });
   });

@@ -1,5 +1,7 @@
 import { ERRORS } from '@kalyanam/shared/errors';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { Coupon } from '../../src/coupons/coupon.entity.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -36,7 +38,9 @@ describe('coupons', () => {
       },
     });
     expect(await check(' Diwali25 ')).toEqual(GOOD);
-    const [row] = await test.database.query(`SELECT actor, action FROM audit_log WHERE subject = 'coupon:DIWALI25'`);
+    const [row] = await test
+      .rows(AuditLogRow)
+      .find({ select: { actor: true, action: true }, where: { subject: 'coupon:DIWALI25' } });
     expect(row).toEqual({ actor: `admin:${owner.id}`, action: 'coupon-created' });
   });
 
@@ -44,7 +48,7 @@ describe('coupons', () => {
     await create({ code: 'OFF', discount: 25, isActive: false }).expect(201);
     await create({ code: 'OLD', discount: 25, expiryDate: '2020-01-31' }).expect(201);
     await create({ code: 'USED', discount: 25, maxUses: 1 }).expect(201);
-    await test.database.query(`UPDATE coupons SET uses = 1 WHERE code = 'USED'`);
+    await test.rows(Coupon).update({ code: 'USED' }, { uses: 1 });
     for (const code of ['NEVER', 'OFF', 'OLD', 'USED']) expect(await check(code)).toEqual(NOT_GOOD);
   });
 

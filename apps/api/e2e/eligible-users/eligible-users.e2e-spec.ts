@@ -2,6 +2,8 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -100,9 +102,9 @@ describe('eligible users', () => {
     await add([pair]).expect(200);
     const member = await test.make.member({ ...pair, verificationStatus: 'not-verified' });
     expect(await test.make.proof(member)).toBe('verified');
-    const audit = await test.database.query('SELECT actor, action, details FROM audit_log WHERE subject = ?', [
-      `member:${member.id}`,
-    ]);
+    const audit = await test
+      .rows(AuditLogRow)
+      .find({ select: { actor: true, action: true, details: true }, where: { subject: `member:${member.id}` } });
     expect(audit).toEqual([
       {
         actor: 'system',
@@ -110,11 +112,8 @@ describe('eligible users', () => {
         details: JSON.stringify({ note: `pre-approved by ${owner.username}` }),
       },
     ]);
-    const [numbers] = await test.database.query(
-      'SELECT SUM(sealed IS NOT NULL) AS readable FROM identity_numbers WHERE user_id = ?',
-      [member.userId],
-    );
-    expect(Number(numbers.readable)).toBe(0);
+    const numbers = await test.rows(IdentityNumber).findBy({ userId: member.userId });
+    expect(numbers.filter(({ sealed }) => sealed)).toEqual([]);
     const queue = await owner.get('/admin/verifications').expect(200);
     expect(queue.body.users).toEqual([]);
     const second = await owner.post(`/admin/verifications/${member.id}/decision`, { action: 'reject' });

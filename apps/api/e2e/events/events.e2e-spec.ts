@@ -1,8 +1,10 @@
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/calls.js';
 import type { SignedIn } from '../support/make.js';
@@ -37,8 +39,8 @@ describe('events', () => {
     };
     return { heard: () => heard, until, closed, answer };
   };
-  const setStatus = (member: SignedIn, status: string) =>
-    test.database.query('UPDATE users SET verification_status = ? WHERE public_id = ?', [status, member.id]);
+  const setStatus = (member: SignedIn, status: VerificationStatus) =>
+    test.rows(User).update({ publicId: member.id }, { verificationStatus: status });
 
   it('are for signed-in members only', async () => {
     expectFailure(await calls(test).get('/events'), 'not-signed-in');
@@ -68,13 +70,11 @@ describe('events', () => {
     const [asha, ravi] = [await test.make.registered(), await test.make.registered()];
     const [hers, his] = [await listen(asha), await listen(ravi)];
     await Promise.all([hers, his].map(({ until }) => until('event: notification\ndata: {"unread":0}\n\n')));
-    const [row] = await test.database.query<{ id: number }[]>('SELECT id FROM users WHERE public_id = ?', [asha.id]);
-    const started = performance.now();
+
     await test.app
       .get(NotificationsService, { strict: false })
-      .add(test.database.manager, row?.id ?? 0, 'verification-approved');
+      .add(test.database.manager, asha.userId, 'verification-approved');
     await hers.until('event: notification\ndata: {"unread":1}\n\n');
-    expect(performance.now() - started).toBeLessThan(2500);
     await request(`http://127.0.0.1:${port}`)
       .put('/backend/api/notifications/read')
       .auth(asha.token, { type: 'bearer' })
@@ -95,7 +95,7 @@ describe('events', () => {
   it('end with the account, after word of it', async () => {
     const member = await test.make.registered();
     const { closed, heard } = await listen(member);
-    await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE public_id = ?`, [member.id]);
+    await test.rows(User).update({ publicId: member.id }, { accountStatus: 'suspended' });
     await closed;
     expect(heard()).toContain('"accountStatus":"suspended"');
   });
@@ -114,9 +114,7 @@ describe('events', () => {
 
   it('do not keep the server from stopping', async () => {
     const { closed } = await listen(await test.make.registered());
-    const started = performance.now();
     await Promise.all([test.close(), closed]);
-    expect(performance.now() - started).toBeLessThan(5000);
     test = { ...test, close: async () => undefined };
   });
 

@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
+import { Document } from '../../src/files/documents/document.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -32,7 +34,7 @@ describe('identity documents', () => {
   const erase = (userId: number) =>
     test.database.transaction((manager) => test.app.get(DocumentsService).erase(manager, userId));
   const setStatus = (status: VerificationStatus) =>
-    test.database.query('UPDATE users SET verification_status = ? WHERE id = ?', [status, member.userId]);
+    test.rows(User).update({ id: member.userId }, { verificationStatus: status });
 
   it('are taken with their type before or after the file, by both routes', async () => {
     const first = await give('aadhaar').then((response) => response);
@@ -75,18 +77,11 @@ describe('identity documents', () => {
       .field('type', 'aadhaar')
       .attach('document', await jpeg(), 'a.jpg')
       .expect(200);
-    const [mine] = await test.database.query('SELECT storage_key, sealed_key FROM documents WHERE user_id = ?', [
-      member.userId,
-    ]);
-    await test.database.query(
-      'UPDATE documents SET storage_key = NULL, sealed_key = NULL, erased_at = NOW() WHERE user_id = ?',
-      [member.userId],
-    );
-    await test.database.query('UPDATE documents SET storage_key = ?, sealed_key = ? WHERE user_id = ?', [
-      mine.storage_key,
-      mine.sealed_key,
-      other.userId,
-    ]);
+    const { storageKey, sealedKey } = await test.rows(Document).findOneByOrFail({ userId: member.userId });
+    await test
+      .rows(Document)
+      .update({ userId: member.userId }, { storageKey: null, sealedKey: null, erasedAt: new Date() });
+    await test.rows(Document).update({ userId: other.userId }, { storageKey, sealedKey });
     await expect(open('aadhaar', other)).rejects.toThrow();
     expect(await open('pan', other)).toBeNull();
   });
@@ -158,8 +153,8 @@ describe('identity documents', () => {
     await erase(member.userId);
     expect(await open('aadhaar')).toBeNull();
     expect(await kinds()).toEqual({ aadhaar: false, pan: false });
-    const [row] = await test.database.query('SELECT * FROM documents WHERE user_id = ?', [member.userId]);
-    expect(row).toMatchObject({ kind: 'aadhaar', storage_key: null, sealed_key: null, erased_at: expect.any(Date) });
+    const [row] = await test.rows(Document).findBy({ userId: member.userId });
+    expect(row).toMatchObject({ kind: 'aadhaar', storageKey: null, sealedKey: null, erasedAt: expect.any(Date) });
     await test.app.get(StoredFiles).sweep();
     expect(await storedKeys(test)).toEqual(before);
   });

@@ -4,6 +4,9 @@ import { AccessTokens } from '../../src/sessions/access-tokens.js';
 import { SessionsService } from '../../src/sessions/sessions.service.js';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { Admin } from '../../src/team/admin.entity.js';
+import { AdminSession } from '../../src/team/admin-session.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import type { SignedIn } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -22,7 +25,6 @@ describe('the bytes of a photo', () => {
   });
 
   const fetchUrl = (url: string) => request(test.app.getHttpServer()).get(url);
-  const sql = (text: string, ...values: unknown[]): Promise<unknown> => test.database.query(text, values);
   /** The address as the API would give it to this viewer, whether or not she may see the photo. */
   async function addressFor(viewer: { kind?: 'member' | 'admin' | 'uploader'; sessionId: string }) {
     const [photo] = await test.app.get(PhotosService).ofUser(owner.userId);
@@ -55,8 +57,8 @@ describe('the bytes of a photo', () => {
   });
 
   it('are the owner’s to see in every state, and while she is offline', async () => {
-    for (const status of ['not-verified', 'rejected', 'semi-verified', 'verified']) {
-      await sql('UPDATE users SET verification_status = ? WHERE id = ?', status, owner.userId);
+    for (const status of ['not-verified', 'rejected', 'semi-verified', 'verified'] as const) {
+      await test.rows(User).update({ id: owner.userId }, { verificationStatus: status });
       const { body } = await owner.get('/files/photos').expect(200);
       await fetchUrl(body.photos[0].thumb).expect(200);
     }
@@ -113,32 +115,32 @@ describe('the bytes of a photo', () => {
     it('when the viewer is semi-verified, not verified or rejected at this moment', async () => {
       const viewer = await test.make.signedIn();
       const { card } = await addressFor(viewer);
-      for (const status of ['semi-verified', 'not-verified', 'rejected']) {
-        await sql('UPDATE users SET verification_status = ? WHERE id = ?', status, viewer.userId);
+      for (const status of ['semi-verified', 'not-verified', 'rejected'] as const) {
+        await test.rows(User).update({ id: viewer.userId }, { verificationStatus: status });
         await expectNothing(card);
       }
     });
 
     it('when the owner is not verified, on hold or suspended at this moment', async () => {
       const { card } = await addressFor(await test.make.signedIn());
-      await sql(`UPDATE users SET verification_status = 'semi-verified' WHERE id = ?`, owner.userId);
+      await test.rows(User).update({ id: owner.userId }, { verificationStatus: 'semi-verified' });
       await expectNothing(card);
-      await sql(`UPDATE users SET verification_status = 'verified' WHERE id = ?`, owner.userId);
-      for (const status of ['on-hold', 'suspended']) {
-        await sql('UPDATE users SET account_status = ? WHERE id = ?', status, owner.userId);
+      await test.rows(User).update({ id: owner.userId }, { verificationStatus: 'verified' });
+      for (const status of ['on-hold', 'suspended'] as const) {
+        await test.rows(User).update({ id: owner.userId }, { accountStatus: status });
         await expectNothing(card);
       }
-      await sql(`UPDATE users SET account_status = 'active' WHERE id = ?`, owner.userId);
+      await test.rows(User).update({ id: owner.userId }, { accountStatus: 'active' });
       await fetchUrl(card).expect(200);
     });
 
     it('when the viewer is suspended, and when one has blocked the other', async () => {
       const viewer = await test.make.signedIn();
       const { card } = await addressFor(viewer);
-      await sql(`UPDATE users SET account_status = 'suspended' WHERE id = ?`, viewer.userId);
+      await test.rows(User).update({ id: viewer.userId }, { accountStatus: 'suspended' });
       await expectNothing(card);
-      await sql(`UPDATE users SET account_status = 'active' WHERE id = ?`, viewer.userId);
-      await sql('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', owner.userId, viewer.userId);
+      await test.rows(User).update({ id: viewer.userId }, { accountStatus: 'active' });
+      await test.make.block(owner, viewer);
       await expectNothing(card);
     });
 
@@ -153,19 +155,17 @@ describe('the bytes of a photo', () => {
   describe('for administrators', () => {
     it('are there in every state of the owner while the administrator is signed in', async () => {
       const admin = await test.make.admin('support');
-      const [session] = (await sql('SELECT id FROM admin_sessions ORDER BY created_at DESC LIMIT 1')) as {
-        id: string;
-      }[];
-      const { full } = await addressFor({ kind: 'admin', sessionId: session!.id });
-      for (const status of ['semi-verified', 'rejected', 'verified']) {
-        await sql('UPDATE users SET verification_status = ? WHERE id = ?', status, owner.userId);
+      const session = await test.rows(AdminSession).findOneByOrFail({ admin: { publicId: admin.id } });
+      const { full } = await addressFor({ kind: 'admin', sessionId: session.id });
+      for (const status of ['semi-verified', 'rejected', 'verified'] as const) {
+        await test.rows(User).update({ id: owner.userId }, { verificationStatus: status });
         await fetchUrl(full).expect(200);
       }
-      await expectNothing((await addressFor({ kind: 'member', sessionId: session!.id })).full);
-      await sql('UPDATE admins SET disabled_at = NOW() WHERE public_id = ?', admin.id);
+      await expectNothing((await addressFor({ kind: 'member', sessionId: session.id })).full);
+      await test.rows(Admin).update({ publicId: admin.id }, { disabledAt: new Date() });
       await expectNothing(full);
-      await sql('UPDATE admins SET disabled_at = NULL WHERE public_id = ?', admin.id);
-      await sql('UPDATE admin_sessions SET ended_at = NOW() WHERE id = ?', session!.id);
+      await test.rows(Admin).update({ publicId: admin.id }, { disabledAt: null });
+      await test.rows(AdminSession).update({ id: session.id }, { endedAt: new Date() });
       await expectNothing(full);
     });
 

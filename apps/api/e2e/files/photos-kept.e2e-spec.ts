@@ -1,5 +1,6 @@
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
+import { OrphanedFile } from '../../src/files/storage/orphaned-file.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -18,7 +19,7 @@ describe('photos that are kept', () => {
 
   const ids = (body: { photos: { id: string }[] }) => body.photos.map((photo) => photo.id);
   const list = async () => ids((await member.get('/files/photos').expect(200)).body);
-  const orphans = async () => Number((await test.database.query('SELECT COUNT(*) AS n FROM orphaned_files'))[0].n);
+  const orphans = () => test.rows(OrphanedFile).count();
 
   describe('are ordered', () => {
     it('by their ids; the first is the main photo', async () => {
@@ -74,8 +75,7 @@ describe('photos that are kept', () => {
   });
 
   describe('and the sweeper', () => {
-    const insertOrphan = (key: string, since: Date) =>
-      test.database.query('INSERT INTO orphaned_files (storage_key, since) VALUES (?, ?)', [key, since]);
+    const insertOrphan = (key: string, since: Date) => test.rows(OrphanedFile).insert({ storageKey: key, since });
 
     it('removes files whose row never came, once they are due, and no others', async () => {
       const storage = test.app.get(FileStorage);

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { PHOTO_SIZES } from '../../src/files/pictures/encode.js';
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { AppError } from '../../src/common/errors/app-error.js';
+import { OrphanedFile } from '../../src/files/storage/orphaned-file.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -32,7 +33,7 @@ describe('photos', () => {
 
   const ids = (body: { photos: { id: string }[] }) => body.photos.map((photo) => photo.id);
   const list = async () => ids((await member.get('/files/photos').expect(200)).body);
-  const orphans = async () => Number((await test.database.query('SELECT COUNT(*) AS n FROM orphaned_files'))[0].n);
+  const orphans = () => test.rows(OrphanedFile).count();
   const storedFile = async (key: string) => {
     const file = await test.app.get(FileStorage).read(key);
     return file && buffer(file.stream);

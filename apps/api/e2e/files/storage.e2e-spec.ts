@@ -8,6 +8,7 @@ import { DocumentsService } from '../../src/files/documents/documents.service.js
 import type { FileStorage } from '../../src/files/storage/file-storage.js';
 import { LocalStorage } from '../../src/files/storage/local-storage.js';
 import { S3Storage } from '../../src/files/storage/s3-storage.js';
+import { Photo } from '../../src/files/photos/photo.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startS3Server, type S3Server } from '../support/s3-server.js';
 import { startTestApp } from '../support/test-app.js';
@@ -122,7 +123,7 @@ describe('the product with its files in an S3 bucket', () => {
     expectFailure(await uploadPhotos(test, member.token, await jpeg()), 'busy');
     expectFailure(await request(test.app.getHttpServer()).get('/backend/api/health/ready'), 'busy');
     await request(test.app.getHttpServer()).get('/backend/api/health/live').expect(200);
-    expect(await test.database.query('SELECT * FROM photos')).toEqual([]);
+    expect(await test.rows(Photo).find()).toEqual([]);
     await test.close();
   });
 });

@@ -8,6 +8,8 @@ import { publicId } from '../../src/common/crypto/public-id.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { Session } from '../../src/sessions/session.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import type { SignedIn } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -123,10 +125,18 @@ describe('the id of somebody else', () => {
   async function trace(): Promise<unknown> {
     return [
       await test.database.query(`CHECKSUM TABLE ${still}`),
-      await test.database.query(`SELECT id, ended_at FROM sessions ORDER BY id`),
-      await test.database.query(
-        `SELECT id, email, phone, password_hash, verification_status, account_status, phone_verified_at FROM users`,
-      ),
+      await test.rows(Session).find({ select: { id: true, endedAt: true }, order: { id: 'ASC' } }),
+      await test.rows(User).find({
+        select: {
+          id: true,
+          email: true,
+          phone: true,
+          passwordHash: true,
+          verificationStatus: true,
+          accountStatus: true,
+          phoneVerifiedAt: true,
+        },
+      }),
     ];
   }
 

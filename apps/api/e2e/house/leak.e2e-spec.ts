@@ -2,6 +2,7 @@ import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
+import { Interest } from '../../src/relations/interest.entity.js';
 import { visit } from '../support/calls.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import { declaredAccess } from '../support/routes.js';
@@ -172,7 +173,7 @@ describe('what leaks', () => {
   it('shows a verified member contact of an owner who accepted, on the profile alone', async () => {
     await plant({ contactVisibility: 'accepted' });
     const viewer = await man({});
-    await test.database.query(`UPDATE interests SET state = 'accepted', answered_at = NOW(3)`);
+    await test.rows(Interest).updateAll({ state: 'accepted', answeredAt: new Date() });
     const leaks = await found(viewer);
     const shown = Object.keys(leaks).filter((address) => leaks[address]?.includes('phone'));
     expect(shown).toEqual([`/profiles/${owner.id}`, `/profiles/get.php?id=${owner.id}`]);

@@ -1,3 +1,4 @@
+import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -61,14 +62,10 @@ describe('pages of interests', () => {
       const popular = await test.make.signedIn();
       const men = await Promise.all(Array.from({ length: 15 }, () => test.make.member({ gender: 'male' })));
       for (const [n, man] of men.entries())
-        await test.database.query(
-          `INSERT INTO interests (public_id, low_user_id, high_user_id, sender_id, sent_at, expires_at)
-           VALUES (?, LEAST(?, ?), GREATEST(?, ?), ?, NOW(3) - INTERVAL ? HOUR, '2099-01-01')`,
-          [man.id, man.userId, popular.userId, man.userId, popular.userId, man.userId, n],
-        );
+        await test.make.interest(man, popular, { sentAt: test.clock.inSeconds(-n * 3600) });
       await test.make.block(men[0] as Member, popular);
       await test.make.block(popular, men[1] as Member);
-      await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE id = ?`, [men[2]?.userId]);
+      await test.rows(User).update({ id: men[2]?.userId }, { accountStatus: 'suspended' });
       const first = await box(popular, 'received');
       expect(first).toMatchObject({ total: 12, totalPages: 1, counts: { received: 12 } });
       expect(idsOf(first)).toEqual(men.slice(3).map(({ id }) => id));

@@ -1,9 +1,12 @@
+import { In } from 'typeorm';
+import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { Interest } from '../../src/relations/interest.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface Row {
-  sender_id: number;
+  senderId: number;
   state: string;
 }
 
@@ -27,9 +30,13 @@ describe('interest, again and at once', () => {
   const withdraw = (by: SignedIn, to: Member) => by.delete(`/profiles/${to.id}/interest`);
   const answer = (by: SignedIn, to: Member, how: 'accept' | 'decline') => by.post(`/profiles/${to.id}/interest/${how}`);
   const rows = (): Promise<Row[]> =>
-    test.database.query(`SELECT sender_id, state FROM interests WHERE sender_id IN (?)`, [[her.userId, him.userId]]);
+    test
+      .rows(Interest)
+      .find({ select: { senderId: true, state: true }, where: { senderId: In([her.userId, him.userId]) } });
   const mails = (to: Member): Promise<{ template: string }[]> =>
-    test.database.query(`SELECT template FROM outbox WHERE destination = ? ORDER BY id`, [to.email]);
+    test
+      .rows(OutboxMessage)
+      .find({ select: { template: true }, where: { destination: to.email }, order: { id: 'ASC' } });
   const told = async (member: SignedIn): Promise<unknown[]> =>
     (await member.get('/notifications').expect(200)).body.notifications;
 
@@ -37,7 +44,7 @@ describe('interest, again and at once', () => {
     const first = await show(him, her, 'press-1').expect(200);
     await withdraw(him, her).expect(200);
     expect((await show(him, her, 'press-1').expect(200)).body).toEqual(first.body);
-    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'withdrawn' }]);
+    expect(await rows()).toEqual([{ senderId: him.userId, state: 'withdrawn' }]);
     expectFailure(await show(him, await test.make.member(), 'press-1'), 'duplicate-request');
   });
 
@@ -55,7 +62,7 @@ describe('interest, again and at once', () => {
     it('is one pending row after 20 presses from one side, with one key or none', async () => {
       const presses = Array.from({ length: 20 }, (_, n) => show(him, her, n % 2 ? 'one-key' : undefined));
       for (const { status } of await Promise.all(presses)) expect(status).toBe(200);
-      expect(await rows()).toEqual([{ sender_id: him.userId, state: 'pending' }]);
+      expect(await rows()).toEqual([{ senderId: him.userId, state: 'pending' }]);
       expect(await mails(her)).toHaveLength(1);
     });
 
@@ -67,7 +74,7 @@ describe('interest, again and at once', () => {
         answers.filter(({ status }) => status === 200).map(({ body }) => body.interest.state as string),
       );
       expect(states.size).toBe(1);
-      expect(await rows()).toEqual([{ sender_id: him.userId, state: [...states][0] }]);
+      expect(await rows()).toEqual([{ senderId: him.userId, state: [...states][0] }]);
     });
 
     it('never exceeds the five of a day', async () => {

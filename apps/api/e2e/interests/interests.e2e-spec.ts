@@ -1,6 +1,11 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { In } from 'typeorm';
 import { InterestsService } from '../../src/relations/interests.service.js';
+import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
+import { Interest } from '../../src/relations/interest.entity.js';
+import { Profile } from '../../src/profiles/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
 import type { Member, SignedIn } from '../support/make.js';
@@ -9,7 +14,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const DAY = 86_400;
 
 interface Row {
-  sender_id: number;
+  senderId: number;
   state: string;
 }
 
@@ -35,15 +40,19 @@ describe('interest', () => {
   const interestOf = async (viewer: SignedIn, owner: Member): Promise<InterestView> =>
     (await viewer.get(`/profiles/${owner.id}`).expect(200)).body.profile.interest;
   const rows = (): Promise<Row[]> =>
-    test.database.query(`SELECT sender_id, state FROM interests WHERE sender_id IN (?)`, [[her.userId, him.userId]]);
+    test
+      .rows(Interest)
+      .find({ select: { senderId: true, state: true }, where: { senderId: In([her.userId, him.userId]) } });
   const mails = (to: Member): Promise<{ template: string }[]> =>
-    test.database.query(`SELECT template FROM outbox WHERE destination = ? ORDER BY id`, [to.email]);
+    test
+      .rows(OutboxMessage)
+      .find({ select: { template: true }, where: { destination: to.email }, order: { id: 'ASC' } });
   const told = async (member: SignedIn): Promise<unknown[]> =>
     (await member.get('/notifications').expect(200)).body.notifications;
   /** Access tokens last 15 minutes. */
   const later = async (seconds: number): Promise<void> => {
     test.clock.advance(seconds);
-    await test.database.query(`UPDATE users SET last_active_at = ?`, [test.clock.now()]);
+    await test.rows(User).updateAll({ lastActiveAt: test.clock.now() });
     [her, him] = [await test.make.session(her), await test.make.session(him)];
   };
 
@@ -115,7 +124,7 @@ describe('interest', () => {
     await show(him, her).expect(200);
     const { body } = await show(her, him).expect(200);
     expect(body).toMatchObject({ interest: { state: 'accepted', direction: 'received' }, left: 5 });
-    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'accepted' }]);
+    expect(await rows()).toEqual([{ senderId: him.userId, state: 'accepted' }]);
     expect(await mails(him)).toEqual([{ template: 'interest-accepted' }]);
     expect(await told(him)).toMatchObject([{ kind: 'interest-accepted', member: { id: her.id, name: 'Sita Devi' } }]);
   });
@@ -163,10 +172,10 @@ describe('interest', () => {
     expectFailure(await show(him, her), 'interest-not-possible');
     await later(DAY + 1);
     await show(him, her).expect(200);
-    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'pending' }]);
+    expect(await rows()).toEqual([{ senderId: him.userId, state: 'pending' }]);
     await answer(her, him, 'decline').expect(200);
     await show(her, him).expect(200);
-    expect(await rows()).toEqual([{ sender_id: her.userId, state: 'pending' }]);
+    expect(await rows()).toEqual([{ senderId: her.userId, state: 'pending' }]);
   });
 
   it('withdrawn is as if it had not been told, and rests for a day', async () => {
@@ -179,7 +188,7 @@ describe('interest', () => {
     expectFailure(await show(him, her), 'interest-not-possible');
     await later(DAY + 1);
     await show(him, her).expect(200);
-    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'pending' }]);
+    expect(await rows()).toEqual([{ senderId: him.userId, state: 'pending' }]);
   });
 
   it('expires after 14 days, for every reader at once, and is written down by the job', async () => {
@@ -189,13 +198,13 @@ describe('interest', () => {
     await later(61);
     expect(await interestOf(her, him)).toMatchObject({ state: 'expired', canAccept: false, expiresAt: null });
     expectFailure(await answer(her, him, 'accept'), 'interest-not-possible');
-    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'pending' }]);
+    expect(await rows()).toEqual([{ senderId: him.userId, state: 'pending' }]);
     const job = test.app.get(InterestsService, { strict: false });
     const times = await Promise.all([job.expire(), job.expire(), job.expire()]);
     expect(times.reduce((sum, n) => sum + n)).toBeGreaterThanOrEqual(1);
-    expect(await rows()).toEqual([{ sender_id: him.userId, state: 'expired' }]);
+    expect(await rows()).toEqual([{ senderId: him.userId, state: 'expired' }]);
     await show(her, him).expect(200);
-    expect(await rows()).toEqual([{ sender_id: her.userId, state: 'pending' }]);
+    expect(await rows()).toEqual([{ senderId: her.userId, state: 'pending' }]);
   });
 
   it('may be shown to five profiles a day', async () => {
@@ -230,12 +239,12 @@ describe('interest', () => {
   it('is not shown or accepted by who is on hold or married meanwhile, only withdrawn or declined', async () => {
     await show(him, her).expect(200);
     for (const change of [
-      `users SET account_status = 'on-hold' WHERE id`,
-      `profiles SET married_at = NOW(3) WHERE user_id`,
+      (id: number) => test.rows(User).update({ id }, { accountStatus: 'on-hold' }),
+      (userId: number) => test.rows(Profile).update({ userId }, { marriedAt: new Date() }),
     ]) {
       const [held, other] = [await test.make.signedIn(), await test.make.member({ gender: 'male' })];
       await show(him, held).expect(200);
-      await test.database.query(`UPDATE ${change} = ?`, [held.userId]);
+      await change(held.userId);
       expectFailure(await show(held, other), 'interest-not-possible');
       expectFailure(await show(held, him), 'interest-not-possible');
       expectFailure(await answer(held, him, 'accept'), 'interest-not-possible');

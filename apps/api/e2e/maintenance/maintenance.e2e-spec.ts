@@ -12,6 +12,10 @@ import { KeyRotationRepository } from '../../src/maintenance/key-rotation.reposi
 import { KeyRotation, type Rotation } from '../../src/maintenance/key-rotation.service.js';
 import { SEALED_COLUMNS } from '../../src/maintenance/sealed-columns.js';
 import { outboxContext } from '../../src/messages/outbox-content.js';
+import { Admin } from '../../src/team/admin.entity.js';
+import { Profile } from '../../src/profiles/profile.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
+import { Document } from '../../src/files/documents/document.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { AADHAAR, PAN } from '../support/example.js';
 
@@ -41,12 +45,9 @@ describe('the rotation of keys', () => {
       panNumber: PAN,
     });
     await test.make.document(member, 'pan');
-    await test.database.query(
-      `INSERT INTO admins (public_id, username, name, role, password_hash) VALUES (?, 'o', 'O', 'owner', '-')`,
-      [member.id],
-    );
+    await test.rows(Admin).insert({ publicId: member.id, username: 'o', name: 'O', role: 'owner', passwordHash: '-' });
     const ring = test.app.get(KeyRing, { strict: false });
-    await test.database.query('UPDATE admins SET totp_sealed = ?', [ring.seal('SECRET', totpContext(1))]);
+    await test.rows(Admin).updateAll({ totpSealed: ring.seal('SECRET', totpContext(1)) });
     await test.database.query(
       `INSERT INTO outbox (public_id, channel, template, destination, sealed, next_try_at) VALUES (?, 'sms', 't', 'd', ?, NULL)`,
       [member.id, ring.seal('{}', outboxContext(member.id))],
@@ -106,13 +107,13 @@ describe('the check of consistency', () => {
       panNumber: PAN,
     });
     await test.make.document(member, 'aadhaar');
-    await test.database.query(`UPDATE users SET verification_status = 'verified'`);
+    await test.rows(User).updateAll({ verificationStatus: 'verified' });
     const storage = test.app.get(FileStorage, { strict: false });
-    const [row] = await test.database.query<{ key: string }[]>('SELECT storage_key AS `key` FROM documents');
-    const key = row?.key ?? '';
+    const [row] = await test.rows(Document).find();
+    const key = row?.storageKey ?? '';
     await storage.remove(key);
     await storage.put('photos/zz/zzz.card.webp', Buffer.from('x'));
-    await test.database.query('DELETE FROM profiles');
+    await test.rows(Profile).deleteAll();
     expect(await check()).toEqual({
       rowsWithoutFile: [key],
       filesWithoutRow: ['photos/zz/zzz.card.webp'],

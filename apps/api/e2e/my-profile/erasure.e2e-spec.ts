@@ -6,6 +6,8 @@ import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { ProfileDeletion } from '../../src/my-profile/profile-deletion.service.js';
+import { Session } from '../../src/sessions/session.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { calls, visit } from '../support/calls.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';
@@ -79,10 +81,10 @@ describe('erasure of a member (R31)', () => {
     const numbers = { aadhaarNumber: PLANTED.aadhaar, panNumber: PLANTED.pan };
     await test.app.get(IdentityService, { strict: false }).store(test.database.manager, member.userId, numbers);
     await test.app.get(PhotosService, { strict: false }).add(member.userId, [await jpeg()]);
-    await test.database.query(`UPDATE users SET verification_status = 'semi-verified' WHERE id = ?`, [member.userId]);
+    await test.rows(User).update({ id: member.userId }, { verificationStatus: 'semi-verified' });
     const owner = { userId: member.userId, publicId: member.id };
     await test.app.get(DocumentsService, { strict: false }).store(owner, 'aadhaar', await jpeg());
-    await test.database.query(`UPDATE sessions SET user_agent = ? WHERE user_id = ?`, [PLANTED.browser, member.userId]);
+    await test.rows(Session).update({ userId: member.userId }, { userAgent: PLANTED.browser });
     return member;
   }
 

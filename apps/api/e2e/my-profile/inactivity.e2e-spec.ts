@@ -1,5 +1,7 @@
 import { InactivityService } from '../../src/my-profile/inactivity.service.js';
 import { Outbox } from '../../src/messages/outbox.service.js';
+import { User } from '../../src/accounts/user.entity.js';
+import { Profile } from '../../src/profiles/profile.entity.js';
 import { inbox } from '../support/inbox.js';
 import type { Member, MemberWish } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -23,11 +25,8 @@ describe('a long absence (R23)', () => {
   const subjects = async ({ email }: Member): Promise<string[]> =>
     (await inbox(test, email)).map(({ subject }) => (subject ?? '').replace(/ on .*/, ' on'));
   const isActive = async ({ userId }: Member): Promise<boolean> => {
-    const [row] = await test.database.query<{ active: number }[]>(
-      `SELECT is_active AS active FROM profiles WHERE user_id = ?`,
-      [userId],
-    );
-    return Number(row?.active) === 1;
+    const { isActive } = await test.rows(Profile).findOneByOrFail({ userId });
+    return isActive;
   };
   const SOON = 'Your Kalyanam profile goes offline on';
   const NOW = 'Your Kalyanam profile is offline';
@@ -61,7 +60,7 @@ describe('a long absence (R23)', () => {
 
   it('is told with the day on which it will be three months', async () => {
     const member = await absent(0);
-    await test.database.query(`UPDATE users SET last_active_at = '2031-01-10 12:00:00' WHERE id = ?`, [member.userId]);
+    await test.rows(User).update({ id: member.userId }, { lastActiveAt: '2031-01-10 12:00:00' });
     test.clock.advance((Date.parse('2031-04-01T12:00:00Z') - test.clock.now().getTime()) / 1000);
     await lookAfter();
     const [mail] = await inbox(test, member.email);
@@ -70,7 +69,7 @@ describe('a long absence (R23)', () => {
 
   it('reads the day in the language of the mail', async () => {
     const member = await absent(80);
-    await test.database.query(`UPDATE users SET language = 'te' WHERE id = ?`, [member.userId]);
+    await test.rows(User).update({ id: member.userId }, { language: 'te' });
     await lookAfter();
     const [mail] = await inbox(test, member.email);
     expect(mail?.subject).not.toMatch(/[A-Za-z]/);

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { EXAMPLE } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';
@@ -15,9 +16,7 @@ describe('own profile, changed', () => {
   const edit = (member: SignedIn, changes: object, version = 1) =>
     member.patch('/profiles/me', { ...changes, version });
   const listed = async (member: SignedIn): Promise<boolean> => {
-    const rows = await test.database.query<unknown[]>(`SELECT 1 FROM browse_entries WHERE user_id = ?`, [
-      member.userId,
-    ]);
+    const rows = await test.rows(BrowseEntry).findBy({ userId: member.userId });
     return rows.length === 1;
   };
 
@@ -90,11 +89,10 @@ describe('own profile, changed', () => {
     it('moves the member in the listing with a listed fact', async () => {
       const member = await test.make.signedIn();
       await edit(member, { familyLocation: { state: 'kerala', city: 'Kochi' } }).expect(200);
-      const [entry] = await test.database.query<{ family_state: string }[]>(
-        `SELECT family_state FROM browse_entries WHERE user_id = ?`,
-        [member.userId],
-      );
-      expect(entry?.family_state).toBe('kerala');
+      const [entry] = await test
+        .rows(BrowseEntry)
+        .find({ select: { familyState: true }, where: { userId: member.userId } });
+      expect(entry?.familyState).toBe('kerala');
     });
 
     it.each([

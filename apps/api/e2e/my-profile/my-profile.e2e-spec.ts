@@ -2,6 +2,10 @@ import { DocumentsService } from '../../src/files/documents/documents.service.js
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
+import { Tombstone } from '../../src/my-profile/tombstone.entity.js';
+import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
 import { EXAMPLE } from '../support/example.js';
@@ -18,9 +22,7 @@ describe('own profile', () => {
 
   const read = async (member: SignedIn) => (await member.get('/profiles/me').expect(200)).body.profile;
   const listed = async (member: SignedIn): Promise<boolean> => {
-    const rows = await test.database.query<unknown[]>(`SELECT 1 FROM browse_entries WHERE user_id = ?`, [
-      member.userId,
-    ]);
+    const rows = await test.rows(BrowseEntry).findBy({ userId: member.userId });
     return rows.length === 1;
   };
 
@@ -85,10 +87,10 @@ describe('own profile', () => {
 
     it('shows a rejected member what the team wrote, and how often she may try again', async () => {
       const member = await test.make.signedIn({ verificationStatus: 'rejected' });
-      await test.database.query(
-        `INSERT INTO verification_cases (public_id, user_id, decided_at, decision, notes) VALUES (?, ?, NOW(3), ?, ?)`,
-        [member.id, member.userId, 'reject', 'The photo of the card is blurred.'],
-      );
+      const notes = 'The photo of the card is blurred.';
+      await test
+        .rows(VerificationCase)
+        .insert({ publicId: member.id, userId: member.userId, decidedAt: new Date(), decision: 'reject', notes });
       expect((await read(member)).rejection).toEqual({
         notes: 'The photo of the card is blurred.',
         decidedAt: expect.any(String),
@@ -123,20 +125,14 @@ describe('own profile', () => {
     it('leaves a tombstone with times and an IP log, and an audit line, without personal data', async () => {
       const member = await test.make.signedIn({ email: 'gone@example.org' });
       await member.delete('/profiles/me').expect(200);
-      const [stone] = await test.database.query<{ public_id: string; ip_log: string }[]>(
-        `SELECT * FROM tombstones WHERE user_id = ?`,
-        [member.userId],
-      );
-      expect(stone?.public_id).toBe(member.id);
-      expect(JSON.parse(stone?.ip_log ?? '')).toEqual([
+      const [stone] = await test.rows(Tombstone).findBy({ userId: member.userId });
+      expect(stone?.publicId).toBe(member.id);
+      expect(JSON.parse(stone?.ipLog ?? '')).toEqual([
         { ip: expect.any(String), at: expect.any(String) },
         { ip: expect.any(String), at: expect.any(String) },
       ]);
       expect(JSON.stringify(stone)).not.toMatch(new RegExp(`gone@example|${EXAMPLE.name}|${EXAMPLE.gothra}`));
-      const lines = await test.database.query<unknown[]>(`SELECT 1 FROM audit_log WHERE subject = ? AND action = ?`, [
-        `member:${member.id}`,
-        'member-deleted',
-      ]);
+      const lines = await test.rows(AuditLogRow).findBy({ subject: `member:${member.id}`, action: 'member-deleted' });
       expect(lines).toHaveLength(1);
     });
 

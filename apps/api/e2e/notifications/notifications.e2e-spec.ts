@@ -1,4 +1,6 @@
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
+import { Notification } from '../../src/notifications/notification.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
 import type { SignedIn } from '../support/make.js';
@@ -82,9 +84,9 @@ describe('notifications', () => {
     const other = await test.make.signedIn();
     await service().add(test.database.manager, member.userId, 'interest-received', {}, other.userId);
     expect(await page()).toMatchObject({ notifications: [], unread: 0, total: 0 });
-    await test.database.query(`UPDATE users SET verification_status = 'verified' WHERE id = ?`, [member.userId]);
+    await test.rows(User).update({ id: member.userId }, { verificationStatus: 'verified' });
     expect(await page()).toMatchObject({ notifications: [{ member: { id: other.id } }], unread: 1, total: 1 });
-    await test.database.query(`DELETE FROM users WHERE id = ?`, [other.userId]);
+    await test.rows(User).delete({ id: other.userId });
     expect(await page()).toMatchObject({ notifications: [], unread: 0, total: 0 });
   });
 
@@ -92,7 +94,7 @@ describe('notifications', () => {
     await tell();
     test.clock.advance(181 * DAY);
     await service().forgetOld();
-    const rows = await test.database.query(`SELECT 1 FROM notifications WHERE user_id = ?`, [member.userId]);
+    const rows = await test.rows(Notification).findBy({ userId: member.userId });
     expect(rows).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { ContactView } from '../../src/profile-page/contact-view.entity.js';
+import { Profile } from '../../src/profiles/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
 import { EXAMPLE } from '../support/example.js';
@@ -27,8 +29,8 @@ describe('profile view', () => {
   };
   const view = async (viewer: SignedIn, person: Member) =>
     (await viewer.get(`/profiles/${person.id}`).expect(200)).body.profile;
-  const views = (person: Member): Promise<{ viewer_id: number; times: number }[]> =>
-    test.database.query(`SELECT viewer_id, times FROM contact_views WHERE owner_id = ?`, [person.userId]);
+  const views = (person: Member) =>
+    test.rows(ContactView).find({ select: { viewerId: true, times: true }, where: { ownerId: person.userId } });
 
   it('refuses a visitor, and members who may not browse', async () => {
     const person = await owner();
@@ -118,7 +120,7 @@ describe('profile view', () => {
     expect(await views(person)).toEqual([]);
     await view(verified, person);
     await view(verified, person);
-    expect(await views(person)).toEqual([{ viewer_id: verified.userId, times: 1 }]);
+    expect(await views(person)).toEqual([{ viewerId: verified.userId, times: 1 }]);
   });
 
   it('shows a member her own profile in full, without writing it down', async () => {
@@ -140,7 +142,7 @@ describe('profile view', () => {
 
   it('shows age, work abroad and the verified document', async () => {
     const person = await owner({ workLocation: { type: 'nri', country: 'usa', city: 'Dallas', address: '1 Elm' } });
-    await test.database.query(`UPDATE profiles SET document_verified_at = NOW(3) WHERE user_id = ?`, [person.userId]);
+    await test.rows(Profile).update({ userId: person.userId }, { documentVerifiedAt: new Date() });
     const profile = await view(verified, person);
     expect(profile.workLocation).toEqual({ type: 'nri', state: null, city: 'Dallas', country: 'usa' });
     expect(profile.aadhaarVerified).toBe(true);

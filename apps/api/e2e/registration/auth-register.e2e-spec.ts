@@ -1,4 +1,10 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { In } from 'typeorm';
+import { Consent } from '../../src/registration/consent.entity.js';
+import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
+import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { Profile } from '../../src/profiles/profile.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/calls.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
@@ -17,8 +23,6 @@ describe('registration', () => {
     const call = api.post('/auth/register', body);
     return key === undefined ? call : call.set('Idempotency-Key', key);
   };
-  const rows = async (sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
-    test.database.query(sql, values);
 
   it('makes an account, a profile, sealed numbers and consents in one go', async () => {
     const body = newRegistration({ email: 'Asha.Reddy@Example.com' });
@@ -29,34 +33,34 @@ describe('registration', () => {
       userId: expect.stringMatching(/^[0-9a-z]{20}$/),
       uploadToken: expect.any(String),
     });
-    const [user] = await rows('SELECT * FROM users WHERE public_id = ?', answer.body.userId);
+    const user = await test.rows(User).findOneByOrFail({ publicId: answer.body.userId });
     expect(user).toMatchObject({
       email: 'asha.reddy@example.com',
-      verification_status: 'not-verified',
-      account_status: 'active',
-      email_verified_at: null,
-      phone_verified_at: null,
-      password_hash: expect.stringMatching(/^\$argon2id\$/),
+      verificationStatus: 'not-verified',
+      accountStatus: 'active',
+      emailVerifiedAt: null,
+      phoneVerifiedAt: null,
+      passwordHash: expect.stringMatching(/^\$argon2id\$/),
     });
-    const id = user?.['id'];
-    expect(await rows('SELECT name FROM profiles WHERE user_id = ?', id)).toEqual([{ name: body.name }]);
-    expect(await rows('SELECT kind, last4 FROM identity_numbers WHERE user_id = ? ORDER BY kind', id)).toEqual([
+    const userId = user.id;
+    expect(await test.rows(Profile).findBy({ userId })).toMatchObject([{ name: body.name }]);
+    expect(await test.rows(IdentityNumber).find({ where: { userId }, order: { kind: 'ASC' } })).toMatchObject([
       { kind: 'aadhaar', last4: '8901' },
       { kind: 'pan', last4: '234F' },
     ]);
-    const consents = await rows('SELECT kind, ip, text_version FROM consents WHERE user_id = ? ORDER BY kind', id);
-    expect(consents.map((row) => row['kind'])).toEqual(['intent-to-marry', 'privacy', 'terms']);
-    expect(consents[0]).toMatchObject({ ip: '203.0.113.9', text_version: expect.any(String) });
+    const consents = await test.rows(Consent).find({ where: { userId }, order: { kind: 'ASC' } });
+    expect(consents.map((row) => row.kind)).toEqual(['intent-to-marry', 'privacy', 'terms']);
+    expect(consents[0]).toMatchObject({ ip: '203.0.113.9', textVersion: expect.any(String) });
   });
 
   it('sends a code by mail and a code by SMS at once', async () => {
     const body = newRegistration();
     await register(body).expect(201);
-    const sent = await rows(
-      'SELECT channel, template FROM outbox WHERE destination IN (?, ?) ORDER BY channel',
-      body.email,
-      body.phone,
-    );
+    const sent = await test.rows(OutboxMessage).find({
+      select: { channel: true, template: true },
+      where: { destination: In([body.email, body.phone]) },
+      order: { channel: 'ASC' },
+    });
     expect(sent).toEqual([
       { channel: 'email', template: 'email-code' },
       { channel: 'sms', template: 'phone-code' },
@@ -66,7 +70,7 @@ describe('registration', () => {
   it('writes to a member in the language of her browser', async () => {
     const body = newRegistration();
     const { body: answer } = await register(body).set('Accept-Language', 'te-IN,te;q=0.9,en;q=0.8').expect(201);
-    expect(await rows('SELECT language FROM users WHERE public_id = ?', answer.userId)).toEqual([{ language: 'te' }]);
+    expect(await test.rows(User).findBy({ publicId: answer.userId })).toMatchObject([{ language: 'te' }]);
   });
 
   it('answers the specified call exactly as its own route', async () => {
@@ -111,8 +115,8 @@ describe('registration', () => {
     await register(first).expect(201);
     const again = newRegistration({ phone: first.phone });
     await register(again, 'left-nothing').expect(409);
-    expect(await rows('SELECT id FROM users WHERE email = ?', again.email)).toEqual([]);
-    expect(await rows('SELECT id FROM outbox WHERE destination = ?', again.email)).toEqual([]);
+    expect(await test.rows(User).findBy({ email: again.email })).toEqual([]);
+    expect(await test.rows(OutboxMessage).findBy({ destination: again.email })).toEqual([]);
     await register({ ...again, phone: '9848999999' }, 'left-nothing').expect(201);
   });
 
@@ -124,7 +128,7 @@ describe('registration', () => {
     const second = await register({ workLocation, ...rest }, 'key-one').expect(201);
     expect(second.body.userId).toBe(first.body.userId);
     expect(second.body.uploadToken).not.toBe(first.body.uploadToken);
-    expect(await rows('SELECT id FROM users WHERE email = ?', body.email)).toHaveLength(1);
+    expect(await test.rows(User).findBy({ email: body.email })).toHaveLength(1);
   });
 
   it('refuses the same key with another body', async () => {
@@ -137,7 +141,7 @@ describe('registration', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(body, 'key-three')));
     expect(answers.map((answer) => answer.status)).toEqual(Array<number>(10).fill(201));
     expect(new Set(answers.map((answer) => answer.body.userId)).size).toBe(1);
-    expect(await rows('SELECT id FROM users WHERE email = ?', body.email)).toHaveLength(1);
+    expect(await test.rows(User).findBy({ email: body.email })).toHaveLength(1);
   });
 
   it('makes one account of ten submissions at once without a key, and tells the others', async () => {

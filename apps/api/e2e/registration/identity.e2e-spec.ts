@@ -1,4 +1,5 @@
 import { IdentityService } from '../../src/identity/identity.service.js';
+import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('identity numbers', () => {
@@ -15,8 +16,7 @@ describe('identity numbers', () => {
   const store = (userId: number, given: Parameters<IdentityService['store']>[2]) =>
     test.database.transaction((manager) => identity.store(manager, userId, given));
   const erase = (userId: number) => test.database.transaction((manager) => identity.erase(manager, userId));
-  const rows = (userId: number) =>
-    test.database.query('SELECT * FROM identity_numbers WHERE user_id = ? ORDER BY kind', [userId]);
+  const rows = (userId: number) => test.rows(IdentityNumber).find({ where: { userId }, order: { kind: 'ASC' } });
 
   it('are kept sealed, with their last four characters and whether the checksum holds', async () => {
     const { userId } = await test.make.signedIn();
@@ -51,7 +51,7 @@ describe('identity numbers', () => {
     expect(await identity.reveal(userId, 'aadhaar')).toBeNull();
     expect((await identity.masks(userId)).aadhaar).toEqual({ last4: '0124', checksumHolds: true, erased: true });
     for (const row of await rows(userId))
-      expect(row).toMatchObject({ sealed: null, erased_at: expect.any(Date), fingerprint: expect.any(Buffer) });
+      expect(row).toMatchObject({ sealed: null, erasedAt: expect.any(Date), fingerprint: expect.any(Buffer) });
     await store(userId, { aadhaarNumber: '999941057058' });
     expect(await identity.reveal(userId, 'aadhaar')).toBe('999941057058');
     expect((await identity.masks(userId)).pan).toMatchObject({ erased: true });
@@ -74,7 +74,7 @@ describe('identity numbers', () => {
   it('moved to another member do not open', async () => {
     const [one, two] = [await test.make.signedIn(), await test.make.signedIn()];
     await store(one.userId, numbers);
-    await test.database.query('UPDATE identity_numbers SET user_id = ? WHERE user_id = ?', [two.userId, one.userId]);
+    await test.rows(IdentityNumber).update({ userId: one.userId }, { userId: two.userId });
     await expect(identity.reveal(two.userId, 'aadhaar')).rejects.toThrow();
   });
 });

@@ -1,5 +1,10 @@
 import { LIMITS } from '@kalyanam/shared/limits';
+import { In } from 'typeorm';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { Profile } from '../../src/profiles/profile.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
+import { Block } from '../../src/blocks/block.entity.js';
+import { ShortlistEntry } from '../../src/shortlist/shortlist-entry.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
@@ -33,7 +38,7 @@ describe('members among each other', () => {
     return idsOf(body);
   };
   const hide = (person: Member): Promise<unknown> =>
-    test.database.query(`UPDATE users SET account_status = 'on-hold' WHERE id = ?`, [person.userId]);
+    test.rows(User).update({ id: person.userId }, { accountStatus: 'on-hold' });
 
   describe('a block', () => {
     const blockBy = (by: SignedIn, whom: Member) => by.post(`/profiles/${whom.id}/block`);
@@ -124,9 +129,7 @@ describe('members among each other', () => {
     it('of both sides at once, twenty times, is two rows', async () => {
       const presses = Array.from({ length: 20 }, (_, n) => (n % 2 ? blockBy(her, him) : blockBy(him, her)));
       for (const { status } of await Promise.all(presses)) expect([200, 404]).toContain(status);
-      const rows = await test.database.query<unknown[]>(`SELECT 1 FROM blocks WHERE blocker_id IN (?)`, [
-        [her.userId, him.userId],
-      ]);
+      const rows = await test.rows(Block).findBy({ blockerId: In([her.userId, him.userId]) });
       expect(rows.length).toBeGreaterThanOrEqual(1);
       expect(rows.length).toBeLessThanOrEqual(2);
     });
@@ -165,7 +168,7 @@ describe('members among each other', () => {
       }
       await hide(women[0] as Member);
       await test.make.block(women[1] as Member, him);
-      await test.database.query(`UPDATE profiles SET is_active = 0 WHERE user_id = ?`, [women[2]?.userId]);
+      await test.rows(Profile).update({ userId: women[2]?.userId }, { isActive: false });
       const first = await list(him);
       expect(first).toMatchObject({ page: 1, total: 13, totalPages: 2 });
       expect(idsOf(first)).toEqual(women.slice(2, 14).map(({ id }) => id));
@@ -181,13 +184,17 @@ describe('members among each other', () => {
     it('has an end', async () => {
       const woman = await test.make.member();
       const many = Array.from({ length: LIMITS.shortlist }, (_, n) => n);
-      const [{ top }] = await test.database.query<[{ top: number }]>(`SELECT MAX(id) AS top FROM users`);
-      await test.database.query(`INSERT INTO users (id, public_id, email, phone, password_hash) VALUES ?`, [
-        many.map((n) => [top + n + 1, `s${n}`, `s${n}@example.org`, String(7_000_000_000 + n), '']),
-      ]);
-      await test.database.query(`INSERT INTO shortlist_entries (user_id, profile_user_id) VALUES ?`, [
-        many.map((n) => [him.userId, top + n + 1]),
-      ]);
+      const top = (await test.rows(User).maximum('id')) ?? 0;
+      await test.rows(User).insert(
+        many.map((n) => ({
+          id: top + n + 1,
+          publicId: `s${n}`,
+          email: `s${n}@example.org`,
+          phone: String(7_000_000_000 + n),
+          passwordHash: '',
+        })),
+      );
+      await test.rows(ShortlistEntry).insert(many.map((n) => ({ userId: him.userId, profileUserId: top + n + 1 })));
       expectFailure(await add(him, woman), 'shortlist-full');
     });
   });

@@ -1,4 +1,7 @@
 import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
 import type { Member, SignedIn } from '../support/make.js';
@@ -14,11 +17,8 @@ describe('reporting a profile', () => {
   const report = (by: SignedIn, on: Member, body: object = { reason: 'fake' }) =>
     by.post(`/profiles/${on.id}/reports`, body);
   const accountStatus = async (person: Member): Promise<string> => {
-    const [row] = await test.database.query<{ account_status: string }[]>(
-      `SELECT account_status FROM users WHERE id = ?`,
-      [person.userId],
-    );
-    return row?.account_status ?? '';
+    const { accountStatus } = await test.rows(User).findOneByOrFail({ id: person.userId });
+    return accountStatus;
   };
 
   it('refuses a visitor, and members who may not browse', async () => {
@@ -90,10 +90,10 @@ describe('reporting a profile', () => {
     await report(await test.make.signedIn(), person, { reason: 'married' }).expect(200);
     expect(await accountStatus(person)).toBe('on-hold');
     expectFailure(await viewer.get(`/profiles/${person.id}`), 'profile-not-found');
-    expect(await test.database.query(`SELECT 1 FROM browse_entries WHERE user_id = ?`, [person.userId])).toEqual([]);
-    const lines = await test.database.query(`SELECT actor, action, details FROM audit_log WHERE subject = ?`, [
-      `member:${person.id}`,
-    ]);
+    expect(await test.rows(BrowseEntry).findBy({ userId: person.userId })).toEqual([]);
+    const lines = await test
+      .rows(AuditLogRow)
+      .find({ select: { actor: true, action: true, details: true }, where: { subject: `member:${person.id}` } });
     expect(lines).toEqual([{ actor: 'system', action: 'member-held', details: '{"reporters":3}' }]);
   });
 

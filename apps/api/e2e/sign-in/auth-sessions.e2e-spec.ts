@@ -1,3 +1,6 @@
+import { User } from '../../src/accounts/user.entity.js';
+import { RefreshToken } from '../../src/sessions/refresh-token.entity.js';
+import { Session } from '../../src/sessions/session.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls, cookieOf } from '../support/calls.js';
 import { PASSWORD } from '../support/example.js';
@@ -18,11 +21,8 @@ describe('sessions of a member', () => {
   const refresh = (cookie: string) =>
     api.post('/auth/refresh').set('Cookie', cookie).set('Sec-Fetch-Site', 'same-origin');
   const endReasons = async (email: string): Promise<(string | null)[]> => {
-    const rows: { reason: string | null }[] = await test.database.query(
-      'SELECT s.end_reason AS reason FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.email = ?',
-      [email],
-    );
-    return rows.map((row) => row.reason);
+    const rows = await test.rows(Session).findBy({ user: { email } });
+    return rows.map(({ endReason }) => endReason);
   };
 
   describe('refresh', () => {
@@ -87,12 +87,8 @@ describe('sessions of a member', () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(cookie)));
       expect(answers.map((answer) => answer.status)).toEqual(Array<number>(12).fill(200));
       expect(new Set(answers.map((answer) => cookieOf(answer.headers))).size).toBe(1);
-      const [row] = await test.database.query(
-        `SELECT COUNT(*) AS tokens, SUM(t.spent_at IS NULL) AS live FROM refresh_tokens t
-         JOIN sessions s ON s.id = t.session_id JOIN users u ON u.id = s.user_id WHERE u.email = ?`,
-        [email],
-      );
-      expect({ tokens: Number(row.tokens), live: Number(row.live) }).toEqual({ tokens: 2, live: 1 });
+      const tokens = await test.rows(RefreshToken).findBy({ session: { user: { email } } });
+      expect([tokens.length, tokens.filter(({ spentAt }) => !spentAt).length]).toEqual([2, 1]);
     });
 
     it('ends after 30 days without use', async () => {
@@ -105,15 +101,15 @@ describe('sessions of a member', () => {
 
     it('is over for a closed account', async () => {
       const { cookie, email } = await test.make.registered();
-      await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE email = ?`, [email]);
+      await test.rows(User).update({ email }, { accountStatus: 'suspended' });
       expectFailure(await refresh(cookie), 'session-ended');
     });
 
     it('notes activity at most once an hour', async () => {
       const { cookie, email } = await test.make.registered();
       const lastActive = async (): Promise<number> => {
-        const [row] = await test.database.query('SELECT last_active_at AS at FROM users WHERE email = ?', [email]);
-        return row.at.getTime();
+        const { lastActiveAt } = await test.rows(User).findOneByOrFail({ email });
+        return lastActiveAt.getTime();
       };
       const before = await lastActive();
       test.clock.advance(30 * MINUTE);

@@ -1,3 +1,5 @@
+import { User } from '../../src/accounts/user.entity.js';
+import { SignIn } from '../../src/sign-in/sign-in.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls, cookieOf } from '../support/calls.js';
 import { PASSWORD } from '../support/example.js';
@@ -69,7 +71,7 @@ describe('sign-in', () => {
 
     it('tells of a closed account only after the right password', async () => {
       const { email } = await test.make.registered();
-      await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE email = ?`, [email]);
+      await test.rows(User).update({ email }, { accountStatus: 'suspended' });
       expectFailure(await api.post('/auth/login', { email, password: 'Wrong1234' }), 'invalid-credentials');
       expectFailure(await api.post('/auth/login', { email, password: PASSWORD }), 'suspended');
     });
@@ -77,22 +79,19 @@ describe('sign-in', () => {
     it('writes down every sign-in with its address', async () => {
       const { email } = await test.make.registered();
       await api.post('/auth/login', { email, password: PASSWORD }).set('X-Forwarded-For', '203.0.113.77').expect(200);
-      const rows = await test.database.query(
-        'SELECT i.ip FROM sign_ins i JOIN users u ON u.id = i.user_id WHERE u.email = ? ORDER BY i.id',
-        [email],
-      );
+      const rows = await test.rows(SignIn).find({ where: { user: { email } }, order: { id: 'ASC' } });
       expect(rows).toHaveLength(2);
-      expect(rows[1]).toEqual({ ip: '203.0.113.77' });
+      expect(rows[1]?.ip).toBe('203.0.113.77');
     });
 
     it('hashes again when the parameters have changed', async () => {
       const { email } = await test.make.registered();
       const { hash } = await import('@node-rs/argon2');
       const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-      await test.database.query('UPDATE users SET password_hash = ? WHERE email = ?', [old, email]);
+      await test.rows(User).update({ email }, { passwordHash: old });
       await api.post('/auth/login', { email, password: PASSWORD }).expect(200);
-      const [row] = await test.database.query('SELECT password_hash AS h FROM users WHERE email = ?', [email]);
-      expect(row.h).toContain('m=47104');
+      const { passwordHash } = await test.rows(User).findOneByOrFail({ email });
+      expect(passwordHash).toContain('m=47104');
       await api.post('/auth/login', { email, password: PASSWORD }).expect(200);
     });
 

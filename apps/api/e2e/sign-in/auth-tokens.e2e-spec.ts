@@ -1,3 +1,4 @@
+import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/calls.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -60,11 +61,11 @@ describe('access tokens', () => {
       expectFailure(await api.get('/auth/me', ended.token), 'session-ended');
 
       const closed = await test.make.registered();
-      await test.database.query(`UPDATE users SET account_status = 'suspended' WHERE email = ?`, [closed.email]);
+      await test.rows(User).update({ email: closed.email }, { accountStatus: 'suspended' });
       expectFailure(await api.get('/auth/me', closed.token), 'suspended');
 
       const erased = await test.make.registered();
-      await test.database.query('DELETE FROM users WHERE email = ?', [erased.email]);
+      await test.rows(User).delete({ email: erased.email });
       expectFailure(await api.get('/auth/me', erased.token), 'session-ended');
     });
   });

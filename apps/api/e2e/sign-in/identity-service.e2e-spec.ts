@@ -4,6 +4,7 @@ import { ExternalIdentities } from '../../src/sign-in/issuer/external-identities
 import { AppError } from '../../src/common/errors/app-error.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
 import { parseSettings } from '../../src/config/parse-settings.js';
+import { ExternalIdentity } from '../../src/sign-in/issuer/external-identity.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import { comeBack, startIssuer, wayBack, type IssuersPersonWish, type TestIssuer } from '../support/issuer.js';
@@ -53,7 +54,7 @@ describe('sign-in by an identity service (R1)', () => {
     return (refreshed.body as { user: { id: string } }).user.id;
   };
   const links = (person: Member): Promise<{ subject: string }[]> =>
-    test.database.query(`SELECT subject FROM external_identities WHERE user_id = ?`, [person.userId]);
+    test.rows(ExternalIdentity).find({ select: { subject: true }, where: { userId: person.userId } });
   const hintToken = (answer: Response): string => /^\/register#identityToken=([\w-]+)$/.exec(goes(answer))?.[1] ?? '';
 
   it('is offered with its label', async () => {

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { CodesService } from '../../src/codes/codes.service.js';
+import { VerificationCode } from '../../src/codes/verification-code.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/calls.js';
 import type { SignedIn } from '../support/make.js';
@@ -22,13 +23,8 @@ describe('codes', () => {
   const verifyEmail = (member: SignedIn, token: unknown) => api.post('/auth/verify-email', { token }, member.token);
   const resend = ({ id, token }: SignedIn, channel?: string, userId = id) =>
     api.post('/auth/resend-otp', { userId, ...(channel && { channel }) }, token);
-  const latest = async (destination: string): Promise<Record<string, unknown>> => {
-    const rows = await test.database.query(
-      'SELECT * FROM verification_codes WHERE destination = ? ORDER BY id DESC LIMIT 1',
-      [destination],
-    );
-    return rows[0];
-  };
+  const latest = (destination: string): Promise<VerificationCode> =>
+    test.rows(VerificationCode).findOneOrFail({ where: { destination }, order: { id: 'DESC' } });
   const mailedLink = async (member: SignedIn): Promise<string> => {
     const { body } = await api.get(`/dev/outbox?to=${member.email}`);
     return /\?token=([\w-]+)/.exec(body.messages[0].text)?.[1] ?? '';
@@ -65,7 +61,7 @@ describe('codes', () => {
   it('are stored only as a keyed hash', async () => {
     const member = await test.make.registered();
     const row = await latest(member.phone);
-    expect(row['code_hash']).toHaveLength(32);
+    expect(row.codeHash).toHaveLength(32);
     expect(JSON.stringify(Object.values(row).map(String))).not.toContain(CODE);
   });
 
@@ -82,7 +78,7 @@ describe('codes', () => {
       expectFailure(await verifyPhone(member, code), 'invalid-form');
     expectFailure(await verifyPhone(member, '12345'), 'invalid-form', { code: MESSAGES.otp });
     expectFailure(await verifyEmail(member, '12345'), 'invalid-form', { token: MESSAGES.otp });
-    expect((await latest(member.phone))['tries']).toBe(0);
+    expect((await latest(member.phone)).tries).toBe(0);
   });
 
   it('that are wrong are answered by the specified sentence', async () => {
@@ -103,14 +99,14 @@ describe('codes', () => {
     const member = await test.make.registered();
     const answers = await Promise.all(Array.from({ length: 30 }, () => verifyPhone(member, WRONG)));
     expect(answers.filter(({ body }) => body.code === 'invalid-otp')).toHaveLength(5);
-    expect((await latest(member.phone))['tries']).toBe(5);
+    expect((await latest(member.phone)).tries).toBe(5);
   });
 
   it('are accepted once when twenty right ones come at once', async () => {
     const member = await test.make.registered();
     const codes = test.app.get(CodesService);
-    const [user] = await test.database.query('SELECT id FROM users WHERE email = ?', [member.email]);
-    const target = { userId: user.id, purpose: 'phone', destination: member.phone } as const;
+
+    const target = { userId: member.userId, purpose: 'phone', destination: member.phone } as const;
     const accepted = await Promise.allSettled(
       Array.from({ length: 20 }, async () => {
         const code = await codes.evaluate(target, CODE);
@@ -134,7 +130,7 @@ describe('codes', () => {
       await resend(member).expect(200);
     }
     expectFailure(await verifyPhone(member, CODE), 'code-expired');
-    expect((await latest(member.phone))['tries']).toBe(0);
+    expect((await latest(member.phone)).tries).toBe(0);
   });
 
   it('are not sent again within sixty seconds', async () => {
@@ -192,10 +188,8 @@ describe('codes', () => {
     expectFailure(await verifyEmail(member, 'placeholder'), 'email-verification-failed');
     const { body } = await verifyEmail(member, link).expect(200);
     expect(body.user.emailVerified).toBe(true);
-    const [row] = await test.database.query('SELECT used_at FROM verification_codes WHERE destination = ?', [
-      member.email,
-    ]);
-    expect(row.used_at).not.toBeNull();
+    const { usedAt } = await test.rows(VerificationCode).findOneByOrFail({ destination: member.email });
+    expect(usedAt).not.toBeNull();
   });
 
   it('of a mailed link end when a newer mail was sent', async () => {

@@ -1,9 +1,18 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { IsNull, Not } from 'typeorm';
 import { DocumentsRepository } from '../../src/files/documents/documents.repository.js';
 import { SessionsService } from '../../src/sessions/sessions.service.js';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
+import { Notification } from '../../src/notifications/notification.entity.js';
+import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { Document } from '../../src/files/documents/document.entity.js';
+import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
+import { Profile } from '../../src/profiles/profile.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { AADHAAR, EXAMPLE } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -27,17 +36,17 @@ describe('the verification of members', () => {
   const decide = (member: SignedIn, body: object, admin = reviewer) =>
     admin.post(ADMIN_ROUTES.decision(member.id), body);
   const statusOf = async (member: SignedIn): Promise<string> => {
-    const [row] = await test.database.query('SELECT verification_status AS status FROM users WHERE id = ?', [
-      member.userId,
-    ]);
-    return row.status;
+    const { verificationStatus } = await test.rows(User).findOneByOrFail({ id: member.userId });
+    return verificationStatus;
   };
   const audited = async (member: SignedIn) =>
-    test.database.query('SELECT actor, action, details FROM audit_log WHERE subject = ? ORDER BY id', [
-      `member:${member.id}`,
-    ]);
+    test.rows(AuditLogRow).find({
+      select: { actor: true, action: true, details: true },
+      where: { subject: `member:${member.id}` },
+      order: { id: 'ASC' },
+    });
   const listed = async (member: SignedIn): Promise<boolean> =>
-    (await test.database.query('SELECT 1 FROM browse_entries WHERE user_id = ?', [member.userId])).length === 1;
+    (await test.rows(BrowseEntry).findBy({ userId: member.userId })).length === 1;
 
   it('ends with an approval: verified, listed, told, erased, written down', async () => {
     const member = await test.make.case();
@@ -52,34 +61,24 @@ describe('the verification of members', () => {
     expect(await statusOf(member)).toBe('verified');
     expect(await listed(member)).toBe(true);
     expect((await pending()).some(({ userId }) => userId === member.id)).toBe(false);
-    const [numbers] = await test.database.query(
-      'SELECT COUNT(*) AS kept, SUM(sealed IS NOT NULL) AS readable FROM identity_numbers WHERE user_id = ?',
-      [member.userId],
-    );
-    expect([Number(numbers.kept), Number(numbers.readable)]).toEqual([2, 0]);
-    const [documents] = await test.database.query(
-      'SELECT SUM(storage_key IS NOT NULL) AS kept FROM documents WHERE user_id = ?',
-      [member.userId],
-    );
-    expect(Number(documents.kept)).toBe(0);
-    const [profile] = await test.database.query('SELECT document_verified_at AS at FROM profiles WHERE user_id = ?', [
-      member.userId,
-    ]);
-    expect(profile.at).not.toBeNull();
+    const numbers = await test.rows(IdentityNumber).findBy({ userId: member.userId });
+    expect(numbers.map(({ sealed }) => sealed)).toEqual([null, null]);
+    const documents = await test.rows(Document).findBy({ userId: member.userId });
+    expect(documents.map(({ storageKey }) => storageKey)).toEqual([null]);
+    const profile = await test.rows(Profile).findOneByOrFail({ userId: member.userId });
+    expect(profile.documentVerifiedAt).not.toBeNull();
     expect(await audited(member)).toMatchObject([{ actor: `admin:${reviewer.id}`, action: 'member-approved' }]);
-    const mails = await test.database.query('SELECT template FROM outbox WHERE user_id = ?', [member.userId]);
+    const mails = await test.rows(OutboxMessage).find({ select: { template: true }, where: { userId: member.userId } });
     expect(mails).toEqual([{ template: 'verification-approved' }]);
-    const told = await test.database.query('SELECT kind FROM notifications WHERE user_id = ?', [member.userId]);
+    const told = await test.rows(Notification).find({ select: { kind: true }, where: { userId: member.userId } });
     expect(told).toEqual([{ kind: 'verification-approved' }]);
   });
 
   it('does not call a document verified that nobody uploaded', async () => {
     const member = await test.make.case();
     await decide(member, { action: 'approve' }).expect(200);
-    const [profile] = await test.database.query('SELECT document_verified_at AS at FROM profiles WHERE user_id = ?', [
-      member.userId,
-    ]);
-    expect(profile.at).toBeNull();
+    const profile = await test.rows(Profile).findOneByOrFail({ userId: member.userId });
+    expect(profile.documentVerifiedAt).toBeNull();
   });
 
   it('ends with a rejection that the member can read: not listed, told why, numbers erased', async () => {
@@ -93,18 +92,13 @@ describe('the verification of members', () => {
       sessionUpdated: false,
     });
     expect(await listed(member)).toBe(false);
-    const [told] = await test.database.query('SELECT kind, details FROM notifications WHERE user_id = ?', [
-      member.userId,
-    ]);
-    expect(told).toEqual({
+    const told = await test.rows(Notification).findOneByOrFail({ userId: member.userId });
+    expect(told).toMatchObject({
       kind: 'verification-rejected',
       details: JSON.stringify({ notes: 'The name differs from the document ••••' }),
     });
-    const [row] = await test.database.query(
-      'SELECT SUM(sealed IS NOT NULL) AS n FROM identity_numbers WHERE user_id = ?',
-      [member.userId],
-    );
-    expect(Number(row.n)).toBe(0);
+    const numbers = await test.rows(IdentityNumber).findBy({ userId: member.userId });
+    expect(numbers.map(({ sealed }) => sealed)).toEqual([null, null]);
   });
 
   it('tells a Telugu member in Telugu why, and what to do, in the mail and inside the application', async () => {
@@ -245,13 +239,8 @@ describe('the verification of members', () => {
         () => 'kept',
         (refused: unknown) => refused,
       );
-    const kept = async (member: SignedIn): Promise<number> => {
-      const [row] = await test.database.query(
-        `SELECT COUNT(*) AS kept FROM documents WHERE user_id = ? AND storage_key IS NOT NULL`,
-        [member.userId],
-      );
-      return Number(row.kept);
-    };
+    const kept = (member: SignedIn): Promise<number> =>
+      test.rows(Document).countBy({ userId: member.userId, storageKey: Not(IsNull()) });
 
     it('refuses the decision where the change is first', async () => {
       const member = await test.make.case();
