@@ -38,6 +38,24 @@ const typed = {
 
 const tables = { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } };
 
+/** A test that waits for a time is slow on a quiet machine and fails on a busy one. */
+const untimedTests = {
+  files: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: "MemberExpression[property.name='waitForTimeout']",
+        message: 'Wait for what is to be seen (expect.poll), not for a time.',
+      },
+      {
+        selector: "CallExpression[callee.property.name='toBeLessThan'] CallExpression[callee.property.name='now']",
+        message: 'Nothing is promised about the time that a busy machine takes: move the clock instead.',
+      },
+    ],
+  },
+};
+
 const plainScripts = {
   files: ['**/*.mjs'],
   languageOptions: { globals: globals.node },
@@ -49,6 +67,7 @@ export const workspace = [
   js.configs.recommended,
   everyFile,
   tables,
+  untimedTests,
   plainScripts,
   ...tseslint.config(typed),
 ];

@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
+import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { firstProfiles, waitingMember } from '../support/members-by-api.js';
@@ -117,7 +118,7 @@ test('401 in the middle of a form: it survives signing in again', async ({ page,
 test('a reload in the middle of an edit loses nothing', async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile/edit');
   await gothra(page).fill('Bharadwaja');
-  await page.waitForTimeout(600);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Bharadwaja');
   await page.reload();
   await expect(page.getByText('We kept changes that you had not saved.')).toBeVisible();
   await expect(gothra(page)).toHaveValue('Bharadwaja');
@@ -236,7 +237,8 @@ test('a double click registers once, and the back button keeps the wizard filled
   });
   await page.goto(memberUrl('/register'));
   await fillWizard(page, person);
-  await page.waitForTimeout(600);
+  const { expectations } = registrationExample();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(expectations);
   await page.getByRole('link', { name: 'Login' }).first().click();
   await page.waitForURL(memberUrl('/login'));
   await page.goBack();

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+
+const EXAMPLE = registrationExample();
 
 export interface Newcomer {
   name: string;
@@ -18,7 +21,7 @@ export function newcomer(name = 'Anvitha Reddy Bommu'): Newcomer {
     // Not the same digits: a test that looks for the phone must not find it within the e-mail.
     email: `newcomer.${Number(unique).toString(36)}@example.com`,
     phone: `7${unique.slice(-9).padStart(9, '0')}`,
-    password: 'Muggulu2026',
+    password: EXAMPLE.password,
   };
 }
 
@@ -44,21 +47,21 @@ export async function fillWizard(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('Height').selectOption({ label: `5'4"` });
   await choose(page, 'Complexion', 'Wheatish');
   await choose(page, 'Caste', 'Reddy');
-  await page.getByLabel('Gothra').fill('Kasyapa');
+  await page.getByLabel('Gothra').fill(EXAMPLE.gothra);
   await choose(page, 'Education', 'Masters');
   await choose(page, 'Occupation', 'Private sector');
   await choose(page, 'Annual income', '15-25 LPA');
   await choose(page, 'Works in', 'India');
   await page.getByLabel('State').selectOption({ label: 'Telangana' });
-  await page.getByLabel('City').fill('Hyderabad');
+  await page.getByLabel('City').fill(EXAMPLE.workLocation.city ?? '');
   await page.keyboard.press('Escape');
   await next(page);
 
   await page.getByLabel('State').selectOption({ label: 'Andhra Pradesh' });
-  await page.getByLabel('City').fill('Kurnool');
+  await page.getByLabel('City').fill(EXAMPLE.familyLocation.city);
   await page.keyboard.press('Escape');
-  await page.getByLabel('About me').fill('Data engineer who sings Annamayya keerthanas on weekends.');
-  await page.getByLabel('Partner expectations').fill('Someone kind who likes books and long walks.');
+  await page.getByLabel('About me').fill(EXAMPLE.selfSummary);
+  await page.getByLabel('Partner expectations').fill(EXAMPLE.expectations);
   await next(page);
 }
 
