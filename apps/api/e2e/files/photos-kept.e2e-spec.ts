@@ -1,6 +1,6 @@
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
-import { OrphanedFile } from '../../src/files/storage/orphaned-file.entity.js';
+import { OrphanedFile } from '../../src/files/storage/orphaned-files.repository.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { PHOTO_SIZES } from '../../src/files/pictures/encode.js';
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { AppError } from '../../src/common/errors/app-error.js';
-import { OrphanedFile } from '../../src/files/storage/orphaned-file.entity.js';
+import { OrphanedFile } from '../../src/files/storage/orphaned-files.repository.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
