@@ -60,6 +60,9 @@ function documentsOf(status: Journey['verificationStatus'], withPan: boolean, ra
   ];
 }
 
+/** Optional choices are drawn apart: a new one of the catalogue changes nothing else about anybody. */
+const CHOICES_FROM = 1_000_000;
+
 /** `count` members, 0 to 100,000; those of a smaller community are the first of a larger one. */
 export function demoCommunity(count: number, now: Date): DemoMember[] {
   const emailOf = mailbox();
@@ -73,7 +76,7 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
     const withPan = random.chance(0.55);
     return {
       key: `m${digits(index + 1, 3)}`,
-      ...personOf(wish, now, random),
+      ...personOf(wish, now, random, seededRandom(CHOICES_FROM + index)),
       email: signIn?.email ?? emailOf(wish.name),
       phone: String(FIRST_PHONE + index),
       aadhaarNumber: aadhaarNumber(index, random),

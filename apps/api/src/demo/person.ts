@@ -119,6 +119,7 @@ export function personOf(
   wish: PersonWish,
   now: Date,
   random: Random,
+  choices: Random,
 ): { fields: ProfileFields; portraits: PortraitSpec[] } {
   const { gender, name } = wish;
   const age = wish.age ?? random.whole(...random.weighted(AGES[gender]));
@@ -131,7 +132,7 @@ export function personOf(
   const { city } = workLocation;
   return {
     fields: {
-      ...choicesOf(random),
+      ...choicesOf(choices),
       name: name.full,
       dob: bornAt(age, now, random),
       gender,
