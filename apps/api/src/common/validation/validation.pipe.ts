@@ -4,7 +4,7 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
 import { toInstance } from './ruled.js';
 
-/** In place of class-transformer. The way back to plain objects is never gone: what passes stays an instance. */
+/** In place of class-transformer. What passes stays an instance: the pipe has no use for `classToPlain`. */
 const TRANSFORMER = { plainToInstance: toInstance, classToPlain: (object: unknown) => ({ ...(object as object) }) };
 
 /** Strict for every DTO: unknown keys are refused, every refusal stands on its field. */
