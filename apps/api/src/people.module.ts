@@ -41,7 +41,6 @@ import { AdminTokens } from './team/admin-tokens.js';
 import { Admin } from './team/admin.entity.js';
 import { AdminsRepository } from './team/admins.repository.js';
 import { AdminsService } from './team/admins.service.js';
-import { RecoveryCodesRepository } from './team/recovery-codes.repository.js';
 import { RecoveryCodes } from './team/recovery-codes.service.js';
 import { SecondFactor } from './team/second-factor.service.js';
 
@@ -88,7 +87,6 @@ import { SecondFactor } from './team/second-factor.service.js';
     AdminTokens,
     SecondFactor,
     RecoveryCodes,
-    RecoveryCodesRepository,
     Outbox,
     OutboxRepository,
     OutboxContent,

@@ -9,7 +9,6 @@ import { SessionsController } from '../sessions/sessions.controller.js';
 import { UploadTokenStrategy } from '../sessions/upload-token.strategy.js';
 import { Activity } from './activity.service.js';
 import { AttemptCookie } from './issuer/attempt-cookie.js';
-import { ExternalIdentitiesRepository } from './issuer/external-identities.repository.js';
 import { ExternalIdentities } from './issuer/external-identities.service.js';
 import { ExternalIdentity } from './issuer/external-identity.entity.js';
 import { IssuerSignIn } from './issuer/issuer-sign-in.service.js';
@@ -54,7 +53,6 @@ import { SignOutService } from './sign-out.service.js';
     EncryptedTokens,
     AttemptCookie,
     ExternalIdentities,
-    ExternalIdentitiesRepository,
   ],
   exports: [ExternalIdentities, PasswordResets, RegistrationHints, SessionUsers],
 })

@@ -1,11 +1,11 @@
 /** Ways in for an administrator whose second factor is lost: ten, each for one use, kept only as keyed hashes. */
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { keyedDigest } from '../common/crypto/digest.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { Settings } from '../config/settings.js';
-import { RecoveryCodesRepository } from './recovery-codes.repository.js';
+import { AdminRecoveryCode } from './admin-recovery-code.entity.js';
 
 const COUNT = 10;
 const LENGTH = 10;
@@ -13,7 +13,7 @@ const LENGTH = 10;
 @Injectable()
 export class RecoveryCodes {
   constructor(
-    private readonly codes: RecoveryCodesRepository,
+    private readonly database: DataSource,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -21,26 +21,28 @@ export class RecoveryCodes {
   /** Ten new ones, shown now and never again; earlier ones no longer work. */
   async renew(manager: EntityManager, adminId: number): Promise<string[]> {
     const fresh = Array.from({ length: COUNT }, () => publicId().slice(0, LENGTH));
-    await this.codes.replace(
-      manager,
-      adminId,
-      fresh.map((code) => this.hashOf(adminId, code)),
+    await this.forget(manager, adminId);
+    await manager.insert(
+      AdminRecoveryCode,
+      fresh.map((code) => ({ codeHash: this.hashOf(adminId, code), adminId })),
     );
     return fresh.map((code) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`);
   }
 
-  forget(manager: EntityManager, adminId: number): Promise<void> {
-    return this.codes.replace(manager, adminId, []);
+  async forget(manager: EntityManager, adminId: number): Promise<void> {
+    await manager.delete(AdminRecoveryCode, { adminId });
   }
 
   /** Whether a typed code is a recovery code that was still unused. */
-  take(adminId: number, typed: string): Promise<boolean> {
+  async take(adminId: number, typed: string): Promise<boolean> {
     const code = typed.toLowerCase().replace(/[^0-9a-z]/g, '');
-    return this.codes.take(adminId, this.hashOf(adminId, code), this.clock.now());
+    const unused = { adminId, codeHash: this.hashOf(adminId, code), usedAt: IsNull() };
+    const result = await this.database.getRepository(AdminRecoveryCode).update(unused, { usedAt: this.clock.now() });
+    return result.affected === 1;
   }
 
   left(adminId: number): Promise<number> {
-    return this.codes.left(adminId);
+    return this.database.getRepository(AdminRecoveryCode).countBy({ adminId, usedAt: IsNull() });
   }
 
   private hashOf(adminId: number, code: string): Buffer {
