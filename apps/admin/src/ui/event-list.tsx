@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { dayAndTime } from './india-date';
 
-export interface Happening {
+export interface TimelineEvent {
   key: string;
   /** ISO, UTC. */
   at: string;
@@ -21,7 +21,7 @@ const ROW = {
 } as const;
 
 /** What happened and when, newest first. */
-export const EventList = ({ events, none }: { events: readonly Happening[]; none: string }) =>
+export const EventList = ({ events, none }: { events: readonly TimelineEvent[]; none: string }) =>
   events.length === 0 ? (
     <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
   ) : (

@@ -58,12 +58,12 @@ export interface UserRow {
 export type UsersPage = TablePage<UserRow>;
 
 /** GET /admin/users/:id: the whole story of one account; looking at it is written to the audit log. */
-export interface UserStoryAnswer {
+export interface UserHistoryAnswer {
   success: true;
-  user: UserStory;
+  user: UserHistory;
 }
 
-export interface UserStory extends UserRow {
+export interface UserHistory extends UserRow {
   profile: ProfileFields;
   photos: PhotoView[];
   emailVerifiedAt: string | null;

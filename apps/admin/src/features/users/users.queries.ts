@@ -1,4 +1,4 @@
-import type { AccountStandingAnswer, AccountStandingRequest, UserStoryAnswer } from '@kalyanam/shared/admin/users';
+import type { AccountStandingAnswer, AccountStandingRequest, UserHistoryAnswer } from '@kalyanam/shared/admin/users';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
@@ -7,7 +7,7 @@ import { api } from '../../session/admin-session';
 export const storyQuery = (userId: string) =>
   queryOptions({
     queryKey: [ADMIN_ROUTES.users, 'story', userId],
-    queryFn: ({ signal }) => api.get<UserStoryAnswer>(ADMIN_ROUTES.user(userId), { signal }),
+    queryFn: ({ signal }) => api.get<UserHistoryAnswer>(ADMIN_ROUTES.user(userId), { signal }),
     select: ({ user }) => user,
     staleTime: 60_000,
     refetchOnWindowFocus: false,

@@ -3,7 +3,7 @@ import type {
   AccountStandingRequest,
   UsersPage,
   UsersQuery,
-  UserStoryAnswer,
+  UserHistoryAnswer,
 } from '@kalyanam/shared/admin/users';
 import { STANDING_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { USER_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
@@ -46,8 +46,8 @@ export class AdminUsersController {
 
   @Get(':id')
   @Can('users.read')
-  @Answers('UserStoryAnswer')
-  read(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<UserStoryAnswer>> {
+  @Answers('UserHistoryAnswer')
+  read(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<UserHistoryAnswer>> {
     return this.history.read(id, actor);
   }
 

@@ -1,4 +1,4 @@
-import type { UserCase, UserStory } from '@kalyanam/shared/admin/users';
+import type { UserCase, UserHistory } from '@kalyanam/shared/admin/users';
 import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -28,7 +28,7 @@ export class UserHistoryRepository {
     }));
   }
 
-  async interests(userId: number): Promise<UserStory['interests']> {
+  async interests(userId: number): Promise<UserHistory['interests']> {
     const rows = await this.database.query<{ state: InterestState; sent: unknown; received: unknown }[]>(
       `SELECT state, SUM(sender_id = ?) AS sent, SUM(sender_id <> ?) AS received FROM (
          SELECT state, sender_id FROM interests WHERE low_user_id = ?
@@ -39,14 +39,14 @@ export class UserHistoryRepository {
     return rows.map(({ state, sent, received }) => ({ state, sent: Number(sent), received: Number(received) }));
   }
 
-  async signIns(userId: number): Promise<UserStory['signIns']> {
+  async signIns(userId: number): Promise<UserHistory['signIns']> {
     const rows = await this.database
       .getRepository(SignIn)
       .find({ where: { userId }, order: { at: 'DESC' }, take: SIGN_INS });
     return rows.map(({ at, ip }) => ({ at: at.toISOString(), ip }));
   }
 
-  async consents(userId: number): Promise<UserStory['consents']> {
+  async consents(userId: number): Promise<UserHistory['consents']> {
     const rows = await this.database.getRepository(Consent).find({ where: { userId }, order: { id: 'DESC' } });
     return rows.map(({ kind, textVersion, ip, agreedAt }) => ({
       kind,

@@ -1,5 +1,5 @@
 /** The whole story of one account. */
-import type { UserStory, UserStoryAnswer } from '@kalyanam/shared/admin/users';
+import type { UserHistory, UserHistoryAnswer } from '@kalyanam/shared/admin/users';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -37,7 +37,7 @@ export class UserHistoryService {
   ) {}
 
   /** @throws AppError not-found */
-  async read(publicId: string, actor: Actor): Promise<Answer<UserStoryAnswer>> {
+  async read(publicId: string, actor: Actor): Promise<Answer<UserHistoryAnswer>> {
     const account = await this.accounts.byPublicId(publicId);
     const rows = account && (await this.profiles.withUser(account.id));
     if (!rows) throw new AppError('not-found');
@@ -70,7 +70,7 @@ export class UserHistoryService {
       this.around.consents(userId),
       this.auditList.about(publicId, AUDIT_ROWS),
     ]);
-    const sessions: UserStory['sessions'] = live.map(({ ip, userAgent, createdAt, lastUsedAt }) => ({
+    const sessions: UserHistory['sessions'] = live.map(({ ip, userAgent, createdAt, lastUsedAt }) => ({
       ip,
       userAgent,
       createdAt: createdAt.toISOString(),

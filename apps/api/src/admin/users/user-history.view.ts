@@ -1,11 +1,11 @@
-import type { UserStory } from '@kalyanam/shared/admin/users';
+import type { UserHistory } from '@kalyanam/shared/admin/users';
 import type { User } from '../../accounts/user.entity.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
 import { fieldsOf } from '../../profiles/profile.fields.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 
 type Facts = Omit<
-  UserStory,
+  UserHistory,
   | 'age'
   | 'photos'
   | 'cases'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { UserStory } from '@kalyanam/shared/admin/users';
+import type { UserHistory } from '@kalyanam/shared/admin/users';
 import { STANDING_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ const STANDING_WORDS = {
 } as const;
 
 /** Suspend an account, or restore one that is suspended or on hold, with a reason that the member reads. */
-export function Standing({ user: { userId, name, accountStatus } }: { user: UserStory }) {
+export function Standing({ user: { userId, name, accountStatus } }: { user: UserHistory }) {
   const queries = useQueryClient();
   const mayChange = useCan('users.suspend');
   const [asking, setAsking] = useState<'suspend' | 'restore' | null>(null);

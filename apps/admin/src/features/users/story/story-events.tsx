@@ -1,19 +1,19 @@
 import type { AuditRowView } from '@kalyanam/shared/admin/audit';
 import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { REPORT_ACTIONS, type ReportRow } from '@kalyanam/shared/admin/reports';
-import type { UserCase, UserStory } from '@kalyanam/shared/admin/users';
+import type { UserCase, UserHistory } from '@kalyanam/shared/admin/users';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
 import { reportPath } from '../../../shell/paths';
 import { actionWords, actorWords, detailWords, subjectWords } from '../../../ui/audit-words';
-import type { Happening } from '../../../ui/event-list';
+import type { TimelineEvent } from '../../../ui/event-list';
 import { dayAndTime } from '../../../ui/india-date';
 import { PageLink } from '../../../ui/page-link';
 
 const DECIDED = { approve: 'Approved', reject: 'Rejected', 'pre-approved': 'Pre-approved' } as const;
 const listed = (...parts: (string | null | false)[]): string => parts.filter(Boolean).join(' · ');
 
-export const caseEvents = (cases: readonly UserCase[]): Happening[] =>
+export const caseEvents = (cases: readonly UserCase[]): TimelineEvent[] =>
   cases.map(({ enteredAt, decidedAt, decision, decidedBy, resubmission, notes, reasonCodes }) => ({
     key: enteredAt,
     at: decidedAt ?? enteredAt,
@@ -29,7 +29,7 @@ export const caseEvents = (cases: readonly UserCase[]): Happening[] =>
 const outcome = ({ decision }: ReportRow): string =>
   decision ? `${labelOf(REPORT_ACTIONS, decision.action)}, by ${decision.decidedBy}` : 'open';
 
-export const reportEvents = (reports: readonly ReportRow[], other: 'reporter' | 'reported'): Happening[] =>
+export const reportEvents = (reports: readonly ReportRow[], other: 'reporter' | 'reported'): TimelineEvent[] =>
   reports.map((report) => ({
     key: report.id,
     at: report.createdAt,
@@ -37,7 +37,7 @@ export const reportEvents = (reports: readonly ReportRow[], other: 'reporter' | 
     more: `${other === 'reporter' ? 'by' : 'about'} ${report[other].name} · ${outcome(report)}`,
   }));
 
-export const sessionEvents = (sessions: UserStory['sessions']): Happening[] =>
+export const sessionEvents = (sessions: UserHistory['sessions']): TimelineEvent[] =>
   sessions.map(({ createdAt, lastUsedAt, ip, userAgent }) => ({
     key: createdAt + ip,
     at: lastUsedAt,
@@ -45,10 +45,10 @@ export const sessionEvents = (sessions: UserStory['sessions']): Happening[] =>
     more: userAgent,
   }));
 
-export const signInEvents = (signIns: UserStory['signIns']): Happening[] =>
+export const signInEvents = (signIns: UserHistory['signIns']): TimelineEvent[] =>
   signIns.map(({ at, ip }) => ({ key: at + ip, at, what: ip }));
 
-export const consentEvents = (consents: UserStory['consents']): Happening[] =>
+export const consentEvents = (consents: UserHistory['consents']): TimelineEvent[] =>
   consents.map(({ kind, textVersion, ip, agreedAt }) => ({
     key: kind + agreedAt,
     at: agreedAt,
@@ -56,7 +56,7 @@ export const consentEvents = (consents: UserStory['consents']): Happening[] =>
     more: ip,
   }));
 
-export const auditEvents = (rows: readonly AuditRowView[]): Happening[] =>
+export const auditEvents = (rows: readonly AuditRowView[]): TimelineEvent[] =>
   rows.map((row) => ({
     key: row.id,
     at: row.at,

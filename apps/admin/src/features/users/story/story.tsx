@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { UserStory } from '@kalyanam/shared/admin/users';
+import type { UserHistory } from '@kalyanam/shared/admin/users';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { CONTACT_VISIBILITIES, INTEREST_STATES } from '@kalyanam/shared/vocabulary/status';
 import { EventList } from '../../../ui/event-list';
@@ -17,7 +17,7 @@ import { auditEvents, caseEvents, consentEvents, reportEvents, sessionEvents, si
 
 const when = (moment: string | null): string => (moment ? dayAndTime(moment) : 'no');
 
-const accountFacts = (user: UserStory): Fact[] => [
+const accountFacts = (user: UserHistory): Fact[] => [
   ...personFacts({
     ...user,
     dob: user.profile.dob,
@@ -35,7 +35,7 @@ const accountFacts = (user: UserStory): Fact[] => [
   { label: 'Id', value: user.userId },
 ];
 
-const interestFacts = (interests: UserStory['interests']): Fact[] =>
+const interestFacts = (interests: UserHistory['interests']): Fact[] =>
   interests.length === 0
     ? [{ label: 'None', value: null }]
     : interests.map(({ state, sent, received }) => ({
@@ -44,7 +44,7 @@ const interestFacts = (interests: UserStory['interests']): Fact[] =>
       }));
 
 /** The whole story of one account. */
-export const Story = ({ user }: { user: UserStory }) => (
+export const Story = ({ user }: { user: UserHistory }) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <VerificationChip status={user.verificationStatus} />
