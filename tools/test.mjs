@@ -18,6 +18,7 @@ const STEPS = [
   { name: 'lock file', run: () => script('lockcheck.mjs') },
   { name: 'described contracts', run: () => script('describe-contracts.mjs', '--check') },
   { name: 'formatting', run: () => npm(['run', '--silent', 'format:check']) },
+  { name: 'dead code', run: () => npm(['exec', '--', 'knip']) },
   {
     name: 'lint, types, unit tests, builds',
     reports: UNIT_REPORTS,

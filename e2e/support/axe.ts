@@ -19,7 +19,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
 export const SCHEMES = ['light', 'dark'] as const;
 
 /** What the page says, from now on, in another language; it stays as it stands. */
-export const speak = (page: Page, language: 'en' | 'te') =>
+const speak = (page: Page, language: 'en' | 'te') =>
   page.evaluate((newValue) => {
     localStorage.setItem('language', newValue);
     window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));

@@ -9,10 +9,3 @@ export const jpeg = async (name: string, background = '#c8912b') => ({
   mimeType: 'image/jpeg',
   buffer: await plain(900, 1200, background).jpeg().toBuffer(),
 });
-
-/** Text that only calls itself a picture. */
-export const notAPicture = (name: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from('This is no picture.'),
-});

@@ -42,7 +42,7 @@ export function createSessionStore<U>(channelName: string) {
   };
 }
 
-export const useSession = <U>(store: SessionStore<U>): Session<U> => useStore(store);
+const useSession = <U>(store: SessionStore<U>): Session<U> => useStore(store);
 
 /** The signed-in user, or null. */
 export function useSessionUser<U>(store: SessionStore<U>): U | null {

@@ -7,7 +7,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 
 export const MAIN = join(process.cwd(), 'dist', 'main.js');
 
-export const freePort = async (): Promise<number> => {
+const freePort = async (): Promise<number> => {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -18,7 +18,7 @@ export interface ForeignIds {
 }
 
 /** A call with an id in it. */
-export interface Placed {
+interface Placed {
   path?: string;
   body?: object;
 }

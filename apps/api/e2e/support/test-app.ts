@@ -14,7 +14,7 @@ import { freshDatabase } from './database.js';
 import { Make } from './make.js';
 
 /** The clock of a test: real time until the test moves it. */
-export class TestClock extends Clock {
+class TestClock extends Clock {
   private offsetMs = 0;
 
   override now(): Date {

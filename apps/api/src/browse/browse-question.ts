@@ -15,7 +15,7 @@ export interface Range {
   readonly to: number | null;
 }
 
-export interface BrowseFilters extends Readonly<Record<ValueFilter, string | null>> {
+interface BrowseFilters extends Readonly<Record<ValueFilter, string | null>> {
   readonly gender: Gender;
   readonly birthYear: Range;
   /** Positions of bands in rising order. */

@@ -8,7 +8,7 @@ import { startOfDay } from './journey.js';
 import { seededRandom, type Random } from './random.js';
 import { SIGN_INS } from './sign-ins.js';
 
-export type DeedKind = 'ask' | 'accepted' | 'declined' | 'withdrawn' | 'shortlist' | 'contact-view' | 'read';
+type DeedKind = 'ask' | 'accepted' | 'declined' | 'withdrawn' | 'shortlist' | 'contact-view' | 'read';
 
 export interface Deed {
   at: Date;

@@ -4,7 +4,7 @@ import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import type { DemoMember } from './community.js';
 
-export const DOCUMENT_PIXELS = { width: 1200, height: 760 } as const;
+const DOCUMENT_PIXELS = { width: 1200, height: 760 } as const;
 
 type Subject = Pick<DemoMember, 'fields' | 'aadhaarNumber' | 'panNumber'>;
 

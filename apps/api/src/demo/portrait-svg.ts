@@ -8,7 +8,7 @@ import type { PortraitSpec } from './portraits.js';
 
 /** 4:5, with the bust standing on the lower edge and room above the head. */
 const VIEW = { x: 20, y: -20, width: 240, height: 300 };
-export const PORTRAIT_PIXELS = { width: 640, height: 800 } as const;
+const PORTRAIT_PIXELS = { width: 640, height: 800 } as const;
 
 const BUST = 'M40 280v-9a72 72 0 0 1 72-72h4v-8h48v8h4a72 72 0 0 1 72 72v9Z';
 /** The group in which Avataaars draws the mouth: what stands before it lies over the clothes and under the hair. */

@@ -15,7 +15,7 @@ import { Settings } from '../config/settings.js';
 import type { IdentityNumber } from './identity-number.entity.js';
 import { IdentityRepository, type SameNumber } from './identity.repository.js';
 
-export interface IdentityMask {
+interface IdentityMask {
   readonly last4: string;
   readonly checksumHolds: boolean;
   readonly erased: boolean;

@@ -18,7 +18,7 @@ export async function refreshUser(): Promise<void> {
 }
 
 /** R5: a decision of the team shows on focus; a call that needed verification asks as well. */
-export function refreshOnFocus() {
+function refreshOnFocus() {
   window.addEventListener('focus', () => {
     const user = session.user();
     if (user && user.verificationStatus !== 'verified') void refreshUser().catch(() => null);

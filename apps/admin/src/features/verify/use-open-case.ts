@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Nobody else works on it. */
-export const isFree = ({ claimedBy }: Pick<PendingVerification, 'claimedBy'>): boolean =>
-  claimedBy === null || claimedBy.mine;
+const isFree = ({ claimedBy }: Pick<PendingVerification, 'claimedBy'>): boolean => claimedBy === null || claimedBy.mine;
 
 const CASE = 'case';
 

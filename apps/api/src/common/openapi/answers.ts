@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 
 /** Where the contracts' schemas stand in the description of the API. */
-export const schemaRef = (contract: string): { $ref: string } => ({
+const schemaRef = (contract: string): { $ref: string } => ({
   $ref: `#/components/schemas/${contract}`,
 });
 

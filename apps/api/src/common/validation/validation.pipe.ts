@@ -18,7 +18,7 @@ export const validationPipe = (): ValidationPipe =>
     exceptionFactory: (errors) => new AppError('invalid-form', { fields: fieldErrors(errors) }),
   });
 
-export function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {
+function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {
   const found: FieldErrors = {};
   for (const error of errors) {
     const path = prefix + error.property;

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 
-export type UploadState = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled';
+type UploadState = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled';
 
 export interface UploadItem {
   readonly id: string;

@@ -37,7 +37,7 @@ export function StandingBox({ profile }: { profile: MyProfile }) {
   );
 }
 
-export function SupportLink() {
+function SupportLink() {
   const texts = useMyProfileTexts();
   return (
     <a href={`mailto:${SITE.supportEmail}`} className={buttonClass('secondary')}>

@@ -17,7 +17,7 @@ export const notificationsPage = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const markRead = (request: ReadRequest) => api.put<ReadAnswer>(ROUTES.notificationsRead, request);
+const markRead = (request: ReadRequest) => api.put<ReadAnswer>(ROUTES.notificationsRead, request);
 
 export function useMarkRead() {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { fieldsOfStep, pathsOf } from '@kalyanam/shared/profile/fields';
 import type { FieldPath } from 'react-hook-form';
 import type { Registration } from './registration';
 
-export type StepName = WizardStep | 'documents';
+type StepName = WizardStep | 'documents';
 
 interface Step {
   readonly name: StepName;

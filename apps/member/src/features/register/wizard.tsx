@@ -95,7 +95,7 @@ export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }:
 }
 
 /** Fills in what the identity service knows; a name that was typed already stays. */
-export function usePrefilled(form: UseFormReturn<Registration>, identity: IdentityHint | null) {
+function usePrefilled(form: UseFormReturn<Registration>, identity: IdentityHint | null) {
   useEffect(() => {
     if (!identity) return;
     if (!form.getValues('name')) form.setValue('name', identity.name);
