@@ -125,6 +125,20 @@ test('another device is listed and signed out from here', async ({ page, browser
   await elsewhere.close();
 });
 
+test('a diet is told in Edit Profile, and taken back', async ({ page, request }) => {
+  await openAs(page, await waitingMember(request), '/my-profile/edit');
+  const choices = page.getByRole('group', { name: 'Diet' });
+  await choices.getByText('Vegetarian with eggs').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const diet = page.locator('dt', { hasText: /^Diet$/ }).locator('+ dd');
+  await expect(diet).toHaveText('Vegetarian with eggs');
+
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await choices.getByText('Prefer not to say').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(diet).toHaveText('Not given');
+});
+
 test('Edit Profile saves what was changed, and offers the newest when it changed elsewhere', async ({
   page,
   browser,
