@@ -1,3 +1,4 @@
+import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import { columnsOf, fieldsOf, type ProfileColumns } from './profile.fields.js';
 
 describe('the fields of a profile as columns', () => {
@@ -33,22 +34,9 @@ describe('the fields of a profile as columns', () => {
 
   it('gives back what was sent', () => {
     const fields = {
-      name: 'Sita Reddy',
-      dob: '1998-03-17',
-      gender: 'female',
-      caste: 'reddy',
-      subcaste: 'Motati',
-      gothra: 'Bharadwaja',
-      maritalStatus: 'never-married',
-      height: '5.4',
-      complexion: 'fair',
-      education: 'masters',
-      occupation: 'private',
-      annualIncome: '10-15',
+      ...exampleProfile(),
       workLocation: { type: 'nri', state: null, city: 'Dallas', country: 'usa', address: '12 Elm Street' },
       familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: null },
-      expectations: 'Kind',
-      selfSummary: 'Curious',
     } as const;
     expect(fieldsOf(columnsOf(fields) as ProfileColumns)).toEqual(fields);
   });

@@ -9,14 +9,14 @@ import type { FilterSpec } from './field-spec.js';
 import { FIELD_NAMES, fieldSpec, optionsOf, type FieldName, type FIELDS } from './fields.js';
 
 type Specs = { [F in FieldName]: (typeof FIELDS)[F] extends { filter: infer S } ? S : never }[FieldName];
-type Parameters<S> = S extends FilterSpec ? Exclude<S[keyof S], S['kind']> & string : never;
+type NamesIn<S> = S extends FilterSpec ? Exclude<S[keyof S], S['kind']> & string : never;
 
-export type FilterName = Parameters<Specs>;
+export type FilterName = NamesIn<Specs>;
 export type FilterPart = 'value' | 'from' | 'to' | 'state' | 'city' | 'country';
 /** Filters that ask for one of a field's options, by the name of its column in the listing. */
 export type OneOfFilter = Extract<Specs, { kind: 'one-of' }>['value'];
 /** Filters that ask for one value, in contrast to ranges and to whom one looks for. */
-export type ValueFilter = OneOfFilter | Parameters<Extract<Specs, { kind: 'place' }>>;
+export type ValueFilter = OneOfFilter | NamesIn<Extract<Specs, { kind: 'place' }>>;
 
 export interface Filter {
   readonly name: FilterName;
