@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { logout } from '../session/session';
 import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
@@ -22,6 +22,7 @@ export function AccountMenu({ name, face, className }: AccountMenuProps) {
   const texts = useAppTexts();
   const { open: openPage } = useNavigation();
   const trigger = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
 
   const leave = async () => {
     try {
@@ -33,33 +34,35 @@ export function AccountMenu({ name, face, className }: AccountMenuProps) {
   };
 
   return (
-    <Menu.Root defaultOpen modal={false}>
-      <Menu.Trigger ref={trigger} className={className}>
-        {face}
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={4} className="z-40">
-          <Menu.Popup
-            finalFocus={trigger}
-            className="w-60 overflow-hidden rounded-control border border-line bg-paper shadow-lg"
-          >
-            <Menu.Group>
-              <Menu.GroupLabel className="truncate border-b border-line px-4 py-3 font-semibold">
-                {name}
-              </Menu.GroupLabel>
-              <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.settings} />}>
-                {texts.profileSettings}
-              </Menu.LinkItem>
-              <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.shortlist} />}>
-                {texts.shortlist}
-              </Menu.LinkItem>
-              <Menu.Item className={ITEM} onClick={() => void leave()}>
-                {texts.logout}
-              </Menu.Item>
-            </Menu.Group>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <div ref={setPlace}>
+      <Menu.Root defaultOpen modal={false}>
+        <Menu.Trigger ref={trigger} className={className}>
+          {face}
+        </Menu.Trigger>
+        <Menu.Portal container={place}>
+          <Menu.Positioner align="end" sideOffset={4} className="z-40">
+            <Menu.Popup
+              finalFocus={trigger}
+              className="w-60 overflow-hidden rounded-control border border-line bg-paper shadow-lg"
+            >
+              <Menu.Group>
+                <Menu.GroupLabel className="truncate border-b border-line px-4 py-3 font-semibold">
+                  {name}
+                </Menu.GroupLabel>
+                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.settings} />}>
+                  {texts.profileSettings}
+                </Menu.LinkItem>
+                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.shortlist} />}>
+                  {texts.shortlist}
+                </Menu.LinkItem>
+                <Menu.Item className={ITEM} onClick={() => void leave()}>
+                  {texts.logout}
+                </Menu.Item>
+              </Menu.Group>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
   );
 }

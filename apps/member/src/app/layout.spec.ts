@@ -85,7 +85,7 @@ describe('header, footer and language', () => {
     });
     const { user, address } = openPage('/profiles', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: /Profile menu/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await user.click(await within(screen.getByRole('banner')).findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findAllByRole('link', { name: 'Login' })).not.toHaveLength(0);
     expect(address()).toBe('/');
     expect(calls.map(({ path }) => path)).toContain('/auth/logout');
