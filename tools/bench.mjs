@@ -43,9 +43,7 @@ try {
   const rows = await measureAll(product);
   const facts = { members: MEMBERS + ROWS, processors: os.cpus().length, load: { before, after: load() } };
   console.log(`\n${facts.members} members, ${facts.processors} processors, one caller at a time`);
-  console.log(
-    `load of the machine (1, 5, 15 minutes): ${before.join(' ')} before, ${facts.load.after.join(' ')} after`,
-  );
+  console.log(`machine load (1, 5, 15 minutes): ${before.join(' ')} before, ${facts.load.after.join(' ')} after`);
   printTable(rows, rows[0].p50);
   const file = path.resolve('bench.json');
   await writeFile(file, `${JSON.stringify({ ...facts, at: new Date().toISOString(), rows }, null, 2)}\n`);

@@ -79,7 +79,7 @@ async function check(app) {
 
 const app = process.argv[2];
 if (!BUDGETS[app]) {
-  console.error(`Say which bundle to check: ${Object.keys(BUDGETS).join(', ')}.`);
+  console.error(`Name the bundle to check: ${Object.keys(BUDGETS).join(', ')}.`);
   process.exit(2);
 }
 process.exit((await check(app)) ? 0 : 1);

@@ -52,7 +52,7 @@ function run(node, task) {
 
 const task = process.argv[2];
 if (!TASKS.includes(task)) {
-  console.error(`Say what to launch: ${TASKS.join(', ')}.`);
+  console.error(`Name the task to launch: ${TASKS.join(', ')}.`);
   process.exit(2);
 }
 void onStopSignal().then(endCommands);

@@ -44,7 +44,7 @@ async function pages(app, { root }) {
   app.get('/index.html', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
     if (isNavigation(request)) return sendPage(reply);
-    return reply.code(404).headers(fileHeaders).type('text/plain; charset=utf-8').send('Nothing was found here.');
+    return reply.code(404).headers(fileHeaders).type('text/plain; charset=utf-8').send('Not found');
   });
 }
 

@@ -63,7 +63,7 @@ test('axe finds nothing on a case, its reasons, a user, a report and their dialo
 
   await page.goto(adminUrl('/admin/reports?q=Looked'));
   await page.getByRole('link', { name: member.name }).first().click();
-  await page.getByLabel('The report is right').check();
+  await page.getByLabel('The report is justified').check();
   await page.getByLabel('Suspend the account').check();
   await look(page, 'a report being decided');
 

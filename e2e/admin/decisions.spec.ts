@@ -92,7 +92,7 @@ test('two reviewers do not work on the same case', async ({ page, request, brows
 
   const colleague = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signInToTeam(colleague, path, 'reviewer');
-  await expect(colleague.getByText(/works on this case/)).toBeVisible();
+  await expect(colleague.getByText(/is working on this case/)).toBeVisible();
   await expect(colleague.getByRole('button', { name: /Approve & Verify/ })).toBeDisabled();
   await colleague.close();
 });

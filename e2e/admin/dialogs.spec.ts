@@ -41,12 +41,12 @@ test('axe finds nothing on the dialogs about administrators and pairs', async ({
   await page.getByRole('button', { name: `Change ${username}` }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await look(page, 'what can be done to an administrator');
-  await page.getByRole('menuitem', { name: 'Reset the password' }).click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
   await look(page, 'the warning before a reset');
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset the password' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByRole('dialog', { name: `Password of ${username}` })).toBeVisible();
   await look(page, 'a password that is shown once');
-  await page.getByRole('button', { name: 'I have noted it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
 
   await page.goto(new URL('/admin/eligible-users?q=vouched1@', page.url()).href);
   await page
@@ -66,6 +66,6 @@ test('axe finds nothing on the sign-in over a page whose session has ended', asy
       : route.fulfill({ status: 401, json: { success: false, code: 'session-ended', message: '', requestId: 'gone' } }),
   );
   await page.getByLabel('Search by code').fill('WELCOME');
-  await expect(page.getByRole('dialog', { name: 'Please login again' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
   await look(page, 'a session that has ended');
 });

@@ -36,7 +36,7 @@ test('pasted pairs are added, bad lines are named and stay', async ({ page }) =>
   await expect(page.getByLabel('Email and phone pairs')).toHaveValue('no-phone@example.com');
 
   await page.getByRole('link', { name: 'All eligible users' }).click();
-  await page.getByLabel('Search by e-mail or phone').fill(`eligible.${number}`);
+  await page.getByLabel('Search by email or phone').fill(`eligible.${number}`);
   await expect(page.getByText('not used yet', { exact: true })).toHaveCount(1);
   await expect(page).toHaveURL(/q=eligible/);
 });
@@ -74,10 +74,10 @@ test('a coupon is created in upper case, listed, switched off and exported', asy
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
   await page.getByLabel('Code').fill(code.toLowerCase());
-  await page.getByLabel('Discount in per cent').fill('101');
+  await page.getByLabel('Discount (%)').fill('101');
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   await expect(page.getByText('Discount must be a whole number from 0 to 100')).toBeVisible();
-  await page.getByLabel('Discount in per cent').fill('15');
+  await page.getByLabel('Discount (%)').fill('15');
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   await expectNotice(page, 'Coupon created successfully');
 
@@ -100,14 +100,14 @@ test('the figure of recently verified users leads to them', async ({ page, reque
   await page.getByRole('link', { name: /^recently verified: \d/ }).click();
   await expect(heading(page, 'Users')).toBeVisible();
   await expect(page.getByLabel('Verified', { exact: true })).toHaveValue('7');
-  await page.getByLabel('Search by name, e-mail, phone or id').fill(member.email);
+  await page.getByLabel('Search by name, email, phone or id').fill(member.email);
   await expect(page.getByRole('link', { name: member.name })).toHaveCount(1);
 });
 
 test('a user is found, suspended with a reason, restored, and the audit log tells it', async ({ page, request }) => {
   const member = await waitingMember(request, 'Suspended And Restored');
   await signInToTeam(page, '/admin/users');
-  await page.getByLabel('Search by name, e-mail, phone or id').fill(member.email);
+  await page.getByLabel('Search by name, email, phone or id').fill(member.email);
   await expect(page).toHaveURL(/q=newcomer/);
   const found = page.getByRole('link', { name: member.name });
   await expect(found).toHaveCount(1);

@@ -14,7 +14,7 @@ test('a report is looked at with its evidence and closed with an action', async 
 
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
-  await page.getByLabel('The report is right').check();
+  await page.getByLabel('The report is justified').check();
   await page.getByLabel('Warn the member').check();
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expect(page.getByText('This field is required')).toBeVisible();

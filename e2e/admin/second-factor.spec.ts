@@ -14,7 +14,7 @@ async function login(page: Page, { username, password }: Credentials) {
 }
 
 async function code(page: Page, typed: string) {
-  await page.getByLabel('Code of your authenticator app').fill(typed);
+  await page.getByLabel('Code from your authenticator app').fill(typed);
   await page.keyboard.press('Enter');
 }
 
@@ -32,22 +32,22 @@ test('an administrator sets up her second factor, and signs in with its code and
   await look(page, 'the second factor being set up');
 
   const key = await part.locator('code').innerText();
-  await part.getByLabel('Code of the authenticator app').fill('12345');
+  await part.getByLabel('Code from your authenticator app').fill('12345');
   await part.getByRole('button', { name: 'Confirm' }).click();
   await expect(part.getByText('Please enter the 6 digits')).toBeVisible();
-  await part.getByLabel('Code of the authenticator app').fill(totpCode(key));
+  await part.getByLabel('Code from your authenticator app').fill(totpCode(key));
   await part.getByRole('button', { name: 'Confirm' }).click();
   await expect(part.getByRole('listitem')).toHaveCount(10);
   await look(page, 'the recovery codes');
   const recoveryCode = await part.getByRole('listitem').first().innerText();
-  await part.getByRole('button', { name: 'I have noted them' }).click();
+  await part.getByRole('button', { name: 'I have saved them' }).click();
   await expect(part.getByText(/Recovery codes left: 10\./)).toBeVisible();
 
   await page.context().clearCookies();
   await login(page, credentials);
   await look(page, 'the code of a sign-in');
   await code(page, '000000');
-  await expect(page.getByRole('alert')).toHaveText(/This code is not right, or was used before/);
+  await expect(page.getByRole('alert')).toHaveText(/This code is wrong or was already used/);
   await code(page, totpCode(key, 30));
   await expect(heading(page, 'My account')).toBeVisible();
 

@@ -33,7 +33,7 @@ test('an export asks for a proof first, and then downloads by itself', async ({ 
   await expect(page.getByRole('dialog', { name: PROOF })).toBeVisible();
   await look(page, 'the proof');
   await confirm(page, 'Wrong2026demo');
-  await expect(page.getByText('This is not your present password')).toBeVisible();
+  await expect(page.getByText('Incorrect password')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await confirm(page, DEMO_PASSWORD);
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('WELCOME');
@@ -59,7 +59,7 @@ test('a number is revealed after a reason and a proof; without the proof it stay
   await expect(page.getByRole('dialog', { name: PROOF })).toBeVisible();
   if (isMobile) await look(page, 'the proof on a phone');
   await page.getByRole('dialog', { name: PROOF }).getByRole('button', { name: 'Cancel' }).click();
-  await expect(reveal.getByText('Please confirm first that it is you.')).toBeVisible();
+  await expect(reveal.getByText('Please confirm that it is you first.')).toBeVisible();
   await proofHasExpired(page, '**/reveal');
   await reveal.getByRole('button', { name: 'Reveal' }).click();
   await confirm(page, DEMO_PASSWORD);

@@ -3,7 +3,7 @@ import { adminUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.j
 import { fillWizard, login, newcomer } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
 
-test('a visitor registers, proves e-mail and phone, browses, is approved, and then sees what is for verified members', async ({
+test('a visitor registers, proves email and phone, browses, is approved, and then sees what is for verified members', async ({
   page,
   browser,
 }) => {
@@ -23,13 +23,13 @@ test('a visitor registers, proves e-mail and phone, browses, is approved, and th
     await expect(page).toHaveURL(memberUrl('/login'));
   });
 
-  await test.step('signs in and proves e-mail and phone', async () => {
+  await test.step('signs in and proves email and phone', async () => {
     await login(page, person.email, person.password);
     await expect(page).toHaveURL(memberUrl('/verify'));
-    await expect(page.getByRole('heading', { name: 'Prove your e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
     await page.getByLabel('Code').fill(CODE);
     await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByRole('heading', { name: 'Prove your mobile number' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
     await page.getByLabel('Code').fill(CODE);
     await page.getByRole('button', { name: 'Verify' }).click();
     const proved = Date.now();
@@ -71,11 +71,11 @@ test('a visitor registers, proves e-mail and phone, browses, is approved, and th
     await desk.close();
   });
 
-  await test.step('the opened page, untouched, shows photos, phone, e-mail and gothra within 3 seconds', async () => {
+  await test.step('the opened page, untouched, shows photos, phone, email and gothra within 3 seconds', async () => {
     await expect(page.getByText('Gothra', { exact: true })).toBeVisible({ timeout: 3000 });
     expect(new URL(page.url()).pathname).toBe(profile);
     await expect(page.getByText('Phone', { exact: true })).toBeVisible();
-    await expect(page.getByText('E-mail', { exact: true })).toBeVisible();
+    await expect(page.getByText('Email', { exact: true })).toBeVisible();
     const photo = page.locator('main img').first();
     await expect(photo).toBeVisible();
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);

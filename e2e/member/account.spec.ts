@@ -13,27 +13,27 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await page.goto(memberUrl('/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Please look into your mail')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
 
   const mail = await messageTo(request, person.email, '/reset-password?token=');
   const [, token] = /reset-password\?token=([\w-]+)/.exec(mail) ?? [];
   await page.goto(memberUrl(`/reset-password?token=${token}`));
   await page.getByLabel('New password').fill('Rangoli2027');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('Your new password is set. Please login with it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your new password is set. Please log in with it.')).toBeVisible();
   await login(page, person.email, 'Rangoli2027');
   await page.waitForURL(memberUrl('/profiles'));
 
   const again = await page.context().newPage();
   await again.goto(memberUrl(`/reset-password?token=${token}`));
   await again.getByLabel('New password').fill('Rangoli2028');
-  await again.getByRole('button', { name: 'Set the password' }).click();
+  await again.getByRole('button', { name: 'Set password' }).click();
   await expect(again.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
 });
 
-test('Profile Settings: e-mail and phone by code, password, contact, data, Marriage fixed', async ({
+test('Profile Settings: email and phone by code, password, contact, data, Marriage fixed', async ({
   page,
   request,
 }) => {
@@ -41,18 +41,18 @@ test('Profile Settings: e-mail and phone by code, password, contact, data, Marri
   const other = newcomer();
   await openAs(page, person, '/settings');
 
-  await test.step('e-mail', async () => {
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
-    await page.getByLabel('New e-mail').fill(other.email);
-    const form = page.locator('form', { has: page.getByLabel('New e-mail') });
-    await form.getByLabel('Present password').fill('Wrong1234');
+  await test.step('email', async () => {
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await page.getByLabel('New email').fill(other.email);
+    const form = page.locator('form', { has: page.getByLabel('New email') });
+    await form.getByLabel('Current password').fill('Wrong1234');
     await form.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByText('This is not your present password.')).toBeVisible();
-    await form.getByLabel('Present password').fill(person.password);
+    await expect(page.getByText('Incorrect password')).toBeVisible();
+    await form.getByLabel('Current password').fill(person.password);
     await form.getByRole('button', { name: 'Send code' }).click();
     await page.getByLabel('Code').fill(CODE);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Your new e-mail is in use now.')).toBeVisible();
+    await expect(page.getByText('Your new email is now in use.')).toBeVisible();
     await expect(page.locator('main').getByText(other.email)).toBeVisible();
   });
 
@@ -60,11 +60,11 @@ test('Profile Settings: e-mail and phone by code, password, contact, data, Marri
     await page.getByRole('button', { name: 'Change phone' }).click();
     await page.getByLabel('New mobile number').fill(other.phone);
     const form = page.locator('form', { has: page.getByLabel('New mobile number') });
-    await form.getByLabel('Present password').fill(person.password);
+    await form.getByLabel('Current password').fill(person.password);
     await form.getByRole('button', { name: 'Send code' }).click();
     await page.getByLabel('Code').fill(CODE);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Your new mobile number is in use now.')).toBeVisible();
+    await expect(page.getByText('Your new mobile number is now in use.')).toBeVisible();
   });
 
   await test.step('contact setting', async () => {
@@ -76,7 +76,7 @@ test('Profile Settings: e-mail and phone by code, password, contact, data, Marri
 
   await test.step('download', async () => {
     const form = page.locator('form', { has: page.getByRole('button', { name: 'Download my data' }) });
-    await form.getByLabel('Present password').fill(person.password);
+    await form.getByLabel('Current password').fill(person.password);
     const arrives = page.waitForEvent('download');
     await form.getByRole('button', { name: 'Download my data' }).click();
     const download = await arrives;
@@ -87,7 +87,7 @@ test('Profile Settings: e-mail and phone by code, password, contact, data, Marri
   await test.step('Marriage fixed, and undone', async () => {
     const married = page.getByRole('switch', { name: 'Marriage fixed: hide my profile' });
     await married.click({ force: true });
-    await expect(page.getByText('May it be a happy one! Your profile is hidden.')).toBeVisible();
+    await expect(page.getByText('We wish you every happiness. Your profile is hidden.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Your profile can be found again.')).toBeVisible();
     await expect(married).not.toBeChecked();
@@ -95,14 +95,14 @@ test('Profile Settings: e-mail and phone by code, password, contact, data, Marri
 
   await test.step('password', async () => {
     const form = page.locator('form', { has: page.getByRole('button', { name: 'Change password' }) });
-    await form.getByLabel('Present password').fill(person.password);
+    await form.getByLabel('Current password').fill(person.password);
     await form.getByLabel('New password').fill('Rangoli2027');
     await form.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed.')).toBeVisible();
   });
 
   await test.step('everything stands after signing in again', async () => {
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL(memberUrl('/'));
     await openAs(page, { email: other.email, password: 'Rangoli2027' }, '/settings');
     await expect(page.locator('main').getByText(other.phone)).toBeVisible();
@@ -116,10 +116,10 @@ test('another device is listed and signed out from here', async ({ page, browser
   await openAs(elsewhere, person, '/my-profile');
   await page.reload();
   await page
-    .getByRole('button', { name: /^Sign out: / })
+    .getByRole('button', { name: /^Log out: / })
     .first()
     .click();
-  await expect(page.getByText('That device is signed out.')).toBeVisible();
+  await expect(page.getByText('That device is logged out.')).toBeVisible();
   await elsewhere.reload();
   await elsewhere.waitForURL('**/login?**');
   await elsewhere.close();
@@ -158,7 +158,7 @@ test('Edit Profile saves what was changed, and offers the newest when it changed
   await elsewhere.getByLabel('Gothra').fill('Kaundinya');
   await elsewhere.getByLabel('Partner expectations').fill('Somebody who laughs easily.');
   await elsewhere.getByRole('button', { name: 'Save' }).click();
-  await expect(elsewhere.getByText('This profile was changed elsewhere meanwhile')).toBeVisible();
+  await expect(elsewhere.getByText('This profile was changed somewhere else')).toBeVisible();
   await expect(elsewhere.getByText('Newest: Bharadwaja')).toBeVisible();
   await expect(elsewhere.getByLabel('Gothra')).toHaveValue('Kaundinya');
   await elsewhere.getByRole('button', { name: 'Use the newest' }).click();
@@ -175,18 +175,18 @@ test('what a verified member may not change alone waits for the team', async ({ 
   const standing = await gothra.inputValue();
   await gothra.fill('Vasishtha');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. What needs a look by our team is marked as waiting.')).toBeVisible();
+  await expect(page.getByText('Saved. Changes that our team reviews first are marked.')).toBeVisible();
   await expect(page.getByText('Gothra: Vasishtha')).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(gothra).toHaveValue(standing);
-  await expect(page.getByText('Waiting for our team: Vasishtha.')).toBeVisible();
+  await expect(page.getByText('Our team is reviewing: Vasishtha.')).toBeVisible();
 });
 
 test('photos are added from the device, up to the limit', async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile');
   await page.getByRole('link', { name: 'Upload Photos' }).click();
-  const list = page.getByRole('list', { name: 'My photos, in their order' }).getByRole('listitem');
+  const list = page.getByRole('list', { name: 'My photos, in order' }).getByRole('listitem');
   const add = page.getByLabel('Add photos');
   const pictures = await Promise.all(Array.from({ length: LIMITS.photos }, (_, index) => jpeg(`${index}.jpg`)));
   await add.setInputFiles(pictures.slice(0, 2));

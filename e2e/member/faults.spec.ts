@@ -97,11 +97,11 @@ test('401 in the middle of a form: it survives signing in again', async ({ page,
   const person = await waitingMember(request);
   await openAs(page, person, '/my-profile/edit');
   await gothra(page).fill('Bharadwaja');
-  const ended = refusal(401, 'session-ended', 'Your session has ended. Please login again.');
+  const ended = refusal(401, 'session-ended', 'Your session has ended. Please log in again.');
   await page.route(on(ROUTES.myProfile), onMethod('PATCH', ended));
   await page.route(on(ROUTES.refresh), ended);
   await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
@@ -120,7 +120,7 @@ test('a reload in the middle of an edit loses nothing', async ({ page, request }
   await gothra(page).fill('Bharadwaja');
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Bharadwaja');
   await page.reload();
-  await expect(page.getByText('We kept changes that you had not saved.')).toBeVisible();
+  await expect(page.getByText('We kept the changes you had not saved.')).toBeVisible();
   await expect(gothra(page)).toHaveValue('Bharadwaja');
 });
 
@@ -139,14 +139,14 @@ for (const [status, code, message, shown] of [
 }
 
 test('429: the wait is shown', async ({ page }) => {
-  const tooMany = refusal(429, 'too-many-requests', 'Too many tries. Please wait a little and try again.', {
+  const tooMany = refusal(429, 'too-many-requests', 'Too many attempts. Please try again later.', {
     'Retry-After': '240',
   });
   await page.route(on(ROUTES.login), tooMany);
   await page.goto(memberUrl('/login'));
   await login(page, 'somebody@example.com', 'Rangoli2027');
   await expect(page.getByRole('alert')).toContainText('Please wait 4 minutes.');
-  await expect(page.getByLabel('E-mail')).toHaveValue('somebody@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
 });
 
 test('a list that does not load is not an empty one', async ({ page, request }) => {
@@ -164,11 +164,11 @@ test('a list that does not load is not an empty one', async ({ page, request }) 
 test('a page whose code does not arrive says so, and opens once it can', async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile');
   const code = '**/assets/contact-views.page-*.js';
-  const lost = page.getByText(/^A part of the application did not arrive/);
+  const lost = page.getByText(/^Your connection may be slow/);
   await page.route(code, (route) => route.abort());
   await page.getByRole('link', { name: 'Who saw my contact details' }).click();
   await expect(lost).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload this page' }).click();
   await expect(page.getByRole('heading', { name: 'Who saw my contact details' })).toBeVisible();
@@ -189,7 +189,7 @@ test('a part of a page that does not arrive says so beside it, and the page stay
   await page.route('**/assets/filter-panel-*.js', (route) => route.abort());
   await openAs(page, await waitingMember(request), '/profiles?maritalStatus=divorced');
   await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^A part of the application did not arrive/);
+  await expect(page.getByRole('alert')).toHaveText(/^Your connection may be slow/);
   await expect(page.getByRole('heading', { name: 'Browse Profiles' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload this page' }).click();

@@ -34,18 +34,18 @@ test('a member comes in by the identity service, to where she wanted to go, and 
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
 });
 
-test('somebody new registers with name and e-mail filled in; a reload keeps the e-mail proved', async ({ page }) => {
+test('somebody new registers with name and email filled in; a reload keeps the email proved', async ({ page }) => {
   const { email, phone, password } = newcomer();
-  const proved = page.getByText(`${email} is proved already by the service you came from.`);
+  const proved = page.getByText(`${email} is already verified by the service you came from.`);
   await comeFromIssuer(page, person(email));
   await page.waitForURL(memberUrl('/register'));
   await expect(proved).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Reddy Kallem');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.reload();
   await expect(proved).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 
   // The other fields of the form are other tests' matter: a draft of an earlier visit holds them. It is laid down where
   // no form keeps a draft of its own.
@@ -55,7 +55,7 @@ test('somebody new registers with name and e-mail filled in; a reload keeps the 
     localStorage.setItem('registration-draft', JSON.stringify(draft));
   }, registrationExample());
   await page.goto(memberUrl('/register'));
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: /Documents/ }).click();
@@ -67,20 +67,20 @@ test('somebody new registers with name and e-mail filled in; a reload keeps the 
 
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
   await login(page, email, password);
-  await expect(page.getByRole('heading', { name: 'Prove your mobile number' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
 });
 
 test('who cannot be signed in by the service reads why', async ({ page, request }) => {
   const [proved, unproved] = [await waitingMember(request), await registered(request)];
   const cases: [IssuersPerson, string][] = [
-    [{ sub: '' }, 'Sign-in with the identity service did not succeed. Please try again, or use your password.'],
+    [{ sub: '' }, 'Logging in with the other service did not work. Please try again, or use your password.'],
     [
       person(proved.email, { sub: 'somebody else', email_verified: false }),
-      'The identity service does not vouch for this e-mail address. Please use your password.',
+      'The other service has not verified this email address. Please use your password.',
     ],
     [
       person(unproved.email),
-      'An account has this address, but has not proved it yet. Please sign in with its password first.',
+      'There is an account with this email, but it has not verified it yet. Please log in with its password first.',
     ],
   ];
   for (const [somebody, sentence] of cases) {

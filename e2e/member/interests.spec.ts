@@ -34,9 +34,9 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await her.page.goto(memberUrl('/interests'));
     await expect(her.page.getByRole('link', { name: /Received.*1 waiting/ })).toBeVisible();
     await button(her, 'Accept interest').click();
-    await expect(her.page.getByText('You have accepted the interest of Harish Reddy Palle.')).toBeVisible();
+    await expect(her.page.getByText('You have accepted Harish Reddy Palle’s interest.')).toBeVisible();
     await expect(her.page.getByRole('heading', { name: 'No interest received yet' })).toBeVisible();
-    await expect(him.page.getByText('Interest accepted: the wish is mutual.')).toBeVisible(LIVE);
+    await expect(him.page.getByText('You are both interested.')).toBeVisible(LIVE);
     await expect(him.page.getByRole('link', { name: her.phone })).toBeVisible();
     await him.page.goto(memberUrl('/interests?box=accepted'));
     await expect(him.page.getByRole('link', { name: /^Sravani Reddy Kota/ })).toBeVisible();
@@ -77,6 +77,6 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await her.page.waitForURL(memberUrl('/profiles'));
     await her.page.goto(memberUrl('/settings/blocked'));
     await button(her, 'Unblock Harish Reddy Palle').click();
-    await expect(her.page.getByRole('heading', { name: 'You have blocked nobody' })).toBeVisible();
+    await expect(her.page.getByRole('heading', { name: 'No blocked members' })).toBeVisible();
   });
 });

@@ -50,7 +50,7 @@ test('the whole way from the start page to a profile, by the keyboard alone', as
     await select(page, 'Month', 'May');
     await select(page, 'Year', '1998');
     await choose(page, 'Marital status', 0);
-    await type(page, 'E-mail', person.email);
+    await type(page, 'Email', person.email);
     await type(page, 'Mobile number', person.phone);
     await type(page, 'Password', person.password);
     await press(page, 'button', 'Next');
@@ -83,12 +83,12 @@ test('the whole way from the start page to a profile, by the keyboard alone', as
     await page.waitForURL(memberUrl('/login'));
   });
 
-  await test.step('signs in and proves e-mail and phone', async () => {
+  await test.step('signs in and proves email and phone', async () => {
     await tabTo(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type(person.password);
     await page.keyboard.press('Enter');
     await page.waitForURL(memberUrl('/verify'));
-    for (const heading of ['Prove your e-mail', 'Prove your mobile number']) {
+    for (const heading of ['Verify your email', 'Verify your mobile number']) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await tabTo(page, page.getByLabel('Code', { exact: true }));
       await page.keyboard.type(CODE);

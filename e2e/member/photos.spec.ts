@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addPhotos, waitingMember } from '../support/members-by-api.js';
 import { memberUrl } from '../support/addresses.js';
 
-const photos = (page: Page) => page.getByRole('list', { name: 'My photos, in their order' }).getByRole('listitem');
+const photos = (page: Page) => page.getByRole('list', { name: 'My photos, in order' }).getByRole('listitem');
 const moved = (page: Page, sentence: string) => expect(page.getByRole('status').getByText(sentence)).toBeAttached();
 
 /** Which photo stands in which place: the middle of each address names the photo. */
@@ -88,7 +88,7 @@ test('photos are ordered by dragging and by the keyboard, made the main one, and
   await test.step('deleting asks first', async () => {
     await page.getByRole('button', { name: 'Delete photo: 2' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question.getByText('This photo will be erased. It cannot be brought back.')).toBeVisible();
+    await expect(question.getByText('This photo will be deleted for good.')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(photos(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Delete photo: 2' }).click();

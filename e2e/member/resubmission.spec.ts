@@ -38,7 +38,7 @@ test('a rejected member reads why, sends another document and is in the queue ag
   });
 
   await test.step('waiting again, and free to browse', async () => {
-    await expect(page.getByText(/^Our team is looking at your documents/)).toBeVisible();
+    await expect(page.getByText(/^Our team is reviewing your documents/)).toBeVisible();
     await expect(page.locator('main').getByText('Semi-verified Profile')).toBeVisible();
     expect(await queuedCase(request, member.userId)).toMatchObject({
       resubmission: true,

@@ -69,7 +69,7 @@ const ofMember = (other: string): State[] => [
     name: 'settings: the forms with errors',
     path: '/settings',
     reach: async (page) => {
-      await press(page, 'Change e-mail');
+      await press(page, 'Change email');
       await press(page, 'Change phone');
       for (const name of ['Send code', 'Change password', 'Download my data'])
         for (const button of await page.getByRole('button', { name, exact: true }).all()) await button.click();
@@ -97,7 +97,7 @@ const ofMember = (other: string): State[] => [
     path: '/my-profile/edit',
     reach: async (page) => {
       await page.getByLabel('Gothra').fill('Bharadwaja');
-      const ended = refuse(401, 'session-ended', 'Your session has ended. Please login again.');
+      const ended = refuse(401, 'session-ended', 'Your session has ended. Please log in again.');
       await page.route(on(ROUTES.refresh), ended);
       await page.route(on(ROUTES.myProfile), (route) =>
         route.request().method() === 'PATCH' ? ended(route) : route.fallback(),
@@ -132,7 +132,7 @@ const ofMember = (other: string): State[] => [
     reach: async (page) => {
       await page.route('**/assets/contact-views.page-*.js', (route) => route.abort());
       await page.getByRole('link', { name: 'Who saw my contact details' }).click();
-      await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     },
   },
 ];
@@ -158,9 +158,9 @@ const OF_VISITOR: State[] = [
     name: 'forgot password: sent',
     path: '/forgot-password',
     reach: async (page) => {
-      await page.getByLabel('E-mail').fill('nobody@example.com');
+      await page.getByLabel('Email').fill('nobody@example.com');
       await press(page, 'Send the link');
-      await expect(page.getByText('Please look into your mail')).toBeVisible();
+      await expect(page.getByText('Check your inbox')).toBeVisible();
     },
   },
   {
@@ -168,7 +168,7 @@ const OF_VISITOR: State[] = [
     path: '/reset-password?token=none',
     reach: async (page) => {
       await page.getByLabel('New password').fill('Rangoli2027');
-      await press(page, 'Set the password');
+      await press(page, 'Set password');
       await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
     },
   },

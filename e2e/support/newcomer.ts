@@ -39,7 +39,7 @@ export async function fillWizard(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('Month').selectOption({ label: 'May' });
   await page.getByLabel('Year').selectOption({ label: '1998' });
   await choose(page, 'Marital status', 'Never married');
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Mobile number').fill(person.phone);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await next(page);
@@ -66,7 +66,7 @@ export async function fillWizard(page: Page, person: Newcomer): Promise<void> {
 }
 
 export async function login(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }

@@ -12,12 +12,12 @@ const KNOWN = [
   [
     /permission denied|errno:? ?13\b|can't (create|write)/i,
     ({ folder }) =>
-      `The database server may not write to ${folder}: change the owner of that folder, or set DATA_DIR to a folder of yours.`,
+      `The database server cannot write to ${folder}: change the owner of that folder, or set DATA_DIR to a folder you own.`,
   ],
   [
     /created with a newer|unsupported redo log|downgrade|cannot upgrade|invalid flags|was created with/i,
     ({ data }) =>
-      `The database in ${data} was made by another server version: use that version, or move the folder away to begin with a new one.`,
+      `The database in ${data} was made by another server version: use that version, or move the folder away to start with a new one.`,
   ],
 ];
 
@@ -33,7 +33,7 @@ export function complain(output, place) {
   const known = KNOWN.find(([pattern]) => pattern.test(output));
   if (known) return new Problem(known[1](place));
   return new Problem(
-    `The database in ${place.data} does not start; it may be damaged. Restore a backup, or move that folder away to begin with a new one. ` +
+    `The database in ${place.data} does not start; it may be damaged. Restore a backup, or move that folder away to start with a new one. ` +
       `The server's log is ${place.log}.\n${errorLines(output)}`,
   );
 }

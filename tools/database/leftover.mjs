@@ -11,6 +11,6 @@ export async function endLeftover(place, say) {
   process.kill(pid, 'SIGTERM');
   if (await waitForEnd(pid, 30_000)) return;
   throw new Problem(
-    `The database server of an earlier start (process ${pid}) does not stop: end it, then start again.`,
+    `The database server of an earlier start (process ${pid}) does not stop: kill it, then start again.`,
   );
 }

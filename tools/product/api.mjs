@@ -29,7 +29,7 @@ export async function runBuilt(script, env, what) {
   if (code !== 0) throw new Problem(`${what} failed:\n${output.trim().split('\n').slice(-20).join('\n')}`);
 }
 
-export const migrate = (env) => runBuilt('commands/migrate.js', env, 'Bringing the database to its newest form');
+export const migrate = (env) => runBuilt('commands/migrate.js', env, 'Running database migrations');
 
 async function untilReady(part, port) {
   let ended = false;

@@ -36,7 +36,7 @@ export async function layFoundation(settings, { running, build, say }) {
   }
   const database = opened.value;
   const env = apiEnvironment({ dataDir, ports, demoMembers, databaseUrl: database.url });
-  say('Bringing the database to its newest form ...');
+  say('Running database migrations ...');
   await migrate(env);
   await loadDemonstration({ dataDir, demoMembers, env, database, say });
   return { env, database };
@@ -56,7 +56,7 @@ export function firstDeath(parts) {
   const deaths = Object.entries(parts).map(([name, part]) =>
     part.diedEarly.then((how) => {
       const last = part.tail?.();
-      return `The ${name} ended by itself (${how}).${last ? ` Its last lines:\n${last}` : ''}`;
+      return `The ${name} stopped unexpectedly (${how}).${last ? ` Its last lines:\n${last}` : ''}`;
     }),
   );
   return Promise.race(deaths);

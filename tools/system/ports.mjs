@@ -31,7 +31,7 @@ export async function demandPorts(ports) {
     const variable = `${name.toUpperCase()}_PORT`;
     const answer = await tryListen(port, '127.0.0.1');
     if (answer === 'EACCES') {
-      throw new Problem(`Port ${port} may not be used by this account: set ${variable} to a port above 1023.`);
+      throw new Problem(`Port ${port} cannot be used by this account: set ${variable} to a port above 1023.`);
     }
     if (!(await isFree(port))) {
       throw new Problem(

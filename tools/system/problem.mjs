@@ -4,10 +4,11 @@ export class Problem extends Error {}
 const SYSTEM_SENTENCES = {
   ENOSPC: (where) => `The disk is full: free some space for ${where}, then start again.`,
   EDQUOT: (where) => `Your disk quota is used up: free some space for ${where}, then start again.`,
-  EACCES: (where) => `There is no right to write to ${where}: change its owner, or set DATA_DIR to a folder of yours.`,
-  EPERM: (where) => `There is no right to write to ${where}: change its owner, or set DATA_DIR to a folder of yours.`,
+  EACCES: (where) => `No permission to write to ${where}: change its owner, or set DATA_DIR to a folder you own.`,
+  EPERM: (where) => `No permission to write to ${where}: change its owner, or set DATA_DIR to a folder you own.`,
   EROFS: (where) => `${where} is on a read-only disk: set DATA_DIR to a folder that can be written.`,
-  ENOTDIR: (where) => `${where} cannot be a folder, as a file is in the way: set DATA_DIR to another place.`,
+  ENOTDIR: (where) =>
+    `${where} cannot be a folder because there is a file of that name: set DATA_DIR to another place.`,
 };
 
 export function describe(error) {

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { API_PREFIX, passes } from './passes.mjs';
 
-const NOT_FOUND = { success: false, code: 'not-found', message: 'Nothing was found here.' };
+const NOT_FOUND = { success: false, code: 'not-found', message: 'Not found' };
 const NO_ANSWER = {
   success: false,
   code: 'busy',

@@ -8,37 +8,37 @@ import type { VerificationStatus } from './vocabulary/status.js';
 
 export const COMPLETENESS_PARTS = [
   { value: 'photo', label: 'Add a photo', points: 20, why: 'Families look at profiles with a photo first.' },
-  { value: 'email', label: 'Prove your e-mail', points: 5, why: 'News of an interest reaches you only there.' },
+  { value: 'email', label: 'Verify your email', points: 5, why: 'We email you when someone is interested.' },
   {
     value: 'phone',
-    label: 'Prove your phone',
+    label: 'Verify your phone',
     points: 5,
-    why: 'A proved number is asked for before anyone is listed.',
+    why: 'Your profile is shown only after your number is verified.',
   },
   {
     value: 'document',
     label: 'Upload your Aadhaar',
     points: 10,
-    why: 'Our team verifies you by it; only verified members see photos and contact details.',
+    why: 'Our team needs it to verify you; only verified members see photos and contact details.',
   },
-  { value: 'more-photos', label: 'Add two more photos', points: 5, why: 'One picture says little about a person.' },
+  { value: 'more-photos', label: 'Add more photos', points: 5, why: 'One picture says little about a person.' },
   {
     value: 'self-summary',
     label: 'Write more about yourself',
     points: FIELDS.selfSummary.weight,
-    why: 'It is what families read after the photo: your work, your family, your days.',
+    why: 'It is what families read after the photo: your work, your family, your everyday life.',
   },
   {
     value: 'expectations',
-    label: 'Write more about whom you look for',
+    label: 'Write more about who you are looking for',
     points: FIELDS.expectations.weight,
-    why: 'Families who do not fit see it before they write, and those who do take heart.',
+    why: 'It saves both families time.',
   },
   {
     value: 'subcaste',
     label: 'Fill in your subcaste',
     points: FIELDS.subcaste.weight,
-    why: 'Many families ask for it in the first talk.',
+    why: 'Families usually ask for it first.',
   },
 ] as const;
 export type CompletenessPart = ValueOf<typeof COMPLETENESS_PARTS>;

@@ -9,7 +9,7 @@ interface Props {
 /** R4: the second step of a sign-in. */
 export const CodeStep = ({ field, problem }: Props) => (
   <TextField
-    label="Code of your authenticator app"
+    label="Code from your authenticator app"
     error={problem !== undefined}
     helperText={problem ?? 'Or one of your recovery codes'}
     fullWidth

@@ -63,6 +63,6 @@ it('that is not given leaves the act undone, and says why', async () => {
   const { user, file, dialog } = await openExport(false, { password: 'Right4Morning' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitForElementToBeRemoved(dialog);
-  expect(await screen.findByText('Please confirm first that it is you.')).toBeVisible();
+  expect(await screen.findByText('Please confirm that it is you first.')).toBeVisible();
   expect(file).toHaveBeenCalledTimes(1);
 });

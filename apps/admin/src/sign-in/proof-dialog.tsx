@@ -75,7 +75,7 @@ export function ProofDialog() {
       <DialogTitle id={id}>Please confirm that it is you</DialogTitle>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-          Documents, identity numbers and lists to take away are handed out for a while after a confirmation.
+          After you confirm, you can open documents and identity numbers and export lists for a while.
         </Typography>
         {data && (
           <ProofForm

@@ -4,9 +4,9 @@ import { useColorScheme } from '@mui/material/styles';
 import { AutoIcon, MoonIcon, SunIcon } from '../ui/icons';
 
 const SCHEMES = {
-  system: { icon: <AutoIcon />, label: 'Colours: as the system', next: 'light' },
-  light: { icon: <SunIcon />, label: 'Colours: light', next: 'dark' },
-  dark: { icon: <MoonIcon />, label: 'Colours: dark', next: 'system' },
+  system: { icon: <AutoIcon />, label: 'Theme: system', next: 'light' },
+  light: { icon: <SunIcon />, label: 'Theme: light', next: 'dark' },
+  dark: { icon: <MoonIcon />, label: 'Theme: dark', next: 'system' },
 } as const;
 
 /** System, light, dark, and round again; remembered in this browser. */

@@ -198,7 +198,7 @@ describe('lists of the team', () => {
 
     it('is verified by an owner, and names the row where it breaks', async () => {
       const { body } = await owner.post(ADMIN_ROUTES.auditVerify).expect(200);
-      expect(body).toMatchObject({ brokenAt: null, message: 'The audit log is whole' });
+      expect(body).toMatchObject({ brokenAt: null, message: 'The audit log is intact' });
       const [row] = (await read(`${ADMIN_ROUTES.audit}?action=coupon-created`)).rows;
       await test.rows(AuditLogRow).update({ id: row.id }, { ip: '6.6.6.6' });
       const broken = await owner.post(ADMIN_ROUTES.auditVerify).expect(200);

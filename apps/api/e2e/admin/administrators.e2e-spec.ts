@@ -77,7 +77,7 @@ describe('administrators', () => {
     const change = (password: string, newPassword: string) =>
       admin.put(ADMIN_ROUTES.ownPassword, { password, newPassword });
     expectFailure(await change('Wrong4Morning', 'Other4Morning'), 'invalid-form', {
-      password: 'This is not your present password',
+      password: 'Incorrect password',
     });
     expectFailure(await change(ADMIN_PASSWORD, 'short'), 'invalid-form');
     await change(ADMIN_PASSWORD, 'Other4Morning').expect(200);

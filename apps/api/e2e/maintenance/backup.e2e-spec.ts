@@ -175,9 +175,9 @@ describe('backup and restore', () => {
   it('refuse a database that holds tables, a place that holds files, and a folder that is not empty', async () => {
     const place = await emptyPlace();
     const full = await run('restore', { ...place, DATABASE_URL: here.DATABASE_URL }, folder);
-    expect(full).toMatchObject({ code: 1, said: expect.stringContaining('The database holds tables already') });
+    expect(full).toMatchObject({ code: 1, said: expect.stringContaining('The database already has tables') });
     const kept = await run('restore', { ...place, STORAGE_DIR: here.STORAGE_DIR }, folder);
-    expect(kept).toMatchObject({ code: 1, said: expect.stringContaining('Files are kept here already') });
+    expect(kept).toMatchObject({ code: 1, said: expect.stringContaining('There are already files here') });
     const taken = await run('backup', here, folder);
     expect(taken).toMatchObject({ code: 1, said: expect.stringContaining('must be new or empty') });
     expect(await tablesOf(place)).toEqual([]);

@@ -51,6 +51,6 @@ export class PasswordChanges {
         values: { support: this.settings.support.email },
       });
     });
-    return { message: 'Your password is changed. Other devices are signed out.' };
+    return { message: 'Your password is changed. Other devices were logged out.' };
   }
 }

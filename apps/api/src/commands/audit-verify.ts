@@ -6,7 +6,7 @@ import { runCommand } from './run-command.js';
 await runCommand(async () => {
   const { rows, brokenAt } = await inContext([PeopleModule], (app) => app.get(AuditLog).verify());
   if (brokenAt === 'end')
-    throw new Error(`The audit log is broken: ${rows} rows follow one another, the last ones are missing.`);
-  if (brokenAt !== null) throw new Error(`The audit log is broken at row ${brokenAt}, after ${rows} good rows.`);
-  console.log(`The audit log is whole: ${rows} rows.`);
+    throw new Error(`The audit log is broken: the first ${rows} rows are intact, the last ones are missing.`);
+  if (brokenAt !== null) throw new Error(`The audit log is broken at row ${brokenAt}, after ${rows} intact rows.`);
+  console.log(`The audit log is intact: ${rows} rows.`);
 });

@@ -36,5 +36,5 @@ await runCommand(async () => {
   await inContext([PeopleModule], (app) => app.get(AdminsService).create(admin)).catch((error: unknown) => {
     throw error instanceof AppError && error.extras.fields ? new Error(error.extras.fields['password']) : error;
   });
-  console.log(`The ${admin.role} ${admin.username} can sign in now.`);
+  console.log(`The ${admin.role} ${admin.username} can log in now.`);
 });

@@ -7,5 +7,5 @@ await runCommand(async () => {
   const findings = await inContext([MaintenanceModule], (app) => app.get(Consistency).check());
   for (const [name, found] of Object.entries(findings) as [string, string[]][])
     console.log([`${name}: ${found.length}`, ...found.map((key) => `  ${key}`)].join('\n'));
-  if (Object.values(findings).some((found: string[]) => found.length > 0)) throw new Error('Something is amiss.');
+  if (Object.values(findings).some((found: string[]) => found.length > 0)) throw new Error('Problems were found.');
 });

@@ -5,7 +5,7 @@ import { runCommand } from './run-command.js';
 
 await runCommand(async () => {
   const { resealed, unreadable } = await inContext([MaintenanceModule], (app) => app.get(KeyRotation).run());
-  console.log(`${resealed} values are sealed anew, with the first key of DATA_KEYS.`);
+  console.log(`${resealed} values were re-encrypted with the first key of DATA_KEYS.`);
   if (unreadable.length > 0)
-    throw new Error(`No key of DATA_KEYS opens these; keep the old keys:\n${unreadable.join('\n')}`);
+    throw new Error(`No key of DATA_KEYS can decrypt these; keep the old keys:\n${unreadable.join('\n')}`);
 });

@@ -19,12 +19,12 @@ export class OwnSessions {
   /** @throws AppError not-found for a session that is not hers or has ended */
   async end({ userId }: MemberPrincipal, id: string): Promise<Answer<MessageAnswer>> {
     if (!(await this.sessions.end(userId, id, 'sign-out'))) throw new AppError('not-found');
-    return { message: 'Signed out on that device' };
+    return { message: 'Logged out on that device' };
   }
 
   async endAll({ userId }: MemberPrincipal): Promise<Answer<MessageAnswer>> {
     await this.sessions.endEverywhere(userId);
-    return { message: 'Signed out everywhere' };
+    return { message: 'Logged out everywhere' };
   }
 }
 

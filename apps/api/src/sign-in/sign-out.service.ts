@@ -18,7 +18,7 @@ export class SignOutService {
     const claims = accessToken === null ? null : this.accessTokens.read(accessToken, 'member');
     const sessionId = claims?.sid ?? (await this.sessionIdOf(refreshToken()));
     if (sessionId !== null) await this.sessions.endById(sessionId, 'sign-out');
-    return { message: 'Signed out' };
+    return { message: 'Logged out' };
   }
 
   private sessionIdOf(refreshToken: string | null): Promise<string | null> {

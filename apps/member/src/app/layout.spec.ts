@@ -11,7 +11,7 @@ describe('header, footer and language', () => {
     fakeApi({});
     openPage('/');
     expect(await screen.findAllByRole('link', { name: 'Register free' })).toHaveLength(2);
-    expect(screen.getByText('Our support answers within 24 hours')).toBeVisible();
+    expect(screen.getByText('Our support team answers within 24 hours')).toBeVisible();
     session.signIn(makeUser('verified'), 'token');
     expect(await screen.findByText('Welcome, Ramesh Reddy')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Register free' })).not.toBeInTheDocument();

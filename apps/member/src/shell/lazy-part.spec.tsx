@@ -19,7 +19,7 @@ it('keeps the page when a part is lost, and offers to open it anew', async () =>
       <Part />
     </main>,
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^A part of the application did not arrive/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Your connection may be slow/);
   expect(screen.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });

@@ -2,9 +2,9 @@
 import type { ValueOf } from '../vocabulary/option.js';
 
 export const AUDIT_ACTIONS = [
-  { value: 'admin-signed-in', label: 'Signed in' },
-  { value: 'admin-signed-out', label: 'Signed out' },
-  { value: 'admin-proved', label: 'Confirmed the identity' },
+  { value: 'admin-signed-in', label: 'Logged in' },
+  { value: 'admin-signed-out', label: 'Logged out' },
+  { value: 'admin-proved', label: 'Confirmed identity' },
   { value: 'admin-created', label: 'Administrator created' },
   { value: 'admin-changed', label: 'Administrator changed' },
   { value: 'admin-disabled', label: 'Administrator disabled' },

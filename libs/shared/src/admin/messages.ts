@@ -5,7 +5,7 @@ export const ADMIN_MESSAGES = {
   userVerified: 'User verified successfully',
   userRejected: 'User rejected successfully',
   caseChanged:
-    'The member changed details, photos or documents of this case meanwhile. Please look again, then decide.',
+    'The member has changed details, photos or documents since you opened this case. Please look again, then decide.',
   couponCreated: 'Coupon created successfully',
   couponOn: 'Coupon switched on',
   couponOff: 'Coupon switched off',
@@ -22,8 +22,8 @@ export const ADMIN_MESSAGES = {
   administratorChanged: 'Administrator changed',
   administratorReset: 'Password reset',
   passwordChanged: 'Password changed',
-  passwordWrong: 'This is not your present password',
-  auditWhole: 'The audit log is whole',
+  passwordWrong: 'Incorrect password',
+  auditWhole: 'The audit log is intact',
   auditBroken: 'The audit log is broken',
   signedIn: 'Login successful',
 } as const;

@@ -10,8 +10,8 @@ export const REPORT_STATES = [
 ] as const;
 
 export const REPORT_OUTCOMES = [
-  { value: 'upheld', label: 'The report is right' },
-  { value: 'dismissed', label: 'Nothing to object to' },
+  { value: 'upheld', label: 'The report is justified' },
+  { value: 'dismissed', label: 'No problem found' },
 ] as const;
 export type ReportOutcome = ValueOf<typeof REPORT_OUTCOMES>;
 

@@ -1,7 +1,7 @@
 /** R13: parts of the verification score, out of 100. It is shown and never decides. */
 export const SCORE_PARTS = [
   { part: 'phone', label: 'phone', points: 20 },
-  { part: 'email', label: 'e-mail', points: 10 },
+  { part: 'email', label: 'email', points: 10 },
   { part: 'aadhaarNumber', label: 'Aadhaar number', points: 15 },
   { part: 'aadhaarFile', label: 'Aadhaar file', points: 20 },
   { part: 'panNumber', label: 'PAN number', points: 5 },

@@ -10,7 +10,7 @@ export const USER_SORTS = ['registeredAt', 'lastActiveAt', 'name'] as const;
 
 /** Proofs by code that a list of users is filtered by. */
 export const USER_PROOFS = [
-  { value: 'email', label: 'E-mail verified' },
+  { value: 'email', label: 'Email verified' },
   { value: 'phone', label: 'Phone verified' },
 ] as const;
 export type UserProof = ValueOf<typeof USER_PROOFS>;

@@ -22,6 +22,6 @@ export const VERIFY_PHONE_RULES = { userId: opaque, ...CODE_RULES } satisfies Ru
 
 const CHANNELS = [
   { value: 'phone', label: 'Phone' },
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Email' },
 ] as const;
 export const RESEND_RULES = { userId: opaque, channel: optional(oneOf(CHANNELS)) } satisfies RuleSet;

@@ -20,12 +20,12 @@ export const REJECTION_REASONS = [
   {
     value: 'number-mismatch',
     label: 'The number differs from the document',
-    advice: 'Please type the number exactly as it stands on the card.',
+    advice: 'Please type the number exactly as it is on the card.',
   },
   {
     value: 'name-mismatch',
     label: 'The name differs from the document',
-    advice: 'Please write your name as it stands on the card, or upload the card that carries this name.',
+    advice: 'Please write your name as it is on the card, or upload the card with this name.',
   },
   {
     value: 'dob-mismatch',
@@ -34,7 +34,7 @@ export const REJECTION_REASONS = [
   },
   {
     value: 'photo-unsuitable',
-    label: 'A photo does not fit',
+    label: 'A photo is not suitable',
     advice: 'Please use recent photos that show your face clearly, without other people.',
   },
   {
@@ -44,7 +44,7 @@ export const REJECTION_REASONS = [
   },
   {
     value: 'duplicate-profile',
-    label: 'There is another profile of the same person',
+    label: 'There is another profile for the same person',
     advice: 'Please use your first profile, or delete it before you send this one again.',
   },
 ] as const;

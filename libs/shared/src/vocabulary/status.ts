@@ -50,8 +50,8 @@ export const NOTIFICATION_KINDS = [
   { value: 'verification-rejected', label: 'Your profile needs a correction' },
   { value: 'interest-received', label: 'New interest' },
   { value: 'interest-accepted', label: 'Interest accepted' },
-  { value: 'report-closed', label: 'Your report was looked at' },
-  { value: 'member-warned', label: 'A word from our team' },
+  { value: 'report-closed', label: 'Your report was reviewed' },
+  { value: 'member-warned', label: 'A message from our team' },
   { value: 'profile-edit-approved', label: 'Your changes were accepted' },
   { value: 'profile-edit-rejected', label: 'Your changes were not accepted' },
 ] as const;

@@ -16,7 +16,7 @@ export function LogoutButton() {
       await navigate(PATHS.login);
       queries.clear();
     },
-    onError: () => toast('Logout failed: the server could not be reached. You are still signed in.', 'problem'),
+    onError: () => toast('Logout failed: the server could not be reached. You are still logged in.', 'problem'),
   });
   return (
     <Button color="inherit" loading={leaving.isPending} onClick={() => leaving.mutate()}>

@@ -22,7 +22,7 @@ export function RouteProblem() {
       <Typography variant="h1">{unreachable ? 'The server could not be reached' : 'An error occurred'}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 420 }}>
         {unreachable
-          ? 'You are still signed in. Check the connection and try again.'
+          ? 'You are still logged in. Check the connection and try again.'
           : 'This page could not be shown. Nothing you decided is lost.'}
       </Typography>
       <Button variant="contained" onClick={() => window.location.reload()}>

@@ -19,7 +19,7 @@ it('a session that ends while notes are typed asks to login over the page and ke
   await user.keyboard('The name differs');
   await user.click(screen.getByRole('button', { name: 'Reject' }));
 
-  const dialog = await screen.findByRole('dialog', { name: 'Please login again' });
+  const dialog = await screen.findByRole('dialog', { name: 'Please log in again' });
   expect(screen.getByLabelText('Username')).toHaveValue('padma');
   await user.type(screen.getByLabelText('Password'), 'right one{Enter}');
   await waitForElementToBeRemoved(dialog);

@@ -36,7 +36,7 @@ export function SessionEnded() {
 
   return (
     <Dialog open={ended} slotProps={OPAQUE} aria-labelledby="session-ended" fullWidth maxWidth="xs">
-      <DialogTitle id="session-ended">Please login again</DialogTitle>
+      <DialogTitle id="session-ended">Please log in again</DialogTitle>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary', mb: 3 }}>
           {ERRORS['session-ended'].message} The case and the notes you were typing are kept.

@@ -25,7 +25,7 @@ export function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => 
       setSetup(await beginSecondFactor(password));
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) {
-        form.setError('root', { message: problemSentence(thrown, 'The set-up could not begin') });
+        form.setError('root', { message: problemSentence(thrown, 'Setup could not start') });
       }
     }
   });

@@ -47,7 +47,7 @@ export function FactorSetup({ setup: { secret, otpauthUri }, onCodes }: Props) {
       <Suspense fallback={<Box sx={{ height: 232 }} />}>
         <QrCode text={otpauthUri} label="QR code of the key" />
       </Suspense>
-      <Typography>Where that is not possible, type this key (time based):</Typography>
+      <Typography>If you cannot scan it, enter this key (time-based):</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="code" sx={{ fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
           {inFours(secret)}

@@ -29,7 +29,7 @@ export function PasswordForm() {
   });
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
-      <PasswordField label="Present password" problem={errors.password?.message} field={form.register('password')} />
+      <PasswordField label="Current password" problem={errors.password?.message} field={form.register('password')} />
       <PasswordField
         label="New password"
         isNew
@@ -38,7 +38,7 @@ export function PasswordForm() {
       />
       {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
       <Button type="submit" variant="outlined" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
-        Change the password
+        Change password
       </Button>
     </Stack>
   );

@@ -15,7 +15,7 @@ interface Props {
 const RecoveryCodes = ({ codes, onNoted }: Props) => (
   <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
     <Typography>
-      These recovery codes are shown only now. Keep them on paper: each works once in place of a code of the app.
+      These recovery codes are shown only once. Keep them on paper: each one works once instead of a code from the app.
     </Typography>
     <Box
       component="ul"
@@ -32,7 +32,7 @@ const RecoveryCodes = ({ codes, onNoted }: Props) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <CopyButton text={codes.join('\n')} />
       <Button variant="contained" onClick={onNoted}>
-        I have noted them
+        I have saved them
       </Button>
     </Box>
   </Box>
@@ -46,8 +46,8 @@ export function SecondFactor({ state }: { state: OwnSessionAnswer['secondFactor'
     <>
       <Typography sx={{ mb: 2 }}>
         {state.enabled
-          ? `On: signing in asks for a code of your authenticator app. Recovery codes left: ${state.recoveryCodesLeft}.`
-          : 'Off: the password alone signs you in. An authenticator app on your phone makes it much safer.'}
+          ? `On: logging in asks for a code from your authenticator app. Recovery codes left: ${state.recoveryCodesLeft}.`
+          : 'Off: your password alone is enough to log in. An authenticator app on your phone is much safer.'}
       </Typography>
       {state.enabled ? <FactorOn removable={!state.required} onCodes={setCodes} /> : <FactorOff onCodes={setCodes} />}
     </>

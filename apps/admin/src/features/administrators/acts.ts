@@ -12,18 +12,18 @@ export interface Act {
 const DISABLE: Act = {
   name: 'Disable',
   run: (id) => changeAdministrator({ id, disabled: true }),
-  warning: 'Every session of this administrator ends at once. Enabling again is possible.',
+  warning: 'This administrator is logged out everywhere at once. You can enable the account again.',
 };
 const ENABLE: Act = { name: 'Enable', run: (id) => changeAdministrator({ id, disabled: false }) };
 const RESET_PASSWORD: Act = {
-  name: 'Reset the password',
+  name: 'Reset password',
   run: resetPassword,
   warning: 'The old password stops working and every session ends. The new one is shown once.',
 };
 const RESET_FACTOR: Act = {
   name: 'Remove the second factor',
   run: resetSecondFactor,
-  warning: 'Do this only when you are sure who asks: the password alone will be enough until it is set up again.',
+  warning: 'Do this only if you are sure who is asking: the password alone will be enough until it is set up again.',
 };
 
 /** What can be done to this administrator now. */

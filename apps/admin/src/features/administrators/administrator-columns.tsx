@@ -31,7 +31,7 @@ export const ADMINISTRATOR_COLUMNS: Column<AdministratorRow, (typeof ADMINISTRAT
   },
   {
     key: 'signIn',
-    name: 'Last sign-in',
+    name: 'Last login',
     cell: ({ lastSignInAt }) => (lastSignInAt ? dayAndTime(lastSignInAt) : 'never'),
   },
   { key: 'created', name: 'Created', sort: 'createdAt', cell: ({ createdAt }) => fullDay(createdAt) },

@@ -19,7 +19,7 @@ export const PasswordDialog = ({ username, password, onClose }: Props) => (
     <DialogTitle id="new-password">Password of {username}</DialogTitle>
     <DialogContent sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        Hand it over in person or by phone. It is shown only now; the first thing to do with it is to change it.
+        Pass it on in person or by phone. It is shown only once and should be changed right after the first login.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="code" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere', userSelect: 'all' }}>
@@ -30,7 +30,7 @@ export const PasswordDialog = ({ username, password, onClose }: Props) => (
     </DialogContent>
     <DialogActions sx={{ px: 3, pb: 2 }}>
       <Button variant="contained" onClick={onClose}>
-        I have noted it
+        I have saved it
       </Button>
     </DialogActions>
   </Dialog>

@@ -46,7 +46,7 @@ export function Page() {
         idOf={({ id }) => id}
         result={rows}
         list={list}
-        empty="Nothing is written yet"
+        empty="No entries yet"
       />
     </PageFrame>
   );

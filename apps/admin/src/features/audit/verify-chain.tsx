@@ -32,10 +32,10 @@ export function ChainResult({ verifying: { data, error } }: Props) {
   if (!data) return null;
   const { rows, brokenAt } = data;
   return brokenAt === null ? (
-    <Alert severity="success">All {indianNumber(rows)} rows follow one another as they were written.</Alert>
+    <Alert severity="success">All {indianNumber(rows)} rows are unchanged and in order.</Alert>
   ) : (
     <Alert severity="error">
-      The log was changed. {indianNumber(rows)} rows are whole. {brokenWords(brokenAt)}
+      The log was changed. {indianNumber(rows)} rows are intact. {brokenWords(brokenAt)}
     </Alert>
   );
 }

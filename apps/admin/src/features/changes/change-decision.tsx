@@ -35,7 +35,8 @@ export function ChangeDecision({ edit: { id, askedAt, member } }: { edit: Profil
       return queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.profileEdits] });
     },
   });
-  if (!mayDecide) return <Box sx={{ color: 'text.secondary' }}>Your role reads changes; reviewers decide them.</Box>;
+  if (!mayDecide)
+    return <Box sx={{ color: 'text.secondary' }}>Your role can only view changes; reviewers decide them.</Box>;
   const problem = deciding.isError ? problemSentence(deciding.error, FAILED) : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -67,7 +68,7 @@ export function ChangeDecision({ edit: { id, askedAt, member } }: { edit: Profil
       {rejecting && (
         <ReasonDialog
           title={`Reject the change of ${member.name}`}
-          lead="What stands now keeps standing. The member reads the notes."
+          lead="The current value stays. The member reads the notes."
           label="Notes"
           act="Reject"
           colour="error"

@@ -26,7 +26,7 @@ export const ChangeTable = ({ name, changes }: Props) => (
     <TableHead>
       <TableRow>
         <TableCell>Field</TableCell>
-        <TableCell>Stands now</TableCell>
+        <TableCell>Current</TableCell>
         <TableCell>Wanted</TableCell>
       </TableRow>
     </TableHead>

@@ -24,7 +24,7 @@ export function Page() {
       title="Changed details"
       lead={
         <>
-          What verified members want to change; the old value stands until it is decided.{' '}
+          What verified members want to change. The old value stays until you decide.{' '}
           <PageLink to={PATHS.verify}>Back to Verify</PageLink>
         </>
       }
@@ -50,7 +50,7 @@ export function Page() {
           <ListSkeleton />
         </Late>
       ) : rows.length === 0 ? (
-        <EmptyList sentence={list.value('state') ? 'No change was decided yet' : 'No change waits for a decision'} />
+        <EmptyList sentence={list.value('state') ? 'No decided changes yet' : 'No changes waiting for a decision'} />
       ) : (
         <>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>

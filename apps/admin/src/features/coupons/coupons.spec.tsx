@@ -58,7 +58,7 @@ describe('a coupon', () => {
     await user.type(screen.getByRole('textbox', { name: /Code/ }), 'DIWALI');
     await user.type(screen.getByRole('textbox', { name: /Discount/ }), '15');
     await create();
-    expect(await screen.findByText('A coupon with this code exists already.')).toBeVisible();
+    expect(await screen.findByText('A coupon with this code already exists.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Code/ })).toHaveValue('DIWALI');
   });
 });
@@ -74,7 +74,7 @@ describe('a reviewer', () => {
 
   it('who opens the form by its address reads whose it is', async () => {
     await openForm();
-    expect(screen.getByText('Your role reads coupons; an owner creates them.')).toBeVisible();
+    expect(screen.getByText('Your role can only view coupons; an owner creates them.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

@@ -50,14 +50,14 @@ export function Page() {
   return (
     <PageFrame
       title="Create Coupon"
-      lead="Registration is free; a coupon is kept for what may cost something later."
+      lead="Registration is free; coupons are for what may cost something later."
       tools={
         <Button component={Link} to={PATHS.coupons}>
           All coupons
         </Button>
       }
     >
-      <Permitted to="coupons.write" otherwise="Your role reads coupons; an owner creates them.">
+      <Permitted to="coupons.write" otherwise="Your role can only view coupons; an owner creates them.">
         <Paper
           component="form"
           variant="outlined"
@@ -80,7 +80,7 @@ export function Page() {
             }}
           />
           <TextField
-            label="Discount in per cent"
+            label="Discount (%)"
             required
             error={Boolean(errors.discount)}
             helperText={

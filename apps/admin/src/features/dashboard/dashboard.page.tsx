@@ -33,7 +33,7 @@ interface Props {
 const LastUpdated = ({ moment, stale, busy, onReload }: Props) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: stale ? 'warning.main' : 'text.secondary' }}>
     <span>
-      {stale && 'Could not be renewed · '}Last updated {dayAndTime(moment)}
+      {stale && 'Could not be updated · '}Last updated {dayAndTime(moment)}
     </span>
     <IconButton aria-label="Update now" disabled={busy} onClick={onReload}>
       <RefreshIcon />

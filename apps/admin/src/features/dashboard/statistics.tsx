@@ -14,7 +14,7 @@ const SystemInfo = ({ stats, lastUpdated }: { stats: DashboardStats; lastUpdated
   <Panel title="System info">
     <FigureList
       figures={[
-        { of: 'emailVerified', name: 'E-mail verified', value: figure(stats.users.emailVerified) },
+        { of: 'emailVerified', name: 'Email verified', value: figure(stats.users.emailVerified) },
         { of: 'phoneVerified', name: 'Phone verified', value: figure(stats.users.phoneVerified) },
         { of: 'newThisMonth', name: 'New this month', value: figure(stats.users.newThisMonth) },
         { of: 'reddyCaste', name: 'Reddy community', value: figure(stats.profiles.reddyCaste) },

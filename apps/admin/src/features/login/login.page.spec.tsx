@@ -60,10 +60,10 @@ describe('the sign-in of administrators', () => {
     const { user } = await openLogin({ [SIGN_IN]: signIn }, PATHS.verify);
     await user.type(screen.getByLabelText('Username'), 'padma');
     await user.type(screen.getByLabelText('Password'), 'right{Enter}');
-    const code = await screen.findByLabelText('Code of your authenticator app');
+    const code = await screen.findByLabelText('Code from your authenticator app');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(code, '000000{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong');
     await user.clear(code);
     await user.type(code, '123456{Enter}');
     expect(await screen.findByRole('heading', { level: 2, name: 'Sravani Reddy' })).toBeVisible();

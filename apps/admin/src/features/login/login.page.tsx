@@ -23,7 +23,7 @@ export function Page() {
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mb: 3 }}>
           <Ornament size={64} />
           <Typography variant="h1">Kalyanam team</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>Sign in to the administrator application</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>Log in to the administrator application</Typography>
         </Box>
         <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
           <SignInForm onSignedIn={() => void navigate(returnPath(search), { replace: true })} />

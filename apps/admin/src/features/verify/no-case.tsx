@@ -13,7 +13,7 @@ export const NoPending = () => (
   <Box sx={{ ...MIDDLE, minHeight: 'min(70vh, 560px)' }}>
     <Ornament size={96} />
     <Typography variant="h2">No Pending Verifications</Typography>
-    <Typography sx={{ color: 'text.secondary' }}>Every case is decided. New ones appear here by themselves.</Typography>
+    <Typography sx={{ color: 'text.secondary' }}>All cases are decided. New ones appear here automatically.</Typography>
     <ChangesLink />
     <Link component={RouterLink} to={PATHS.dashboard}>
       Back to the dashboard
@@ -24,7 +24,7 @@ export const NoPending = () => (
 export const MissingCase = ({ onContinue }: { onContinue: () => void }) => (
   <Box sx={{ ...MIDDLE, gridArea: { md: 'case' } }}>
     <Typography variant="h2">This case is not in the queue</Typography>
-    <Typography sx={{ color: 'text.secondary' }}>It was decided meanwhile, or the link is old.</Typography>
+    <Typography sx={{ color: 'text.secondary' }}>It has been decided in the meantime, or the link is old.</Typography>
     <Button variant="contained" onClick={onContinue}>
       Open the oldest case
     </Button>

@@ -103,7 +103,7 @@ describe('a case that a colleague works on', () => {
     const { user, fetch } = await openDesk({
       [`POST ${ADMIN_ROUTES.claim('u1')}`]: () => refusal('case-claimed', { claimedBy: ravi }),
     });
-    expect(await screen.findByText(/^Ravi works on this case/)).toBeVisible();
+    expect(await screen.findByText(/^Ravi is working on this case/)).toBeVisible();
     await user.keyboard('a');
     expect(screen.getByRole('button', { name: 'Approve & Verify' })).toBeDisabled();
     expect(fetch.mock.calls.some(([url]) => url.endsWith('/decision'))).toBe(false);

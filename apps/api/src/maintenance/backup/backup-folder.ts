@@ -92,7 +92,7 @@ export class BackupFolder {
 
   private async *linesOf(part: string): AsyncGenerator<string> {
     const text = await this.text(part).catch(() => {
-      throw new Error(`There is no ${SUMS_FILE}: this is no backup, or one that was never finished.`);
+      throw new Error(`There is no ${SUMS_FILE}: this is not a backup, or one that was never finished.`);
     });
     yield* text.split('\n').filter((line) => line !== '');
   }

@@ -38,18 +38,18 @@ export class Restore {
   private demandKeys({ keyIds }: BackupFacts): void {
     const missing = keyIds.filter((id) => !this.keys.ids.includes(id));
     if (missing.length > 0)
-      throw new Error(`DATA_KEYS lacks what this backup may be sealed with: the key ${missing.join(', ')}.`);
+      throw new Error(`DATA_KEYS lacks a key that this backup may be encrypted with: ${missing.join(', ')}.`);
   }
 
   private async demandNoFiles(): Promise<void> {
     for await (const key of this.files.keys())
-      throw new Error(`Files are kept here already (${key}): a backup is brought into an empty place only.`);
+      throw new Error(`There are already files here (${key}): restore a backup only into empty storage.`);
   }
 }
 
 async function demandNone(tables: Tables): Promise<void> {
   if ((await tables.names()).length > 0)
-    throw new Error('The database holds tables already: a backup is brought into an empty one only.');
+    throw new Error('The database already has tables: restore a backup only into an empty one.');
 }
 
 /** The migrations that made the tables of the backup. */

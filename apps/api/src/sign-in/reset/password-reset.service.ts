@@ -61,7 +61,7 @@ export class PasswordResets {
         throw new AppError('reset-link-invalid');
       await this.change(manager, user, passwordHash);
     });
-    return { message: 'Your password is changed. Please login to continue.' };
+    return { message: 'Your password is changed. Please log in to continue.' };
   }
 
   /** Links that are on their way no longer work: the password or the address that they went to is another. */

@@ -2,7 +2,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
   deleteProfile: 'Delete Profile',
-  deleteLead: 'Ends all sessions and erases your data, photos and documents.',
+  deleteLead: 'Logs you out everywhere and erases your data, photos and documents.',
   deleting: 'Deleting…',
   aadhaarNumber: 'Aadhaar number',
   panNumber: 'PAN number',

@@ -5,8 +5,8 @@ export const en = {
   /** The labels that an issuer is known under; others are shown as they are configured. */
   known: { 'Continue with Google': 'Continue with Google' } as Record<string, string>,
   proved: (email: string) =>
-    `${email} is proved already by the service you came from. Change it only if it is not yours.`,
-  expired: 'The sign-in with the identity service has expired. You can register without it.',
+    `${email} is already verified by the service you came from. Change it only if it is not yours.`,
+  expired: 'Your login with the other service has expired. You can register without it.',
 };
 
 export const useIdentityTexts = defineTexts('identity', en);

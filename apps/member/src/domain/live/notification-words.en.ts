@@ -6,8 +6,8 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'verification-rejected': () => 'Your profile needs a correction.',
   'interest-received': (name) => `${name} has shown interest in you.`,
   'interest-accepted': (name) => `${name} has accepted your interest.`,
-  'report-closed': () => 'Our team has looked at your report. Thank you.',
-  'member-warned': () => 'A word from our team.',
+  'report-closed': () => 'Our team has reviewed your report. Thank you.',
+  'member-warned': () => 'A message from our team.',
   'profile-edit-approved': () => 'Your changes were accepted.',
   'profile-edit-rejected': () => 'Your changes were not accepted.',
 };

@@ -10,7 +10,7 @@ export const te: typeof en = {
   waitsUntil: (name, day) => `${name} ${day} వరకు జవాబివ్వవచ్చు.`,
   received: (name) => `${name} మీపై ఆసక్తి తెలిపారు.`,
   answerUntil: (day) => `మీరు ${day} వరకు జవాబివ్వవచ్చు.`,
-  accepted: 'ఆసక్తి అంగీకరించబడింది: ఇద్దరికీ ఇష్టమే.',
+  accepted: 'మీ ఇద్దరికీ ఆసక్తి ఉంది.',
   declinedByOther: (name) => `${name} వద్దన్నారు.`,
   declinedByMe: (day) => `మీరు ${day} న వద్దన్నారు.`,
   withdrawn: 'మీరు మీ ఆసక్తిని వెనక్కి తీసుకున్నారు.',

@@ -7,7 +7,7 @@ import { openPage } from '../../spec/open-page';
 async function logIn(answers: Parameters<typeof fakeApi>[0], from = '/login') {
   fakeApi(answers);
   const page = openPage(from);
-  await page.user.type(await screen.findByLabelText('E-mail'), ' ramesh@example.com');
+  await page.user.type(await screen.findByLabelText('Email'), ' ramesh@example.com');
   await page.user.type(screen.getByLabelText('Password'), 'Abcdef12');
   await page.user.click(screen.getByRole('button', { name: 'Login' }));
   return page;
@@ -19,8 +19,8 @@ describe('login', () => {
     const { user } = openPage('/login');
     await user.click(await screen.findByRole('button', { name: 'Login' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(2);
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This field is required');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required');
   });
 
   it('shows what the server says', async () => {

@@ -3,13 +3,13 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   title: 'Blocked members - Kalyanam',
   heading: 'Blocked members',
-  lead: 'You and they do not see each other. They are not told.',
+  lead: 'You do not see each other. They are not notified.',
   since: (day: string) => `Since ${day}`,
-  hidden: 'A member whose profile is hidden at present',
+  hidden: 'A member whose profile is currently hidden',
   unblock: 'Unblock',
   unblockOf: (name: string) => `Unblock ${name}`,
-  empty: 'You have blocked nobody',
-  hint: 'A profile that troubles you can be blocked at its end, beside Report Profile.',
+  empty: 'No blocked members',
+  hint: 'To block somebody, open their profile: Block is at the end, next to Report Profile.',
   browse: 'Browse Profiles',
 };
 

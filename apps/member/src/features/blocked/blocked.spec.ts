@@ -21,7 +21,7 @@ describe('blocked members', () => {
     const { user } = openPage('/settings/blocked', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: 'Unblock Sravani Reddy' }));
     expect(await screen.findByText('Sravani Reddy is no longer blocked.')).toBeVisible();
-    expect(screen.getByText('A member whose profile is hidden at present')).toBeVisible();
+    expect(screen.getByText('A member whose profile is currently hidden')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });

@@ -9,13 +9,13 @@ export const en = {
   clearAll: 'Clear All',
   removeFilter: (name: string) => `Remove filter: ${name}`,
   apply: 'Show profiles',
-  sort: 'Order',
+  sort: 'Sort by',
   any: 'Any',
-  asMyProfile: 'As suits my profile',
-  emptyHint: 'Loosen one of the filters:',
+  asMyProfile: 'Best for my profile',
+  emptyHint: 'Try removing a filter:',
   clearOne: (name: string, more: string) => `Without “${name}”: ${more}`,
-  emptyNoFilter: 'Nobody is listed here at present. Please look again soon.',
-  onlySemi: 'Your profile is with our team. Until it is verified you see no photos or contact details.',
+  emptyNoFilter: 'No profiles yet. Please check back soon.',
+  onlySemi: 'Our team is reviewing your profile. Photos and contact details open once it is verified.',
 };
 
 export const useBrowseTexts = defineTexts('browse', en);

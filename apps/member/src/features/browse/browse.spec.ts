@@ -20,7 +20,7 @@ describe('browse', () => {
     expect(screen.getByText('5\'4" · Masters · Private sector')).toBeVisible();
     expect(screen.getByText('Dallas, USA (NRI)')).toBeVisible();
     expect(screen.getByText('No photos available')).toBeVisible();
-    expect(screen.getByText('Photos open when both profiles are verified')).toBeVisible();
+    expect(screen.getByText('Photos open once both profiles are verified')).toBeVisible();
     expect(screen.getByText('248 profiles')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 21 of 21' })).toHaveAttribute('href', '/profiles?page=21');
   });

@@ -3,14 +3,14 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   title: 'Who saw my contact - Kalyanam',
   heading: 'Who saw my contact details',
-  lead: 'Each verified member to whom we showed your phone and e-mail.',
+  lead: 'Every verified member who has seen your phone and email.',
   settings: 'Choose who may see them',
-  hidden: 'A member whose profile is hidden at present',
+  hidden: 'A member whose profile is currently hidden',
   last: (moment: string) => `Last on ${moment}`,
   first: (moment: string) => `First on ${moment}`,
   times: (count: number) => `Opened ${count} times`,
   empty: 'Nobody has seen your contact details yet',
-  hint: 'As soon as somebody opens them, you see here who and when.',
+  hint: 'When somebody opens them, you will see here who it was and when.',
   myProfile: 'Back to my profile',
 };
 

@@ -15,7 +15,7 @@ describe('who saw my contact', () => {
     openPage('/my-profile/contact-views', makeUser('verified'));
     expect(await screen.findByRole('link', { name: 'Sravani Reddy' })).toHaveAttribute('href', '/profile/p1');
     expect(screen.getByText(/First on 19 November 2026.* · Opened 3 times/)).toBeVisible();
-    expect(screen.getByText('A member whose profile is hidden at present')).toBeVisible();
+    expect(screen.getByText('A member whose profile is currently hidden')).toBeVisible();
   });
 
   it('says so when nobody did', async () => {

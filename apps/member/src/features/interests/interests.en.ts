@@ -11,17 +11,17 @@ export const en = {
   count: (count: number) => (count === 1 ? '1 family' : `${count} families`),
   left: (left: number, day: number) =>
     left === 0
-      ? `You have shown interest to ${day} profiles today. Tomorrow you can go on.`
-      : `You can show interest to ${left} of ${day} profiles today.`,
+      ? `You have shown interest in ${day} profiles today. You can continue tomorrow.`
+      : `You can send ${left} more ${left === 1 ? 'interest' : 'interests'} today.`,
   receivedEmpty: 'No interest received yet',
-  receivedHint: 'A clear photo and a few honest sentences bring most answers.',
+  receivedHint: 'A clear photo and a few honest sentences get the most replies.',
   sentEmpty: 'No interest sent yet',
   sentHint: 'Open a profile that suits your family and press Show Interest.',
   acceptedEmpty: 'No accepted interest yet',
-  acceptedHint: 'When one side shows interest and the other accepts, you find each other here.',
-  notVerified: 'You can show interest yourself as soon as our team has verified your profile.',
+  acceptedHint: 'When one of you shows interest and the other accepts, you will find each other here.',
+  notVerified: 'You can show interest once our team has verified your profile.',
   browse: 'Browse Profiles',
-  myProfile: 'Look at my profile',
+  myProfile: 'See my profile',
   toReceived: 'See received interests',
   shortlist: 'My shortlist',
 };

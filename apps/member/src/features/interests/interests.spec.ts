@@ -27,7 +27,7 @@ describe('interests', () => {
       'href',
       '/interests?box=accepted',
     );
-    expect(screen.getByText('You can show interest to 3 of 5 profiles today.')).toBeVisible();
+    expect(screen.getByText('You can send 3 more interests today.')).toBeVisible();
   });
 
   it('accepts on the card, and asks for the list anew', async () => {
@@ -41,12 +41,12 @@ describe('interests', () => {
     });
     const { user } = openPage('/interests', viewer);
     await user.click(await screen.findByRole('button', { name: 'Accept interest' }));
-    expect(await screen.findByText('You have accepted the interest of Sravani Reddy.')).toBeVisible();
+    expect(await screen.findByText('You have accepted Sravani Reddy’s interest.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'No interest received yet' })).toBeVisible();
   });
 
   it.each([
-    ['received', 'No interest received yet', 'Look at my profile'],
+    ['received', 'No interest received yet', 'See my profile'],
     ['sent', 'No interest sent yet', 'Browse Profiles'],
     ['accepted', 'No accepted interest yet', 'See received interests'],
   ])('offers the next step where nothing is %s', async (box, heading, step) => {
@@ -77,6 +77,6 @@ describe('interests', () => {
   it('tells a member who is not verified when they may ask', async () => {
     fakeApi({ 'GET /interests': page('received', []) });
     openPage('/interests', makeUser('semi-verified'));
-    await waitFor(() => expect(screen.getByText(/as soon as our team has verified/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/once our team has verified/)).toBeVisible());
   });
 });

@@ -4,8 +4,8 @@ import { hints } from '../../ui/texts/hints.en';
 
 const FOUND = 'Online: others can find your profile';
 const ONLINE: Readonly<Record<VerificationStatus, string>> = {
-  'not-verified': 'Online: found as soon as e-mail and phone are proved',
-  rejected: 'Online: found as soon as you send your profile again',
+  'not-verified': 'Online: visible once you verify email and phone',
+  rejected: 'Online: visible once you send your profile again',
   'semi-verified': FOUND,
   verified: FOUND,
 };
@@ -21,18 +21,18 @@ export const en = {
   caste: 'Caste',
   professional: 'Professional',
   account: 'Account',
-  proved: 'proved',
-  notProved: 'not proved yet',
+  proved: 'verified',
+  notProved: 'not verified yet',
   documents: 'Documents',
   documentEnding: (kind: string, last4: string) => `${kind} ending in ${last4}`,
-  replaceFile: 'Send another picture',
+  replaceFile: 'Send another photo',
   teamOnly: `${hints.file} Seen only by the verification team; erased after the check.`,
   uploadPhotos: 'Upload Photos',
   editProfile: 'Edit Profile',
-  waitingTitle: 'Waiting for a look by our team; the present values stay until then',
+  waitingTitle: 'Our team is reviewing these changes. Until then others see the old details.',
   resubmitLead: 'Correct your profile and upload the documents below first; then send it again.',
   numbersErased:
-    'The numbers were erased with the decision; please type them again. Seen only by the verification team.',
+    'The numbers were erased after the decision; please enter them again. Seen only by the verification team.',
   resubmit: 'Send to our team again',
   resubmitting: 'Sending…',
   resubmitted: 'Your profile is with our team again.',
@@ -42,16 +42,16 @@ export const en = {
   whoSawContact: 'Who saw my contact details',
   verifyNow: 'Verify Email & Phone',
   contactSupport: 'Contact Support',
-  verifyLead: 'Prove e-mail and phone to browse profiles.',
+  verifyLead: 'Verify email and phone to browse profiles.',
   waitingLead: (from: number, to: number) =>
-    `Our team is looking at your documents. This takes ${from}-${to} hours; you may browse meanwhile.`,
+    `Our team is reviewing your documents. This takes ${from}-${to} hours; you can browse in the meantime.`,
   rejectedTitle: 'Our team could not approve your profile yet',
-  rejectedOn: (day: string) => `Written on ${day}:`,
+  rejectedOn: (day: string) => `Our team wrote on ${day}:`,
   rejectedUnsaid: (day: string) =>
-    `Decided on ${day}, without a reason. Compare your profile with your documents, or ask our support.`,
+    `Decided on ${day}, without a reason. Compare your profile with your documents, or ask our support team.`,
   resubmissions: (left: number) =>
     left === 0
-      ? 'Please write to our support to go on.'
+      ? 'Please write to our support team to continue.'
       : left === 1
         ? 'You can send your profile to our team once more.'
         : `You can send your profile to our team ${left} more times.`,

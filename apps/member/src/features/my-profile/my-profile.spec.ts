@@ -19,7 +19,7 @@ describe('own profile', () => {
       notes: 'The name differs.',
       reasons: [
         { code: 'name-mismatch' as const, label: 'The name is another', advice: 'Please write the name of the card.' },
-        { code: 'photo-unsuitable' as const, label: 'A photo does not fit', advice: 'Please use recent photos.' },
+        { code: 'photo-unsuitable' as const, label: 'A photo is not suitable', advice: 'Please use recent photos.' },
       ],
       decidedAt: '2026-11-18T20:00:00Z',
       resubmissionsLeft: 2,
@@ -29,7 +29,7 @@ describe('own profile', () => {
     expect(await screen.findByText('The name differs.')).toBeVisible();
     expect(screen.getByText('Complete Your Verification')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Support' })).toBeVisible();
-    expect(screen.getByText('Written on 19 November 2026:')).toBeVisible();
+    expect(screen.getByText('Our team wrote on 19 November 2026:')).toBeVisible();
     expect(screen.getByText(/^Please write the name of the card/)).toBeVisible();
     expect(screen.getByText(/^Please use recent photos/)).toBeVisible();
     await act(() => setLanguage('te'));
@@ -46,8 +46,8 @@ describe('own profile', () => {
 
   it.each([
     ['verified', 'Online: others can find your profile'],
-    ['not-verified', 'Online: found as soon as e-mail and phone are proved'],
-    ['rejected', 'Online: found as soon as you send your profile again'],
+    ['not-verified', 'Online: visible once you verify email and phone'],
+    ['rejected', 'Online: visible once you send your profile again'],
   ] as const)('tells a %s member what online means for them', async (verificationStatus, words) => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus }) } });
     openPage('/my-profile', makeUser(verificationStatus));

@@ -4,7 +4,7 @@ import type { en } from './my-profile.en';
 
 const FOUND = 'ఆన్‌లైన్: ఇతరులకు మీ ప్రొఫైల్ కనిపిస్తుంది';
 const ONLINE: Readonly<Record<VerificationStatus, string>> = {
-  'not-verified': 'ఆన్‌లైన్: ఇమెయిల్, ఫోన్ ధృవీకరించగానే కనిపిస్తుంది',
+  'not-verified': 'ఆన్‌లైన్: ఇమెయిల్, ఫోన్ ధ్రువీకరించగానే కనిపిస్తుంది',
   rejected: 'ఆన్‌లైన్: మా బృందానికి మళ్లీ పంపగానే కనిపిస్తుంది',
   'semi-verified': FOUND,
   verified: FOUND,
@@ -21,8 +21,8 @@ export const te: typeof en = {
   caste: 'కులం',
   professional: 'వృత్తి',
   account: 'ఖాతా',
-  proved: 'ధృవీకరించారు',
-  notProved: 'ఇంకా ధృవీకరించలేదు',
+  proved: 'ధ్రువీకరించారు',
+  notProved: 'ఇంకా ధ్రువీకరించలేదు',
   documents: 'పత్రాలు',
   documentEnding: (kind, last4) => `${last4} తో ముగిసే ${kind}`,
   replaceFile: 'వేరే ఫోటో పంపండి',
@@ -39,9 +39,9 @@ export const te: typeof en = {
   fileMissing: 'ఫైలు ఇంకా రాలేదు',
   registeredOn: 'నమోదైన తేదీ',
   whoSawContact: 'నా సంప్రదింపు వివరాలు ఎవరు చూశారు',
-  verifyNow: 'ఇమెయిల్, ఫోన్ ధృవీకరించండి',
+  verifyNow: 'ఇమెయిల్, ఫోన్ ధ్రువీకరించండి',
   contactSupport: 'సహాయక బృందాన్ని సంప్రదించండి',
-  verifyLead: 'ప్రొఫైళ్లు చూడటానికి ఇమెయిల్, ఫోన్ ధృవీకరించండి.',
+  verifyLead: 'ప్రొఫైళ్లు చూడటానికి ఇమెయిల్, ఫోన్ ధ్రువీకరించండి.',
   waitingLead: (from, to) => `మా బృందం మీ పత్రాలను పరిశీలిస్తోంది. ${from}-${to} గంటలు పడుతుంది; ఈలోగా ప్రొఫైళ్లు చూడవచ్చు.`,
   rejectedTitle: 'మా బృందం మీ ప్రొఫైల్‌ను ఇంకా ఆమోదించలేదు',
   rejectedOn: (day) => `${day} న రాసినది:`,

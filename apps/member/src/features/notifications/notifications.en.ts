@@ -3,13 +3,13 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   title: 'Notifications - Kalyanam',
   heading: 'Notifications',
-  unread: (count: number) => (count === 0 ? 'Everything is read.' : count === 1 ? '1 new' : `${count} new`),
+  unread: (count: number) => (count === 0 ? 'All caught up.' : count === 1 ? '1 new' : `${count} new`),
   readAll: 'Mark all as read',
   read: 'Mark as read',
   readOf: (what: string) => `Mark as read: ${what}`,
   new: 'New',
   empty: 'No notifications yet',
-  hint: 'When somebody shows interest in you, or our team has news for you, it stands here.',
+  hint: 'When somebody shows interest in you, or our team has news for you, you will see it here.',
   browse: 'Browse Profiles',
 };
 

@@ -56,7 +56,7 @@ describe('notifications', () => {
     const calls = setUp();
     const { user } = openPage('/notifications', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name }));
-    expect(await screen.findByText('Everything is read.')).toBeVisible();
+    expect(await screen.findByText('All caught up.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Notifications' })).toBeVisible();
     const sent = calls.find(({ method }) => method === 'PUT')?.body;
     expect(sent).toEqual(name === 'Mark all as read' ? { all: true } : { ids: ['n2'] });

@@ -28,24 +28,21 @@ export const en = {
     blocks: [
       [
         'What others see',
-        'Semi-verified and verified members see name, age, height, education, work, places and what you wrote. Photos, phone, e-mail and gothra are shown only between two verified profiles. Visitors and search engines see nothing.',
+        'Semi-verified and verified members see name, age, height, education, work, places and what you wrote. Photos, phone, email and gothra are shown only between two verified profiles. Visitors and search engines see nothing.',
       ],
       [
         'Identity documents',
-        'We accept the Aadhaar card (required for verification) and the PAN card (optional). Numbers and pictures are kept encrypted, opened only by the verification team, and each opening is written down. When the team has decided, numbers and pictures are erased; the last four characters, the kind of document, the reviewer and the date stay.',
+        'We accept the Aadhaar card (required for verification) and the PAN card (optional). Numbers and pictures are kept encrypted, opened only by the verification team, and every opening is recorded. When the team has decided, numbers and pictures are erased; the last four characters, the kind of document, the reviewer and the date stay.',
       ],
       [
         'Photos',
-        'Every photo is stored anew without hidden data such as place and camera. It is shown through addresses that expire within minutes and work only for the member they were made for.',
+        'Every photo is saved again without hidden data such as place and camera. It is shown through addresses that expire within minutes and work only for the member they were made for.',
       ],
       [
         'How long we keep it',
         'Your profile stays until you delete it. Deleting it hides it at once, ends all sessions and erases your data, photos and documents. As the 2016 advisory on matrimonial websites asks, an internal number with times and network addresses stays for one year.',
       ],
-      [
-        'What we do not do',
-        'We do not sell data, show advertisements, or let other companies follow you on this site.',
-      ],
+      ['What we do not do', 'We do not sell data, show advertisements, or let other companies track you on this site.'],
       ['Your rights', `To see, correct or erase your data, use My Profile or write to ${facts.email}.`],
     ],
   }),
@@ -55,7 +52,7 @@ export const en = {
     blocks: [
       [
         'For marriage only',
-        `This site is strictly for matrimony. It is not a dating site. Whoever registers declares that the candidate intends to marry and may lawfully do so: women from ${marriageAge.female}, men from ${marriageAge.male} years.`,
+        `This site is strictly for matrimony. It is not a dating site. Anyone who registers declares that the candidate intends to marry and may lawfully do so: women from ${marriageAge.female}, men from ${marriageAge.male} years.`,
       ],
       [
         'Who may register',
@@ -63,11 +60,11 @@ export const en = {
       ],
       [
         'Verification',
-        `E-mail and phone are proved by codes; then our team compares the documents, usually within ${CHECK_HOURS} hours. Verification means that identity was compared. It is no promise about character, income or intentions: families make their own enquiries.`,
+        `Email and phone are verified with codes; then our team compares the documents, usually within ${CHECK_HOURS} hours. Verification means that the identity was checked. It is no promise about character, income or intentions: families make their own enquiries.`,
       ],
       [
-        'What is forbidden',
-        'False facts, asking for money, demanding dowry, abusive or obscene words and pictures, and passing on what others show here. Such accounts are closed, and where the law asks for it, reported.',
+        'What is not allowed',
+        'False facts, asking for money, demanding dowry, abusive or obscene words and pictures, and passing on what others show here. Such accounts are closed, and, where the law requires it, reported.',
       ],
       ['Cost', 'Registration, verification and browsing are free.'],
       ['Closing an account', `You can delete your profile at any time. Questions: ${facts.email}.`],
@@ -75,27 +72,27 @@ export const en = {
   }),
   contact: (facts: Facts): InformationText => ({
     title: 'Contact',
-    lead: `Our support answers within ${facts.supportHours} hours.`,
+    lead: `Our support team answers within ${facts.supportHours} hours.`,
     blocks: [
-      ['Write to us', `${facts.email}`, 'Please write from the e-mail address of your registration.'],
+      ['Write to us', `${facts.email}`, 'Please write from the email address you registered with.'],
       [
         'Staying safe',
         'Never send money to somebody you met here, whatever the reason given.',
         'Meet for the first time with your families, in a public place.',
         'Ask for the workplace and speak to relatives before you decide.',
         'Never pass on a code that we sent you. Our team never asks for it.',
-        'Report a profile that asks for money, hides facts or behaves badly: the other side never learns who reported.',
+        'Report a profile that asks for money, hides facts or behaves badly: the other side never finds out who reported it.',
       ],
     ],
   }),
   grievance: (facts: Facts): InformationText => ({
     title: 'Grievance officer',
-    lead: 'For complaints about contents, privacy or conduct on this site.',
+    lead: 'For complaints about content, privacy or conduct on this site.',
     blocks: [
-      ['Who', facts.officer ?? 'A demonstration: nobody is named here.', facts.officerEmail],
+      ['Who', facts.officer ?? 'This is a demonstration site: nobody is named here.', facts.officerEmail],
       [
         'How',
-        `Write what happened, when, and on which profile. We confirm your complaint within ${grievance.confirmedHours} hours and answer it within ${grievance.answeredDays} days, as the rules for ${facts.site} and other intermediaries in India ask.`,
+        `Write what happened, when, and on which profile. We confirm your complaint within ${grievance.confirmedHours} hours and answer it within ${grievance.answeredDays} days, as the rules for ${facts.site} and other intermediaries in India require.`,
       ],
     ],
   }),

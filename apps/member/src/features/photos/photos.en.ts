@@ -5,9 +5,9 @@ export const en = {
   title: 'My photos - Kalyanam',
   heading: 'Upload Photos',
   back: 'Back to My Profile',
-  lead: 'The first photo is the main one: it stands on your card. Drag a photo to another place (with a finger by its dots), or move it with its buttons.',
-  none: 'There is no photo yet. Families look at profiles with a photo first.',
-  photos: 'My photos, in their order',
+  lead: 'The first photo is the main one and appears on your card. Drag a photo to another place (on a phone, by its dots), or use its buttons.',
+  none: 'No photos yet. Families look at profiles with a photo first.',
+  photos: 'My photos, in order',
   addPhotos: 'Add photos',
   photosHint: `Up to ${LIMITS.photos} in all, JPEG or PNG. Shown only between two verified profiles.`,
   full: `All ${LIMITS.photos} places are taken. Delete a photo to add another.`,
@@ -18,7 +18,7 @@ export const en = {
   later: (position: number) => `Move photo ${position} back`,
   moved: (position: number, of: number) => `Photo moved to place ${position} of ${of}.`,
   deletePhoto: 'Delete photo',
-  deletePhotoQuestion: 'This photo will be erased. It cannot be brought back.',
+  deletePhotoQuestion: 'This photo will be deleted for good.',
 };
 
 export const usePhotosTexts = defineTexts('photos', en);

@@ -46,7 +46,7 @@ describe('what can be done with a profile', () => {
     fakeApi({ 'GET /profiles/p1': profile(), 'POST /profiles/p1/interest': new Refusal('interest-quota') });
     const { user } = openPage('/profile/p1', viewer);
     await user.click(await button('Show Interest'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('You can show interest to 5 profiles a day.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can show interest in 5 profiles a day.');
     expect(await button('Show Interest')).toBeVisible();
   });
 
@@ -59,7 +59,7 @@ describe('what can be done with a profile', () => {
     const { user } = openPage('/profile/p1', viewer);
     expect(await screen.findByText(/has shown interest in you/)).toBeVisible();
     await user.click(await button('Accept interest'));
-    expect(await screen.findByText('You have accepted the interest of Sravani Reddy.')).toBeVisible();
+    expect(await screen.findByText('You have accepted Sravani Reddy’s interest.')).toBeVisible();
     await waitFor(() => expect(calls.filter(({ path }) => path === '/profiles/p1')).toHaveLength(2));
   });
 

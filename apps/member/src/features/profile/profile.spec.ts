@@ -37,7 +37,7 @@ describe('profile', () => {
     const hidden = { phone: null, email: null, contactHidden: 'after-interest' as const };
     fakeApi({ 'GET /profiles/p1': { profile: makeView(hidden) } });
     openPage('/profile/p1', viewer);
-    expect(await screen.findByText(/^Phone and e-mail open when/)).toBeVisible();
+    expect(await screen.findByText(/^Phone and email open once/)).toBeVisible();
     expect(screen.getByText('Kasyapa')).toBeVisible();
   });
 
@@ -59,7 +59,7 @@ describe('profile', () => {
     const calls = fakeApi({});
     const { address } = openPage('/profile/p1', viewer);
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/auth/refresh'));
-    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
     expect(address()).toBe('/profile/p1');
   });
 
@@ -83,7 +83,7 @@ describe('profile', () => {
     expect(await dialog.findByText('This field is required')).toBeVisible();
     await user.type(dialog.getByLabelText('What happened?'), 'Sells insurance.');
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText('Thank you. Our team will look at this profile.')).toBeVisible();
+    expect(await screen.findByText('Thank you. Our team will review this profile.')).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ reason: 'other', description: 'Sells insurance.' });
   });
 });

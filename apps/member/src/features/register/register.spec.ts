@@ -99,15 +99,15 @@ describe('registration', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
     await submit();
     expect(await screen.findByText('This email address is already registered')).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
-    await user.type(screen.getByLabelText('E-mail'), '.in');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await user.type(screen.getByLabelText('Email'), '.in');
     await user.click(step('4. Documents'));
     await submit();
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Registration successful! Please login to continue.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(await screen.findByLabelText('E-mail')).toHaveValue('sravani@example.com.in');
+    expect(await screen.findByLabelText('Email')).toHaveValue('sravani@example.com.in');
 
     const keys = calls.filter(({ path }) => path === '/auth/register').map(({ headers }) => headers['Idempotency-Key']);
     expect(keys.slice(0, 2)).toEqual(['first-key', 'first-key']);

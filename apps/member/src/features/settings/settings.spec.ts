@@ -23,7 +23,7 @@ const makeAccount = (changes: Partial<Account> = {}): Account => ({
 });
 
 describe('Profile Settings, sign-in with other services', () => {
-  const heading = 'Sign-in with other services';
+  const heading = 'Login with other services';
   const fake = (removal: Record<string, unknown> | Refusal) =>
     fakeApi({
       'GET /account': { account: makeAccount() },
@@ -34,7 +34,7 @@ describe('Profile Settings, sign-in with other services', () => {
     const { user } = openPage('/settings', makeUser('verified'));
     const section = within(await screen.findByRole('region', { name: heading }));
     expect(section.getByRole('listitem')).toHaveTextContent('accounts.google.com (linked since 20 November 2026)');
-    await user.type(section.getByLabelText('Present password'), password);
+    await user.type(section.getByLabelText('Current password'), password);
     await user.click(section.getByRole('button', { name: 'Unlink' }));
     return section;
   };
@@ -42,17 +42,17 @@ describe('Profile Settings, sign-in with other services', () => {
   it('are unlinked with the password, and are gone from the page then', async () => {
     const calls = fake({ account: makeAccount({ linkedIdentities: [] }) });
     await unlinkBy('Marigold7Lane');
-    expect(await screen.findByText('Nothing but your password signs in now.')).toBeVisible();
+    expect(await screen.findByText('You can now log in only with your password.')).toBeVisible();
     expect(screen.queryByRole('region', { name: heading })).toBeNull();
     expect(calls.at(-1)?.body).toEqual({ password: 'Marigold7Lane' });
   });
 
   it('stay with a wrong password, which is said on its field', async () => {
-    const said = 'This is not your present password.';
+    const said = 'Incorrect password';
     fake(new Refusal('wrong-password', said, { password: said }));
     const section = await unlinkBy('Wrong7Password');
     expect(await section.findByText(said)).toBeVisible();
-    expect(section.getByLabelText('Present password')).toBeInvalid();
+    expect(section.getByLabelText('Current password')).toBeInvalid();
   });
 
   it('are no section where none is linked', async () => {

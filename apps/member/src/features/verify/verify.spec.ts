@@ -7,22 +7,22 @@ import { openPage } from '../../spec/open-page';
 const LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
 
 describe('verification', () => {
-  it('goes from the e-mail to the phone to the profiles', async () => {
+  it('goes from the email to the phone to the profiles', async () => {
     const calls = fakeApi({
       'POST /auth/verify-email': { user: makeUser('not-verified', { emailVerified: true }) },
       'POST /auth/verify-phone': { user: makeUser('semi-verified'), token: 't2' },
       'GET /profiles': LIST,
     });
     const { user, address } = openPage('/verify', makeUser('not-verified'));
-    await screen.findByRole('heading', { name: 'Prove your e-mail' });
+    await screen.findByRole('heading', { name: 'Verify your email' });
     await user.type(screen.getByLabelText('Code'), '12 34-56{Enter}');
-    await screen.findByRole('heading', { name: 'Prove your mobile number' });
+    await screen.findByRole('heading', { name: 'Verify your mobile number' });
     await user.type(screen.getByLabelText('Code'), '654321{Enter}');
     await waitFor(() => expect(address()).toBe('/profiles'), { timeout: 4000 });
     expect(calls.slice(0, 2).map(({ body }) => body)).toEqual([{ token: '123456' }, { userId: 'me', code: '654321' }]);
   });
 
-  it('skips the e-mail only when it is proved, and refuses a short or wrong code', async () => {
+  it('skips the email only when it is proved, and refuses a short or wrong code', async () => {
     fakeApi({ 'POST /auth/verify-phone': new Refusal('invalid-otp') });
     const { user } = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
     const code = await screen.findByLabelText('Code');
@@ -42,7 +42,7 @@ describe('verification', () => {
 
   it.each([
     ['phone', { emailVerified: true }, 'Failed to send OTP. Please try again.'],
-    ['e-mail', {}, 'Failed to send OTP'],
+    ['email', {}, 'Failed to send OTP'],
   ])('says that the first code by %s, and then another one, did not go', async (_channel, proved, refusal) => {
     let broken = true;
     fakeApi({

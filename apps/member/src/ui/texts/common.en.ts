@@ -18,7 +18,7 @@ export const en = {
         ? `Please wait ${Math.ceil(seconds / 60)} minutes.`
         : `Please wait ${Math.ceil(seconds / 3600)} hours.`,
   loadFailed: 'This could not be loaded.',
-  reference: (id: string) => `If it happens again, tell our support this number: ${id}`,
+  reference: (id: string) => `If it happens again, give our support team this number: ${id}`,
   charactersLeft: (left: number) =>
     left < 0 ? `${-left} too many` : left === 1 ? '1 character left' : `${left} characters left`,
   pages: 'Pages',
@@ -30,8 +30,8 @@ export const en = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
-  noSuggestion: 'Not in our list: it is kept as you wrote it.',
-  photosWhenBoth: 'Photos open when both profiles are verified',
+  noSuggestion: 'Not in our list. We will keep it as you wrote it.',
+  photosWhenBoth: 'Photos open once both profiles are verified',
   years: (age: number) => `${age} years`,
   photosOf: (name: string) => `Photos of ${name}`,
   photoNumber: (index: number, all: number, name: string) => `Photo ${index} of ${all} of ${name}`,

@@ -31,7 +31,7 @@ export const te: typeof en = {
   month: 'నెల',
   year: 'ఏడాది',
   noSuggestion: 'మా జాబితాలో లేదు: మీరు రాసినట్టే ఉంచుతాం.',
-  photosWhenBoth: 'ఇద్దరికీ ధృవీకరణ అయ్యాక ఫోటోలు కనిపిస్తాయి',
+  photosWhenBoth: 'ఇద్దరికీ ధ్రువీకరణ అయ్యాక ఫోటోలు కనిపిస్తాయి',
   years: (age) => `${age} ఏళ్లు`,
   photosOf: (name) => `${name} ఫోటోలు`,
   photoNumber: (index, all, name) => `${name}: ${all} ఫోటోల్లో ${index}వది`,

@@ -4,9 +4,9 @@ type Labels<N extends VocabularyName> = Readonly<Record<(typeof VOCABULARY)[N][n
 
 export const te: { readonly [N in VocabularyName]: Labels<N> } = {
   verificationStatus: {
-    'not-verified': 'ధృవీకరించలేదు',
-    'semi-verified': 'పాక్షిక ధృవీకరణ',
-    verified: 'పూర్తి ధృవీకరణ',
+    'not-verified': 'ధ్రువీకరించలేదు',
+    'semi-verified': 'పాక్షిక ధ్రువీకరణ',
+    verified: 'పూర్తి ధ్రువీకరణ',
     rejected: 'తిరస్కరించారు',
   },
   reportReason: {
@@ -22,6 +22,6 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
   },
   documentKind: { aadhaar: 'ఆధార్', pan: 'పాన్' },
   sort: { newest: 'కొత్తవి ముందు', 'recently-active': 'ఇటీవల చురుగ్గా ఉన్నవారు' },
-  contactVisibility: { verified: 'ధృవీకరించిన సభ్యులందరికీ', accepted: 'ఆసక్తిని అంగీకరించాక మాత్రమే' },
+  contactVisibility: { verified: 'ధ్రువీకరించిన సభ్యులందరికీ', accepted: 'ఆసక్తిని అంగీకరించాక మాత్రమే' },
   language: { en: 'English', te: 'తెలుగు' },
 };

@@ -52,20 +52,20 @@ export function Page() {
   return (
     <PageFrame
       title="Add Eligible Users"
-      lead="Members who prove a pair on this list by code are verified at once."
+      lead="Members who verify both the email and the phone of a pair on this list are approved at once."
       tools={
         <Button component={Link} to={PATHS.eligible}>
           All eligible users
         </Button>
       }
     >
-      <Permitted to="eligible.write" otherwise="Your role reads eligible users; an owner adds them.">
+      <Permitted to="eligible.write" otherwise="Your role can only view eligible users; an owner adds them.">
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
           <PairsField text={text} problem={asked && text === shown ? refusal : null} onText={write} />
           {text.trim() !== '' && <Preview read={shown.trim() === '' ? null : read} reading={shown !== text} />}
           {adding.isError && <Alert severity="error">{problemSentence(adding.error, FAILED)}</Alert>}
           {adding.isSuccess && adding.data.duplicates > 0 && (
-            <Alert severity="info">{indianNumber(adding.data.duplicates)} were on the list already.</Alert>
+            <Alert severity="info">{indianNumber(adding.data.duplicates)} were already on the list.</Alert>
           )}
           <Button
             variant="contained"

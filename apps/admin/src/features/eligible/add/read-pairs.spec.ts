@@ -20,7 +20,7 @@ describe('pasted pairs', () => {
     expect(bad).toEqual([
       { line: 1, text: 'sita@example.com', problem: 'The phone is missing' },
       { line: 2, text: 'ravi@example.com,12', problem: 'Please enter a valid 10-digit mobile number' },
-      { line: 3, text: ',9848012345', problem: 'The e-mail is missing' },
+      { line: 3, text: ',9848012345', problem: 'The email is missing' },
     ]);
   });
 

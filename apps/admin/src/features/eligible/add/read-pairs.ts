@@ -29,7 +29,7 @@ const bare = (part: string | undefined): string =>
     .trim();
 
 function problemOf({ email, phone }: Pair): string | null {
-  if (!email) return 'The e-mail is missing';
+  if (!email) return 'The email is missing';
   if (!phone) return 'The phone is missing';
   return emailFormat(email, {}) ?? phoneFormat(phone, {});
 }

@@ -39,7 +39,7 @@ function RemovePair({ row: { id, email, phone } }: { row: EligibleUserRow }) {
           onClose={() => setAsking(false)}
           onAct={() => removing.mutate()}
         >
-          {email}, {phone} will have to wait for a decision of the team like everybody else.
+          {email}, {phone} will have to wait for the team’s decision like everyone else.
         </ConfirmDialog>
       )}
     </>
@@ -58,7 +58,7 @@ function Fate({ usedAt, usedBy }: EligibleUserRow) {
 }
 
 export const ELIGIBLE_COLUMNS: Column<EligibleUserRow, (typeof ELIGIBLE_SORTS)[number]>[] = [
-  { key: 'email', name: 'E-mail', sort: 'email', heading: true, cell: ({ email }) => email },
+  { key: 'email', name: 'Email', sort: 'email', heading: true, cell: ({ email }) => email },
   { key: 'phone', name: 'Phone', short: true, cell: ({ phone }) => phone },
   {
     key: 'added',
@@ -66,6 +66,6 @@ export const ELIGIBLE_COLUMNS: Column<EligibleUserRow, (typeof ELIGIBLE_SORTS)[n
     sort: 'addedAt',
     cell: ({ addedAt, addedBy }) => `${fullDay(addedAt)} by ${addedBy}`,
   },
-  { key: 'fate', name: 'What became of it', sort: 'usedAt', cell: (row) => <Fate {...row} /> },
+  { key: 'fate', name: 'Use', sort: 'usedAt', cell: (row) => <Fate {...row} /> },
   { key: 'remove', name: 'Remove', act: true, cell: (row) => row.usedAt === null && <RemovePair row={row} /> },
 ];

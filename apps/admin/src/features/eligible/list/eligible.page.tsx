@@ -41,7 +41,7 @@ export function Page() {
       }
     >
       <ListFilters>
-        <SearchField label="Search by e-mail or phone" value={list.value('q')} onSearch={(q) => list.set({ q })} />
+        <SearchField label="Search by email or phone" value={list.value('q')} onSearch={(q) => list.set({ q })} />
         <ChoiceFilter
           label="State"
           options={ELIGIBLE_STATES}

@@ -13,7 +13,7 @@ export function ReportDecision({ report }: { report: ReportRow }) {
   if (!decision) {
     return (
       <Panel title="Decision">
-        {mayDecide ? <DecisionForm report={report} /> : 'Your role reads reports; reviewers decide them.'}
+        {mayDecide ? <DecisionForm report={report} /> : 'Your role can only view reports; reviewers decide them.'}
       </Panel>
     );
   }

@@ -18,7 +18,7 @@ export function Page() {
   return (
     <PageFrame
       title="Reports"
-      lead="What members reported about each other; the reported member never learns by whom."
+      lead="What members reported about each other. The reported member never learns who reported."
       tools={<ExportButton needs="reports.export" name="reports" list={ADMIN_ROUTES.reports} chosen={list.chosen} />}
     >
       <ListFilters>

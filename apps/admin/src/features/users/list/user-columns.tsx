@@ -15,7 +15,7 @@ export const USER_COLUMNS: Column<UserRow, (typeof USER_SORTS)[number]>[] = [
     heading: true,
     cell: ({ userId, name }) => <PageLink to={userPath(userId)}>{name}</PageLink>,
   },
-  { key: 'email', name: 'E-mail', cell: ({ email }) => email },
+  { key: 'email', name: 'Email', cell: ({ email }) => email },
   { key: 'phone', name: 'Phone', short: true, cell: ({ phone }) => phone },
   {
     key: 'person',

@@ -40,7 +40,7 @@ const MORE: readonly Filter[] = [
       { value: 'offline', label: 'Offline' },
     ],
   },
-  { name: 'proved', label: 'Proved', options: USER_PROOFS },
+  { name: 'proved', label: 'Verified by code', options: USER_PROOFS },
   {
     name: 'photos',
     label: 'Photos',
@@ -67,7 +67,7 @@ export function UserFilters({ list }: { list: ListState }) {
   return (
     <ListFilters>
       <SearchField
-        label="Search by name, e-mail, phone or id"
+        label="Search by name, email, phone or id"
         value={list.value('q')}
         onSearch={(q) => list.set({ q })}
       />

@@ -24,7 +24,7 @@ export function Page() {
         idOf={({ userId }) => userId}
         result={users}
         list={list}
-        empty="Nobody has registered yet"
+        empty="No users yet"
       />
     </PageFrame>
   );

@@ -17,7 +17,7 @@ export const caseEvents = (cases: readonly UserCase[]): TimelineEvent[] =>
   cases.map(({ enteredAt, decidedAt, decision, decidedBy, resubmission, notes, reasonCodes }) => ({
     key: enteredAt,
     at: decidedAt ?? enteredAt,
-    what: decision ? `${DECIDED[decision]}${decidedBy ? ` by ${decidedBy}` : ''}` : 'Waits for a decision',
+    what: decision ? `${DECIDED[decision]}${decidedBy ? ` by ${decidedBy}` : ''}` : 'Waiting for a decision',
     more: listed(
       resubmission && 'resubmitted',
       decision !== null && `entered the queue ${dayAndTime(enteredAt)}`,
@@ -41,7 +41,7 @@ export const sessionEvents = (sessions: UserHistory['sessions']): TimelineEvent[
   sessions.map(({ createdAt, lastUsedAt, ip, userAgent }) => ({
     key: createdAt + ip,
     at: lastUsedAt,
-    what: `Signed in from ${ip}`,
+    what: `Logged in from ${ip}`,
     more: userAgent,
   }));
 

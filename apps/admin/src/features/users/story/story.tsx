@@ -77,8 +77,8 @@ export const Story = ({ user }: { user: UserHistory }) => (
           <FactList facts={interestFacts(user.interests)} />
         </Panel>
         <Panel title="Sessions">
-          <EventList events={sessionEvents(user.sessions)} none="Nobody is signed in." />
-          <TitledPart title="Last sign-ins">
+          <EventList events={sessionEvents(user.sessions)} none="No active sessions." />
+          <TitledPart title="Last logins">
             <EventList events={signInEvents(user.signIns)} none="None" />
           </TitledPart>
         </Panel>
@@ -88,7 +88,7 @@ export const Story = ({ user }: { user: UserHistory }) => (
       </Box>
     </Box>
     <Panel title="Audit log">
-      <EventList events={auditEvents(user.audit)} none="Nothing is written about this account." />
+      <EventList events={auditEvents(user.audit)} none="No entries about this account." />
     </Panel>
   </>
 );

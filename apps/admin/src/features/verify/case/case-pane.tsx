@@ -50,12 +50,12 @@ export const CasePane = ({ user, gone, changed, holder, onBack }: Props) => (
     )}
     {changed && !gone && (
       <Alert severity="warning" sx={{ mb: 2 }}>
-        The member changed details, photos or documents while this case was open. You see the newest.
+        The member changed details, photos or documents while this case was open. You are looking at the newest version.
       </Alert>
     )}
     {holder && !gone && (
       <Alert severity="info" sx={{ mb: 2 }}>
-        {holder.name} works on this case, until {dayAndTime(holder.until)} at the latest.
+        {holder.name} is working on this case, until {dayAndTime(holder.until)} at the latest.
       </Alert>
     )}
     <CaseHeading user={user} />

@@ -38,7 +38,7 @@ export function Score({ verificationScore, scoreParts }: Props) {
         ))}
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
-        {named(reached) || 'Nothing is proved yet'}
+        {named(reached) || 'Nothing is verified yet'}
         {missing.length > 0 && (
           <Box component="span" sx={{ color: 'warning.main' }}>
             {' · '}

@@ -82,7 +82,9 @@ export function DecisionBar({ user, openCase, holder }: Props) {
 
   return (
     <Box component="section" aria-label="Decision" sx={BAR}>
-      {!inRole && <Box sx={{ mb: 1, color: 'text.secondary' }}>Your role reads cases; reviewers decide them.</Box>}
+      {!inRole && (
+        <Box sx={{ mb: 1, color: 'text.secondary' }}>Your role can only view cases; reviewers decide them.</Box>
+      )}
       {trouble && !trouble.notes && (
         <Alert severity="error" sx={{ mb: 1 }}>
           {trouble.sentence}

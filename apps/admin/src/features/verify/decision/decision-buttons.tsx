@@ -19,8 +19,8 @@ const KEYS = [
   ['K', 'Previous case'],
   ['A', 'Approve & Verify'],
   ['R', 'Choose reasons to reject'],
-  ['1 to 9', 'A reason, while they are listed'],
-  ['Enter', 'Reject, while the reasons are listed'],
+  ['1 to 9', 'Choose a reason, while the list is open'],
+  ['Enter', 'Reject, while the list of reasons is open'],
   ['N', 'Write notes'],
   ['Ctrl+Enter', 'Reject, while writing notes'],
   ['Escape', 'Leave the notes'],
@@ -49,7 +49,7 @@ export function Legend({ open, onClose }: { open: boolean; onClose: () => void }
         </Box>
         <FormControlLabel
           control={<Switch checked={on} onChange={(_, checked) => switchShortcuts(checked)} />}
-          label="Single keys work on this screen"
+          label="Use single-key shortcuts on this screen"
         />
       </DialogContent>
       <DialogActions>

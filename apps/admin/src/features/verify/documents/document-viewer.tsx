@@ -53,7 +53,7 @@ export function DocumentViewer({ userId, name, kind, title, shortcut }: Props) {
         <Box sx={{ fontWeight: 600, mr: 'auto' }}>{title}</Box>
         {opened && (
           <>
-            <IconButton aria-label={`Turn the ${title}`} onClick={turn}>
+            <IconButton aria-label={`Rotate the ${title}`} onClick={turn}>
               <RotateIcon />
             </IconButton>
             <IconButton aria-label={`Enlarge the ${title}`} onClick={() => setEnlarged(true)}>

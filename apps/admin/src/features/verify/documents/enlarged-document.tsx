@@ -39,7 +39,7 @@ export function EnlargedDocument({ title, onTurn, onClose, ...drawing }: Props) 
         <IconButton aria-label="Zoom in (+)" disabled={step === ZOOMS.length - 1} onClick={() => zoom(1)}>
           <ZoomInIcon />
         </IconButton>
-        <IconButton aria-label="Turn (R)" onClick={onTurn}>
+        <IconButton aria-label="Rotate (R)" onClick={onTurn}>
           <RotateIcon />
         </IconButton>
         <IconButton aria-label="Close (Escape)" autoFocus onClick={onClose}>
