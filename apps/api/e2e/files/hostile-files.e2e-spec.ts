@@ -3,13 +3,14 @@ import { deflateSync } from 'node:zlib';
 import { storedKeys, jpeg, jpegWithExif, png, readStoredPhoto, upload, uploadPhotos } from '../support/uploads.js';
 import { buffer } from 'node:stream/consumers';
 import { FileStorage } from '../../src/files/storage/file-storage.js';
+import { manyOf } from '../support/deep.js';
 import { startBuilt } from '../support/built-server.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Whatever is sent as a picture is refused, or is drawn anew and holds nothing of what was sent. */
 
-const MUTATIONS = 300;
+const MUTATIONS = manyOf(300, 40);
 const SEED = 20_261_121;
 const MIB = 1024 * 1024;
 /** Just under the 40 million pixels that are taken. */
