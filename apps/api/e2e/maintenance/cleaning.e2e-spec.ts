@@ -6,6 +6,9 @@ import { Idempotency } from '../../src/idempotency/idempotency.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { CodesService } from '../../src/codes/codes.service.js';
+import { InterestActs } from '../../src/interests/interest-acts.service.js';
+import { InactivityService } from '../../src/my-profile/inactivity.service.js';
+import { ProfileDeletion } from '../../src/my-profile/profile-deletion.service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 type Values = Record<string, unknown>;
@@ -102,5 +105,25 @@ describe('cleaning up', () => {
       const [plan] = await test.database.query<{ possible_keys: string | null }[]>(`EXPLAIN ${sql}`, values);
       expect(plan?.possible_keys).not.toBeNull();
     }
+  });
+});
+
+/** Work by the clock: some of it is done by every process, the rest by those of members alone. */
+describe('a process for administrators', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({}, 'admin');
+  });
+  afterAll(() => test.close());
+
+  it.each([SessionsCleaner, AdminSessionsCleaner, OutboxWorker, NotificationsService])('runs %p', (work) => {
+    expect(test.app.get(work, { strict: false })).toBeDefined();
+  });
+
+  it.each([
+    ...[SignInsCleaner, PasswordResets, Idempotency, CodesService],
+    ...[InterestActs, InactivityService, ProfileDeletion],
+  ])('does not run %p', (work) => {
+    expect(() => test.app.get<object>(work, { strict: false })).toThrow(/could not find/);
   });
 });
