@@ -1,5 +1,6 @@
 import { bornBy } from '../india-time.js';
 import { MESSAGES } from '../messages.js';
+import { FIELD_NAMES, fieldSpec } from '../profile/fields.js';
 import { ADMIN_LOGIN_RULES, COUPON_RULES } from './admin.rules.js';
 import { BROWSE_RULES } from './browse.rules.js';
 import { fileRefusal } from './files.js';
@@ -9,6 +10,7 @@ import { registrationExample } from './registration.example.js';
 
 const refused = (changes: Record<string, unknown>) =>
   refusals(REGISTRATION_RULES, { ...registrationExample(), ...changes });
+const OPTIONAL: readonly string[] = FIELD_NAMES.filter((field) => fieldSpec(field).optional);
 const dobOfAge = (years: number): string => bornBy(years, new Date());
 
 describe('registration rules (section 5)', () => {
@@ -66,7 +68,7 @@ describe('registration rules (section 5)', () => {
 
   it.each(
     Object.keys(registrationExample()).filter(
-      (field) => !['subcaste', 'panNumber', 'workLocation', 'familyLocation'].includes(field),
+      (field) => ![...OPTIONAL, 'panNumber', 'workLocation', 'familyLocation'].includes(field),
     ),
   )('require %s', (field) => {
     expect(refused({ [field]: undefined })).toEqual({ [field]: MESSAGES.required });
