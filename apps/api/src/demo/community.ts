@@ -1,5 +1,5 @@
 /** The demonstration community: the same members every time, with ages and dates relative to a given day. */
-import type { ProfileFields } from '@kalyanam/shared/contracts/profile';
+import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility, DocumentKind } from '@kalyanam/shared/vocabulary/status';

@@ -1,5 +1,6 @@
 /** What the team has to do besides verifying: reports, changed details, vouched pairs, coupons; and a case in hand. */
-import type { ProfileFields, ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';

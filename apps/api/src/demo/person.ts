@@ -1,7 +1,7 @@
 /** One believable candidate: facts that fit each other. */
-import type { ProfileFields, WorkLocation } from '@kalyanam/shared/contracts/profile';
 import { dateInIndia } from '@kalyanam/shared/india-time';
-import { FIELD_NAMES, fieldSpec, optionsOf } from '@kalyanam/shared/profile/fields';
+import { FIELD_NAMES, fieldSpec, optionsOf, type ProfileFields } from '@kalyanam/shared/profile/fields';
+import type { WorkLocation } from '@kalyanam/shared/profile/places';
 import { INCOME_BANDS, incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
 import { heightText } from '@kalyanam/shared/vocabulary/height';
 import { isStated } from '@kalyanam/shared/vocabulary/option';

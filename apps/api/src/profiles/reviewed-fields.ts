@@ -3,7 +3,7 @@
  * while the old value stands. Everything else, and everything before verification, counts at once.
  */
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
+import { REVIEWED } from '@kalyanam/shared/profile/fields';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { ProfileColumns } from './profile.fields.js';
 

@@ -1,5 +1,6 @@
 /** Requests and answers of the administrator side (sections 3 and 7). */
-import type { PhotoView, ProfileFields } from '../contracts/profile.js';
+import type { PhotoView } from '../contracts/profile.js';
+import type { ProfileFields } from '../profile/fields.js';
 import type { AccountStatus, DocumentKind, VerificationStatus } from '../vocabulary/status.js';
 import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
 import type { AdminRole } from './roles.js';

@@ -1,5 +1,6 @@
 /** R28: what members report about each other, and what the team makes of it. */
-import type { PhotoView, ProfileFields } from '../contracts/profile.js';
+import type { PhotoView } from '../contracts/profile.js';
+import type { ProfileFields } from '../profile/fields.js';
 import type { ValueOf } from '../vocabulary/option.js';
 import type { AccountStatus, ReportReason, VerificationStatus } from '../vocabulary/status.js';
 import type { MemberName, TablePage, TableQuery } from './tables.js';

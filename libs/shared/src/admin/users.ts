@@ -1,5 +1,6 @@
 /** The members' accounts as the team sees them. */
-import type { PhotoView, ProfileFields } from '../contracts/profile.js';
+import type { PhotoView } from '../contracts/profile.js';
+import type { ProfileFields } from '../profile/fields.js';
 import type { ValueOf } from '../vocabulary/option.js';
 import type { AccountStatus, ContactVisibility, InterestState, VerificationStatus } from '../vocabulary/status.js';
 import type { AuditRowView } from './audit.js';

@@ -6,8 +6,6 @@ import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
 import type { ContactVisibility, VerificationStatus } from '../vocabulary/status.js';
 import type { InterestView } from './interests.js';
 
-export type { FamilyLocation, ProfileFields, WorkLocation, WorkLocationInput };
-
 /** The same as it is sent: 'domestic' may stand for 'india'. */
 export type ProfileInput = Omit<ProfileFields, 'workLocation'> & { workLocation: WorkLocationInput };
 

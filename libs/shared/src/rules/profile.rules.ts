@@ -4,9 +4,6 @@ import { aadhaar, agreed, email, newPassword, pan, phone } from './fields.js';
 import { MESSAGES } from '../messages.js';
 import { required, wholeNumber, type RuleSet } from './rule.js';
 
-export { REVIEWED } from '../profile/fields.js';
-export { FAMILY_LOCATION_RULES, WORK_LOCATION_RULES } from '../profile/places.js';
-
 type ProfileRules = { readonly [F in FieldName]: (typeof FIELDS)[F]['rule'] };
 
 /** The fields that describe the candidate; Edit Profile edits every one of them (R30). */

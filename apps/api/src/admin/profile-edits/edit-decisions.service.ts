@@ -2,7 +2,7 @@
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { ProfileEditDecisionAnswer, ProfileEditDecisionRequest } from '@kalyanam/shared/admin/profile-edits';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
+import { REVIEWED } from '@kalyanam/shared/profile/fields';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';

@@ -1,6 +1,6 @@
 import type { ProfileChangeView, ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
 import type { PhotoView, ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
+import { REVIEWED } from '@kalyanam/shared/profile/fields';
 import type { EditListRow } from './edit-list.repository.js';
 
 /** An edit with old and new value side by side (R30). */

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { FAMILY_LOCATION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { FAMILY_LOCATION_RULES } from '@kalyanam/shared/profile/places';
 import { atMost, ignored, required } from '@kalyanam/shared/rules/rule';
 import type { Type } from '@nestjs/common';
 import type { AppError } from '../errors/app-error.js';

@@ -1,5 +1,5 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
+import { REVIEWED } from '@kalyanam/shared/profile/fields';
 import type { FieldNotes } from '../../domain/profile-form/profile-fieldset';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useEditTexts } from './edit-profile.en';

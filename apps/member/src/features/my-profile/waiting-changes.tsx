@@ -1,5 +1,5 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { REVIEWED } from '@kalyanam/shared/rules/profile.rules';
+import { REVIEWED } from '@kalyanam/shared/profile/fields';
 import { Notice } from '../../ui/notice';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useMyProfileTexts } from './my-profile.en';
