@@ -32,7 +32,8 @@ export async function addCommunity(databaseUrl, rows, say) {
   const [fields, filters, { columnName }] = await Promise.all(
     ['fields', 'filters', 'columns'].map((name) => import(`@kalyanam/shared/profile/${name}`)),
   );
-  const catalogue = { fields, filters, columnName };
+  const { isStated } = await import('@kalyanam/shared/vocabulary/option');
+  const catalogue = { fields, filters, columnName, isStated };
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
   await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
   const context = { rows, random: randomness(SEED), now: new Date(), nameOf: personName, rowHash, catalogue };

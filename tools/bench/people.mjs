@@ -16,12 +16,14 @@ const SHARES = {
 };
 const ACCOUNTS = { active: 985, suspended: 10, 'on-hold': 5 };
 
-function makeMember(number, { random, first, rows, now, nameOf, fields: { FIELDS, FIELD_NAMES } }) {
+function makeMember(number, { random, first, rows, now, nameOf, fields: { FIELDS, FIELD_NAMES }, isStated }) {
   const verification = random.weighted(STATUSES);
   const choices = Object.fromEntries(
     FIELD_NAMES.filter((field) => FIELDS[field].options).map((field) => [
       field,
-      SHARES[field] ? random.weighted(SHARES[field]) : random.pick(FIELDS[field].options).value,
+      SHARES[field]
+        ? random.weighted(SHARES[field])
+        : random.pick(FIELDS[field].options.filter(({ value }) => isStated(value))).value,
     ]),
   );
   const { gender, caste } = choices;
@@ -149,8 +151,8 @@ function* photoRows(members, random) {
 /** Writes so many members into an idle database; answers them. `catalogue`: modules of libs/shared/profile. */
 export async function addMembers(connection, { rows, random, now, nameOf, catalogue }) {
   const [[{ last }]] = await connection.query('SELECT COALESCE(MAX(id), 0) AS last FROM users');
-  const { fields, filters, columnName } = catalogue;
-  const context = { random, first: Number(last) + 1, rows, now: now.getTime(), nameOf, fields };
+  const { fields, filters, columnName, isStated } = catalogue;
+  const context = { random, first: Number(last) + 1, rows, now: now.getTime(), nameOf, fields, isStated };
   const members = Array.from({ length: rows }, (_, number) => makeMember(number, context));
   const insert = (table, columns, values) => insertAll(connection, table, columns.split(' '), values);
   const insertObjects = (table, [first, ...others]) =>
