@@ -6,6 +6,7 @@ import { addTeamWork } from './team-work.mjs';
 
 const SEED = 20_261_121;
 const BUILT_API = new URL('../../apps/api/dist/', import.meta.url);
+const BUILT_SHARED = new URL('../../libs/shared/dist/', import.meta.url);
 const FILLED = [
   'users',
   'profiles',
@@ -29,10 +30,11 @@ export async function addCommunity(databaseUrl, rows, say) {
   say(`Adding ${rows} members ...`);
   const { rowHash } = await import(new URL('audit/audit-row.js', BUILT_API));
   const { personName } = await import(new URL('demo/names.js', BUILT_API));
-  const [fields, filters, { columnName }] = await Promise.all(
-    ['fields', 'filters', 'columns'].map((name) => import(`@kalyanam/shared/profile/${name}`)),
+  const [fields, filters, { columnName }, { isStated }] = await Promise.all(
+    ['profile/fields.js', 'profile/filters.js', 'profile/columns.js', 'vocabulary/option.js'].map(
+      (file) => import(new URL(file, BUILT_SHARED)),
+    ),
   );
-  const { isStated } = await import('@kalyanam/shared/vocabulary/option');
   const catalogue = { fields, filters, columnName, isStated };
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
   await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
