@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // A trace of every test costs a third of the run; whoever hunts a failure adds `--trace retain-on-failure`.
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: 45_000,
   },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], launchOptions } },

@@ -18,7 +18,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],
-    testTimeout: 20_000,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     setupFiles: ['./src/testing/setup.ts'],
     server: { deps: { inline: [/@mui\//, /@emotion\//] } },
   },

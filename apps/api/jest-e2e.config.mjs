@@ -6,5 +6,5 @@ export default {
   globalSetup: '<rootDir>/../../tools/test/database-setup.mjs',
   globalTeardown: '<rootDir>/../../tools/test/database-teardown.mjs',
   reporters: ['default', ['<rootDir>/../../tools/test/jest-report.mjs', { file: 'test-results/e2e.json' }]],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

@@ -19,6 +19,6 @@ export default {
   reporters: ['default', ['<rootDir>/../../tools/test/jest-report.mjs', { file: 'test-results/unit.json' }]],
   maxWorkers: 2,
   // Hashes and drawings take long on a busy machine; no test is about time.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   passWithNoTests: true,
 };

@@ -43,7 +43,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['src/spec/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     passWithNoTests: true,
   },
 });

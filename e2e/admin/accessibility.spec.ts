@@ -32,7 +32,7 @@ test('axe finds nothing on the sign-in, with and without a problem', async ({ pa
 });
 
 test('axe finds nothing on any screen of the team', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await signInToTeam(page);
   for (const path of PAGES) {
     await page.goto(adminUrl(path));
@@ -47,7 +47,7 @@ test('axe finds nothing on a case, its reasons, a user, a report and their dialo
   request,
   isMobile,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const member = await waitingMember(request, 'Looked At By Axe');
   await report(request, member.userId, 'She says so herself.');
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);

@@ -4,7 +4,7 @@ import { look, signInToTeam } from '../support/team.js';
 import { addDocument, newAdministrator } from '../support/team-by-api.js';
 
 test('axe finds nothing on the dialogs of a case', async ({ page, request, isMobile }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const member = await waitingMember(request, 'Dialogs Of A Case');
   await addPhotos(request, member, 2);
   await addDocument(request, member, 'aadhaar');
@@ -28,7 +28,7 @@ test('axe finds nothing on the dialogs of a case', async ({ page, request, isMob
 });
 
 test('axe finds nothing on the dialogs about administrators and pairs', async ({ page, request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { username } = await newAdministrator(request, 'support');
   await signInToTeam(page, `/admin/administrators?q=${username}`);
   await page.getByRole('button', { name: 'Create administrator' }).click();

@@ -18,7 +18,7 @@ test('lists between members, empty and filled, at 320 px in both languages and s
   project,
 }) => {
   test.skip(project.name === 'phone', 'The width is set here: one project is enough.');
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const her = await verifiedAtBrowser(browser, 'Sravani Reddy Kota');
   const him = await verifiedAtBrowser(browser, 'Harish Reddy Palle');
   const other = await verifiedAtBrowser(browser, 'Naveen Reddy Gaddam');

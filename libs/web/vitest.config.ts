@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     passWithNoTests: true,
   },
 });

@@ -5,7 +5,7 @@ import { forgetAllNotes } from '../features/verify/decision/notes';
 import { endQuietMoment } from '../features/verify/quiet-moment';
 import { signInAs } from './fake-api';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const DESK_WIDTH = 1440;
 

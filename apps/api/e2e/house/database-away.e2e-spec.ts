@@ -93,7 +93,7 @@ describe('the database', () => {
     );
     const error: unknown = await slow.catch((failure: unknown) => failure);
     expect([1969, 3024]).toContain((error as { errno: number }).errno);
-  }, 15_000);
+  });
 
   it('with a full queue turns requests away with 503 instead of keeping them', async () => {
     const holders = await Promise.all(

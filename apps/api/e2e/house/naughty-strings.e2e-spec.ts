@@ -176,7 +176,7 @@ describe('naughty strings', () => {
       }
       expect(await wrongOfTaken(route, taken)).toEqual([]);
     },
-    120_000,
+    300_000,
   );
 
   it('in any question are no failure of ours', async () => {

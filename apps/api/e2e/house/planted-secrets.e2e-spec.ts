@@ -173,7 +173,7 @@ describe('planted secrets', () => {
     await everywhere('at the end');
     expect(log).toContain('request completed');
     expect((await dump()).includes('argon2id')).toBe(true);
-  }, 90_000);
+  });
 });
 
 async function allFiles(folder: string): Promise<Buffer[]> {

@@ -29,7 +29,10 @@ interface Answered {
 /** A built command in a process of its own: what it said, and how it ended. */
 async function run(command: string, place: Place & Record<string, string>, ...args: string[]) {
   const env = { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...place };
-  const child = spawn(process.execPath, [join('dist', 'commands', `${command}.js`), ...args], { env, timeout: 30_000 });
+  const child = spawn(process.execPath, [join('dist', 'commands', `${command}.js`), ...args], {
+    env,
+    timeout: 150_000,
+  });
   const ended = once(child, 'close');
   const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = (await ended) as [number | null];

@@ -11,7 +11,7 @@ const controller = transferableAbortController();
 Object.assign(globalThis, { AbortController: controller.constructor, AbortSignal: controller.signal.constructor });
 
 // A busy machine may take long to load a screen; what never comes still fails.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 void startLanguage({ te: async () => telugu });
 

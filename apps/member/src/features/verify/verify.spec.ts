@@ -18,7 +18,7 @@ describe('verification', () => {
     await user.type(screen.getByLabelText('Code'), '12 34-56{Enter}');
     await screen.findByRole('heading', { name: 'Verify your mobile number' });
     await user.type(screen.getByLabelText('Code'), '654321{Enter}');
-    await waitFor(() => expect(address()).toBe('/profiles'), { timeout: 4000 });
+    await waitFor(() => expect(address()).toBe('/profiles'));
     expect(calls.slice(0, 2).map(({ body }) => body)).toEqual([{ token: '123456' }, { userId: 'me', code: '654321' }]);
   });
 
