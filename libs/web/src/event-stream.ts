@@ -1,6 +1,6 @@
 /**
  * Server-sent events with the session's token, which an EventSource could not send. Reads while the page is seen and
- * online; a lost connection is made anew, later each time and never at the same moment as everybody else's.
+ * online; a lost connection is made again, later each time and never at the same moment as everybody else's.
  */
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import type { ApiClient } from './api-client';
@@ -19,7 +19,7 @@ export interface EventStreamOptions {
   path: string;
   /** `data` is read as JSON; null where it is none. */
   onEvent: (type: string, data: unknown) => void;
-  /** Connected; `again` when something may have been missed meanwhile. */
+  /** Connected; `again` when something may have been missed in between. */
   onOpen: (again: boolean) => void;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 type Store<T> = ReturnType<typeof createStore<T>>;
 
-/** One value outside of components, and whoever follows it. */
+/** One value outside of components, and its followers. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Some acts want to know anew who sits here: one dialog asks, and whatever waited for it is done by itself. */
+/** Some acts ask again who is at the keyboard: one dialog asks, and what waited for it then goes on by itself. */
 import type { ProofRequest } from '@kalyanam/shared/admin/administrators';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { isApiError } from '@kalyanam/web/api-error';
@@ -20,7 +20,7 @@ export const useProofAsked = (): boolean => useStore(waiting).length > 0;
 
 export const sendProof = (proof: ProofRequest) => api.post(ADMIN_ROUTES.proof, proof);
 
-/** Does it, and once more when she had to prove herself first; a proof that is not given leaves the refusal. */
+/** Does it, and again after the administrator has confirmed who they are; without that the refusal stands. */
 export async function withProof<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

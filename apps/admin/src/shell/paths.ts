@@ -3,11 +3,11 @@ import { matchPath } from 'react-router-dom';
 
 interface Page {
   path: string;
-  /** What a role must be allowed to do to open it; whoever is signed in opens the others. */
+  /** What a role must be allowed to do to open it; everybody signed in opens the others. */
   needs?: Permission;
 }
 
-/** The address (R35) and the permission (R4) of every page, known to whoever links to it; its code stands in app/routes.ts. */
+/** The address (R35) and the permission (R4) of every page, for all that link to it; its code is in app/routes.ts. */
 const PAGES = {
   login: { path: '/admin/login' },
   dashboard: { path: '/admin/dashboard', needs: 'dashboard.read' },

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 
 const languageOf = (text: string) => (/[\u0C00-\u0C7F]/.test(text) ? 'te' : undefined);
 
-/** What a member wrote, in her language and her lines. */
+/** What a member wrote, in their language and their lines. */
 export const Words = ({ children }: { children: string }) => (
   <Typography lang={languageOf(children)} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
     {children || '—'}

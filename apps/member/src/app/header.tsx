@@ -32,7 +32,7 @@ export function Header() {
 const NAV_LINK =
   'hidden min-h-12 items-center px-2 no-underline hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent md:flex';
 
-/** As long as the server has not said who a known member is, there is room for what is hers. */
+/** Until the server has said who a known member is, there is room for what is theirs. */
 function MemberLinks({ name }: { name: string | null }) {
   const texts = useAppTexts();
   return (

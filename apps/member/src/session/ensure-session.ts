@@ -33,7 +33,7 @@ export function startSession() {
   refreshOnFocus();
 }
 
-/** Refreshes the user when a call was refused because the verification state changed meanwhile. */
+/** Refreshes the user when a call was refused because the verification state has changed. */
 export function refreshOnForbidden(thrown: unknown) {
   if (isApiError(thrown) && thrown.code === 'verification-needed') void refreshUser().catch(() => null);
 }

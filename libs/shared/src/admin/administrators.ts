@@ -18,7 +18,7 @@ export interface AdministratorRow extends Omit<AdminView, 'mustSetUpSecondFactor
   disabledAt: string | null;
   lastSignInAt: string | null;
   secondFactor: boolean;
-  /** The caller herself: she can neither be disabled nor reset here. */
+  /** The caller, who can neither be disabled nor reset here. */
   self: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface NewAdministratorRequest {
 
 /** PATCH /admin/administrators/:id */
 export interface AdministratorChange {
-  /** Ends her sessions at once. */
+  /** Ends their sessions at once. */
   disabled?: boolean;
   role?: AdminRole;
 }
@@ -53,7 +53,7 @@ export interface OwnSessionAnswer {
   secondFactor: { enabled: boolean; required: boolean; recoveryCodesLeft: number };
 }
 
-/** PUT /admin/session/password; other sessions of hers end. */
+/** PUT /admin/session/password; their other sessions end. */
 export interface OwnPasswordRequest {
   password: string;
   newPassword: string;
@@ -66,7 +66,7 @@ export interface ProofRequest {
   code?: string;
 }
 
-/** POST /admin/session/second-factor: the present password begins to set it up. */
+/** POST /admin/session/second-factor: the current password starts setting it up. */
 export interface SecondFactorRequest {
   password: string;
 }

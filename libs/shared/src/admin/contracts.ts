@@ -109,9 +109,9 @@ export interface DecisionRequest {
   notes?: string;
   /** With a rejection: what the member is told to put right, of REJECTION_REASONS. */
   reasonCodes?: RejectionReason[];
-  /** The case that was looked at; a member who resubmitted meanwhile has another one. */
+  /** The case that was looked at; a member who has resubmitted since has another one. */
   caseId?: string;
-  /** What was looked at: when the member changed something meanwhile, the decision is refused. */
+  /** What was looked at: when the member has changed something since, the decision is refused. */
   seen?: string;
 }
 

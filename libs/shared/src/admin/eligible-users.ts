@@ -37,7 +37,7 @@ export interface EligibleUserRow {
   addedBy: string;
   addedAt: string;
   usedAt: string | null;
-  /** Who was verified by the pair; null while unused, or when that member has deleted her profile. */
+  /** Who was verified by the pair; null while unused, or when that member has deleted the profile. */
   usedBy: (MemberName & { verificationStatus: VerificationStatus }) | null;
 }
 

@@ -18,7 +18,7 @@ export interface ProfileEditRow {
   id: string;
   member: MemberName & { email: string };
   photos: PhotoView[];
-  /** The clock of 24 to 48 hours starts here. A member who edits again starts it anew. */
+  /** The clock of 24 to 48 hours starts here. A member who edits again restarts it. */
   askedAt: string;
   changes: ProfileChangeView[];
   decision: ProfileEditDecisionView | null;

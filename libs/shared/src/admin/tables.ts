@@ -26,7 +26,7 @@ export interface TablePage<Row> {
   total: number;
 }
 
-/** A member as a list names her. */
+/** A member as a list names them. */
 export interface MemberName {
   userId: string;
   name: string;

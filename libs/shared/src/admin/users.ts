@@ -87,7 +87,7 @@ export interface UserHistory extends UserRow {
   /** Live ones. */
   sessions: { ip: string; userAgent: string; createdAt: string; lastUsedAt: string }[];
   consents: { kind: string; textVersion: string; ip: string; agreedAt: string }[];
-  /** The last 50 rows of the audit log by or about her. */
+  /** The last 50 rows of the audit log by or about them. */
   audit: AuditRowView[];
 }
 

@@ -41,7 +41,7 @@ export interface ProfileCard extends Pick<ProfileFields, CardField> {
   photosHidden: PhotosHidden;
   /** Null on one's own. */
   interest: InterestView | null;
-  /** Whether the viewer has put it on her shortlist. */
+  /** Whether it is on the viewer's shortlist. */
   shortlisted: boolean;
 }
 

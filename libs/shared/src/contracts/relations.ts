@@ -15,7 +15,7 @@ export interface BlockAnswer {
 
 export interface BlockedMember {
   id: string;
-  /** Null where the profile is hidden from everybody meanwhile. */
+  /** Null where the profile is now hidden from everybody. */
   name: string | null;
   since: string;
 }
@@ -33,7 +33,7 @@ export interface ShortlistAnswer {
 
 export interface ShortlistPage {
   success: true;
-  /** The last added first; whoever is hidden at this moment is left out. */
+  /** The last added first; members hidden at this moment are left out. */
   profiles: ProfileCard[];
   page: number;
   total: number;

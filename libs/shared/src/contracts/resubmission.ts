@@ -1,8 +1,8 @@
-/** R9, R30: identity numbers typed anew: by a rejected member who asks again, or to correct them before a decision. */
+/** R9, R30: identity numbers entered again: by a rejected member who asks again, or to correct them before a decision. */
 import type { VerificationStatus } from '../vocabulary/status.js';
 
 export interface ResubmitRequest {
-  /** Asked for anew: the team's decision erased it (R16). */
+  /** Asked for again: the team's decision erased it (R16). */
   aadhaarNumber: string;
   panNumber?: string | null;
 }

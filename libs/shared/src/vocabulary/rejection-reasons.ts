@@ -1,6 +1,6 @@
 import type { ValueOf } from './option.js';
 
-/** R9: why the team rejects, and what the member can do about it; both are shown to her. */
+/** R9: why the team rejects, and what the member can do about it; both are shown to the member. */
 export const REJECTION_REASONS = [
   {
     value: 'document-missing',

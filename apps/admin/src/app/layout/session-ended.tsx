@@ -20,7 +20,7 @@ function useLastAdmin(): AdminView | null {
 
 const OPAQUE = { backdrop: { sx: { bgcolor: 'background.default' } } };
 
-/** A session that ended meanwhile: sign in over the page, which keeps its case and its notes but shows nothing. */
+/** The session has ended: log in over the page, which keeps its case and its notes but shows nothing. */
 export function SessionEnded() {
   const ended = useSessionEnded();
   const queries = useQueryClient();

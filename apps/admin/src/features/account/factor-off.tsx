@@ -12,7 +12,7 @@ import { problemSentence } from '../../ui/problem-sentence';
 import { beginSecondFactor } from './account.queries';
 import { FactorSetup } from './factor-setup';
 
-/** The present password begins the set-up. */
+/** The current password starts the setup. */
 export function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const form = useForm<SecondFactorRequest>({

@@ -17,7 +17,7 @@ interface Props {
   onBack: (() => void) | null;
 }
 
-/** Opening a case claims it; its parts share one place on the grid. Changed documents have to be opened anew. */
+/** Opening a case claims it; its parts share one place on the grid. Changed documents have to be opened again. */
 function CaseOnDesk({ user, openCase, onBack }: Props) {
   const holder = useClaim(user, openCase.gone);
   const changed = useChanged(user);

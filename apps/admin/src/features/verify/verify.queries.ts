@@ -33,7 +33,7 @@ export function dropCase(queries: QueryClient, userId: string) {
 
 interface Deciding {
   userId: string;
-  /** The case that was looked at: a member who resubmitted meanwhile has another one. */
+  /** The case that was looked at: a member who has resubmitted since has another one. */
   caseId: string;
   /** What of it was looked at: a decision about anything else is refused. */
   seen: string;

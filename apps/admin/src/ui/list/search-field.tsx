@@ -13,7 +13,7 @@ interface Props {
 
 const TYPING_MS = 300;
 
-/** Searches when the typing rests, unless a link was followed meanwhile. */
+/** Searches once the typing pauses, unless a link was followed in between. */
 export function SearchField({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const navigation = useNavigation();

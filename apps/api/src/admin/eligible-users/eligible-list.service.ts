@@ -24,7 +24,7 @@ export class EligibleList {
 
   csv(query: EligibleUsersQuery, exporter: Exporter): Promise<StreamableFile> {
     const columns = {
-      'E-mail': (row: EligibleUserRow) => row.email,
+      Email: (row: EligibleUserRow) => row.email,
       Phone: (row: EligibleUserRow) => row.phone,
       'Added by': (row: EligibleUserRow) => row.addedBy,
       Added: (row: EligibleUserRow) => row.addedAt,

@@ -27,7 +27,7 @@ export class UserList {
     const columns = {
       Id: (row: UserRow) => row.userId,
       Name: (row: UserRow) => row.name,
-      'E-mail': (row: UserRow) => row.email,
+      Email: (row: UserRow) => row.email,
       Phone: (row: UserRow) => row.phone,
       Gender: (row: UserRow) => row.gender,
       Age: (row: UserRow) => row.age,

@@ -147,7 +147,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   AdministratorChange: {
     type: 'object',
     properties: {
-      disabled: { type: 'boolean', description: 'Ends her sessions at once.' },
+      disabled: { type: 'boolean', description: 'Ends their sessions at once.' },
       role: { $ref: '#/components/schemas/AdminRole' },
     },
     description: 'PATCH /admin/administrators/:id',
@@ -162,7 +162,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       name: { type: 'string' },
       role: { $ref: '#/components/schemas/AdminRole' },
       secondFactor: { type: 'boolean' },
-      self: { type: 'boolean', description: 'The caller herself: she can neither be disabled nor reset here.' },
+      self: { type: 'boolean', description: 'The caller, who can neither be disabled nor reset here.' },
       username: { type: 'string' },
     },
     required: ['createdAt', 'disabledAt', 'id', 'lastSignInAt', 'name', 'role', 'secondFactor', 'self', 'username'],
@@ -311,7 +311,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       id: { type: 'string' },
-      name: { type: ['string', 'null'], description: 'Null where the profile is hidden from everybody meanwhile.' },
+      name: { type: ['string', 'null'], description: 'Null where the profile is now hidden from everybody.' },
       since: { type: 'string' },
     },
     required: ['id', 'name', 'since'],
@@ -657,7 +657,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       action: { $ref: '#/components/schemas/Decision', description: 'Either word is accepted (R24).' },
       caseId: {
         type: 'string',
-        description: 'The case that was looked at; a member who resubmitted meanwhile has another one.',
+        description: 'The case that was looked at; a member who has resubmitted since has another one.',
       },
       decision: { $ref: '#/components/schemas/Decision' },
       notes: { type: 'string' },
@@ -668,7 +668,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       seen: {
         type: 'string',
-        description: 'What was looked at: when the member changed something meanwhile, the decision is refused.',
+        description: 'What was looked at: when the member has changed something since, the decision is refused.',
       },
     },
   },
@@ -740,7 +740,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           },
           { type: 'null' },
         ],
-        description: 'Who was verified by the pair; null while unused, or when that member has deleted her profile.',
+        description: 'Who was verified by the pair; null while unused, or when that member has deleted the profile.',
       },
     },
     required: ['addedAt', 'addedBy', 'email', 'id', 'phone', 'usedAt', 'usedBy'],
@@ -987,7 +987,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { name: { type: 'string' }, userId: { type: 'string' } },
     required: ['name', 'userId'],
-    description: 'A member as a list names her.',
+    description: 'A member as a list names them.',
   },
   MessageAnswer: {
     type: 'object',
@@ -1189,7 +1189,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { newPassword: { type: 'string' }, password: { type: 'string' } },
     required: ['newPassword', 'password'],
-    description: 'PUT /admin/session/password; other sessions of hers end.',
+    description: 'PUT /admin/session/password; their other sessions end.',
   },
   OwnSessionAnswer: {
     type: 'object',
@@ -1412,7 +1412,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       occupation: { $ref: '#/components/schemas/Occupation' },
       photo: { anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }] },
       photosHidden: { $ref: '#/components/schemas/PhotosHidden' },
-      shortlisted: { type: 'boolean', description: 'Whether the viewer has put it on her shortlist.' },
+      shortlisted: { type: 'boolean', description: "Whether it is on the viewer's shortlist." },
       summary: { type: 'string', description: 'At most 100 characters of the self-summary.' },
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
       workLocation: {
@@ -1492,7 +1492,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       askedAt: {
         type: 'string',
-        description: 'The clock of 24 to 48 hours starts here. A member who edits again starts it anew.',
+        description: 'The clock of 24 to 48 hours starts here. A member who edits again restarts it.',
       },
       changes: { type: 'array', items: { $ref: '#/components/schemas/ProfileChangeView' } },
       decision: { anyOf: [{ $ref: '#/components/schemas/ProfileEditDecisionView' }, { type: 'null' }] },
@@ -1677,7 +1677,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
       photosHidden: { $ref: '#/components/schemas/PhotosHidden' },
       selfSummary: { type: 'string' },
-      shortlisted: { type: 'boolean', description: 'Whether the viewer has put it on her shortlist.' },
+      shortlisted: { type: 'boolean', description: "Whether it is on the viewer's shortlist." },
       subcaste: { type: ['string', 'null'] },
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
       workLocation: {
@@ -2059,7 +2059,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ResubmitRequest: {
     type: 'object',
     properties: {
-      aadhaarNumber: { type: 'string', description: "Asked for anew: the team's decision erased it (R16)." },
+      aadhaarNumber: { type: 'string', description: "Asked for again: the team's decision erased it (R16)." },
       panNumber: { type: ['string', 'null'] },
     },
     required: ['aadhaarNumber'],
@@ -2115,7 +2115,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { password: { type: 'string' } },
     required: ['password'],
-    description: 'POST /admin/session/second-factor: the present password begins to set it up.',
+    description: 'POST /admin/session/second-factor: the current password starts setting it up.',
   },
   SecondFactorSetup: {
     type: 'object',
@@ -2187,7 +2187,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       profiles: {
         type: 'array',
         items: { $ref: '#/components/schemas/ProfileCard' },
-        description: 'The last added first; whoever is hidden at this moment is left out.',
+        description: 'The last added first; members hidden at this moment are left out.',
       },
       success: { type: 'boolean', const: true },
       total: { type: 'number' },
@@ -2276,7 +2276,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       audit: {
         type: 'array',
         items: { $ref: '#/components/schemas/AuditRowView' },
-        description: 'The last 50 rows of the audit log by or about her.',
+        description: 'The last 50 rows of the audit log by or about them.',
       },
       cases: {
         type: 'array',

@@ -31,7 +31,7 @@ export function useUploads(onSent: () => void = () => undefined) {
     }
   }
 
-  /** `uploadToken` stands in for the session where there is none yet. */
+  /** `uploadToken` is used where there is no session yet. */
   async function start(files: readonly UploadItem[], uploadToken?: string) {
     token.current = uploadToken;
     setItems(files);

@@ -9,7 +9,7 @@ import { wordsOf } from './notification-words';
 import { useNotificationWords } from './notification-words.en';
 import { getUnread, setUnread, notifyChange } from './unread';
 
-/** Follows whoever is signed in, from one session to the next. Returns how to stop. */
+/** Follows the signed-in member, from one session to the next. Returns how to stop. */
 export function listen(): () => void {
   let stream: EventStreamHandle | null = null;
   let memberId: string | null = null;

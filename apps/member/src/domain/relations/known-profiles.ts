@@ -7,7 +7,7 @@ type Changes = Partial<Pick<ProfileCard, 'interest' | 'shortlisted'>>;
 /** Lists that hold cards of others. */
 const LISTS = [['profiles'], ['interests'], ['shortlist']];
 
-/** Shows the change on the opened page at once; lists ask the server anew. */
+/** Shows the change on the opened page at once; lists ask the server again. */
 export async function noteChange(client: QueryClient, id: string, changes: Changes) {
   const queryKey = ['profile', id];
   // An answer that was on its way before the act would show the old state again.

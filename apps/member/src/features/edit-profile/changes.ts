@@ -1,4 +1,4 @@
-/** R30: what an edit changes, and what changed elsewhere meanwhile; nothing typed is lost. */
+/** R30: what an edit changes, and what changed elsewhere since; nothing typed is lost. */
 import { FIELD_NAMES, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
 import { profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
 

@@ -77,7 +77,7 @@ interface MoveProps {
   onMove: () => void;
 }
 
-/** At the end of the row it does nothing, but keeps the focus of whoever moved the photo there by the keyboard. */
+/** At the end of the row it does nothing, but keeps the focus when the photo was moved there by the keyboard. */
 const Move = ({ icon, label, disabled, onMove }: MoveProps) => (
   <Button
     look="quiet"

@@ -23,7 +23,7 @@ interface Asked {
   resendAfter: number;
 }
 
-/** First the new address with the present password, then the code that went there. */
+/** First the new address with the current password, then the code that went there. */
 export function AddressChange({ channel, waiting, onDone }: AddressChangeProps) {
   const [asked, setAsked] = useState<Asked | null>(waiting ? { address: waiting, resendAfter: 0 } : null);
   return asked ? (

@@ -17,7 +17,7 @@ interface PasswordFormProps {
   children: ReactNode;
 }
 
-/** An act behind the present password. */
+/** A change that needs the current password. */
 export function PasswordForm({ act, button, busy, children }: PasswordFormProps) {
   const texts = useSettingsTexts();
   const [failed, setFailed] = useState<unknown>(null);

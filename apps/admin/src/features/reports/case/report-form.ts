@@ -32,7 +32,7 @@ export function asRequest(form: ReportForm): ReportDecisionRequest {
 
 const FAILED = 'The report could not be closed';
 
-/** R15: whoever comes second sees the first decision. */
+/** R15: the second to decide sees the first decision. */
 export function reportProblem(thrown: unknown): string {
   const sentence = problemSentence(thrown, FAILED);
   const first = isApiError(thrown) ? (thrown.body.decision as ReportDecisionView | undefined) : undefined;
