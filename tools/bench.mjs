@@ -14,7 +14,7 @@ import { startProduct } from './product.mjs';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '0' } } });
 const ROWS = Number(values.rows);
-/** With faces and passwords: they sign in, and beside many rows they are few. */
+/** With photos and passwords, so that they can log in; few compared with the bulk rows. */
 const MEMBERS = Number(process.env.DEMO_MEMBERS ?? (ROWS > 0 ? 60 : 200));
 const FLOOR_CALLS = 300;
 

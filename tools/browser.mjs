@@ -23,7 +23,7 @@ async function playwrightHasItsOwn() {
   );
 }
 
-/** How Playwright starts a browser here: its own when it was downloaded, else CHROMIUM_PATH or the system's; null without one. */
+/** How Playwright starts a browser here: its own if downloaded, else CHROMIUM_PATH or the system's; null if there is none. */
 export async function browserLaunch() {
   const given = process.env.CHROMIUM_PATH;
   if (!given && (await playwrightHasItsOwn())) return {};

@@ -37,7 +37,7 @@ async function build(lock, choice) {
   if (code !== 0) throw new Problem(`${output.trim()}\n\nThe build failed: see above.`);
 }
 
-/** Builds the API and both SPAs; what did not change since the last build is not touched. */
+/** Builds the API and both SPAs; skips what has not changed since the last build. */
 export function buildAll(say) {
   return locked(say, async (run) => {
     const hash = await hashSources();

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 const KB = 1000;
 /**
  * The whole first load of a screen: the entry, and the lazy parts that it needs before it shows. `whole` counts what
- * these parts fetch by themselves as well, such as a drawing that comes after the figures.
+ * these parts fetch by themselves as well, such as a chart that loads after the figures.
  */
 const BUDGETS = {
   member: [
@@ -36,7 +36,7 @@ function loadedWith(manifest, parts, whole) {
     const { imports = [], dynamicImports = [] } = manifest[key];
     for (const next of lazy ? [...imports, ...dynamicImports] : imports) visit(next, lazy);
   };
-  // The entry names the code of every page as lazy: of that only the parts are loaded.
+  // The entry names the code of every page as lazy: only the parts are loaded.
   visit(ENTRY, false);
   for (const part of parts) visit(part, whole);
   return [...new Set([...seen].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));

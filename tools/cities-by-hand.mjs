@@ -1,4 +1,4 @@
-/** What people know better than the packaged data set: whole lists, today's spellings, and names that are no town. */
+/** What people know better than the packaged data set: whole lists, today's spellings, and names that are not towns. */
 const list = (text) =>
   text
     .split(',')
@@ -39,7 +39,7 @@ export const WHOLE = {
     Mayur Vihar, Mehrauli, Najafgarh, Nangloi, Narela, New Delhi, Pitampura, Rohini, Saket, Shahdara, Vasant Kunj`),
 };
 
-/** Towns the data set lacks, or whose number of people it does not know. */
+/** Towns that the data set lacks, or whose population it does not know. */
 export const ADDED = {
   karnataka: list('Dharwad, Electronic City, Hebbal, Whitefield'),
   'tamil-nadu': list('Coonoor, Mamallapuram, Ranipet, Sholinganallur, Sriperumbudur, Tirupattur, Velankanni'),

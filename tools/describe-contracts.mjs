@@ -17,7 +17,7 @@ const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
 const program = ts.createProgram(fileNames, options);
 const checker = program.getTypeChecker();
 
-/** Exported types that are no pattern of others, by the compiler's own type: it knows equal unions as one. */
+/** Exported types without type parameters, by the compiler's own type, which treats equal unions as one. */
 const names = new Map();
 const contracts = [];
 for (const file of program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(source))) {
@@ -83,7 +83,7 @@ function unionOf(type) {
   return { ...schema, type: [only.type, 'null'], ...(values && { enum: [...values, null] }) };
 }
 
-/** Values in the order of the alphabet: the compiler's own depends on what it met first. */
+/** Values in alphabetical order: the compiler's own order depends on what it met first. */
 function choicesOf(type, parts) {
   const stated = checker.getNonNullableType(type);
   if (stated !== type && names.has(stated)) return [schemaOf(stated)];

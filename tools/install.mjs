@@ -27,7 +27,7 @@ async function installed(root, hash, stamp) {
   return byHand !== null && byHand >= lock;
 }
 
-/** The lock becomes npm's own: whoever starts again after this process was killed waits for the npm it left. */
+/** Hands the lock to npm: a new start after this process was killed waits for the npm that it left running. */
 async function npmCi(root, lock) {
   const windows = process.platform === 'win32';
   const { code } = await runCommand(
@@ -51,20 +51,20 @@ async function install(root, lock) {
   return code;
 }
 
-/** Saves the next start a look at what npm left; where it may not be written, the look is repeated. */
+/** Saves the next start from checking what npm installed; where it cannot be written, the check is repeated. */
 async function remember(stamp, hash) {
   if ((await readFile(stamp, 'utf8').catch(() => null)) === hash) return;
-  // Removed first, as the file may be one with that of another clone (a hard link).
+  // Removed first, as the file may be a hard link shared with another clone.
   await rm(stamp, { force: true }).catch(() => {});
   await writeFile(stamp, hash).catch(() => {});
 }
 
-/** Brings node_modules to what package-lock.json says; answers the exit code, 0 when all is there. */
+/** Installs what package-lock.json says; returns the exit code, 0 when everything is installed. */
 export async function installDependencies(root) {
   const hash = await lockHash(root);
   const stamp = path.join(root, 'node_modules', STAMP);
   if (!(await installed(root, hash, stamp))) {
-    // Not in node_modules, which npm empties.
+    // Not in node_modules: npm empties it.
     const lock = await takeLock(path.join(root, '.cache', 'install.lock'), (pid) =>
       console.log(`Waiting for the installation that another start began (process ${pid}) ...`),
     );

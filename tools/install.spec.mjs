@@ -8,7 +8,7 @@ import { wait } from './system/processes.mjs';
 
 const MODULE = path.join(import.meta.dirname, 'install.mjs');
 const START = `process.exit(await (await import(process.argv[1])).installDependencies(process.argv[2]))`;
-/** Counts its runs, and takes a while over each. */
+/** Counts its runs; each takes a while. */
 const NPM = `#!/bin/sh
 echo run >> runs
 rm -rf node_modules
@@ -37,12 +37,12 @@ describe('installing the dependencies', { skip: process.platform === 'win32' }, 
   const holder = () => readFile(path.join(root, '.cache/install.lock'), 'utf8').then(Number.parseInt, () => NaN);
   const runs = () => readFile(path.join(root, 'runs'), 'utf8').catch(() => '');
 
-  it('is done by one of two starts, and the other one waits', async () => {
+  it('is done by one of two concurrent starts while the other waits', async () => {
     assert.deepEqual(await Promise.all([start().ended, start().ended]), [0, 0]);
     assert.equal(await runs(), 'run\n');
   });
 
-  it('is not done over the npm that a killed start left', async () => {
+  it('does not start while the npm of a killed start is still running', async () => {
     const killed = start();
     const heldByNpm = async () => ![NaN, killed.child.pid].includes(await holder());
     while (!(await heldByNpm())) await wait(20);
@@ -52,7 +52,7 @@ describe('installing the dependencies', { skip: process.platform === 'win32' }, 
     assert.equal(await runs(), 'run\n');
   });
 
-  it('writes nothing where all is installed and noted', async () => {
+  it('writes nothing when everything is installed and recorded', async () => {
     const stamp = path.join(root, 'node_modules/.installed-lock');
     await start().ended;
     const { ino, mtimeMs } = await stat(stamp);

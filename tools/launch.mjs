@@ -1,4 +1,4 @@
-// Runs before `npm ci`, on whatever Node the machine has: only what Node 20 knows, and no dependency.
+// Runs before `npm ci`, on any Node the machine has: only features of Node 20, and no dependencies.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { ROOT } from './settings.mjs';
 
 const LAST_PACKAGE = /(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/;
 
-/** The folders in which Node looks for what the package at `place` needs, nearest first. */
+/** The folders in which Node looks for the dependencies of the package at `place`, nearest first. */
 function lookUpFolders(place) {
   const outer = LAST_PACKAGE.test(place) ? place.replace(LAST_PACKAGE, '') : '';
   return place ? [`${place}/node_modules/`, ...lookUpFolders(outer)] : ['node_modules/'];

@@ -10,7 +10,7 @@ export interface ProductSettings {
   ports?: Ports;
   demoMembers: number;
   databaseUrl?: string | null;
-  /** The database gives up durability for speed. */
+  /** The database trades durability for speed. */
   forTests?: boolean;
   say?: (line: string) => void;
 }
@@ -20,7 +20,7 @@ export interface Product {
   urls: { member: string; admin: string; api: string; docs: string };
   /** The environment of the API process. */
   env: Record<string, string | undefined>;
-  /** Settles with a sentence when a part ends by itself. */
+  /** Resolves with a sentence when a part ends by itself. */
   died: Promise<string>;
   stop: () => Promise<void>;
 }

@@ -29,7 +29,7 @@ async function end(product, message) {
   process.exit(message ? 1 : 0);
 }
 
-/** Runs what `start` brings up until somebody asks it to stop, or until one of its parts dies. */
+/** Runs what `start` brings up until it is asked to stop, or one of its parts dies. */
 export async function runUntilStopped(start) {
   let asked = false;
   const stopSignal = onStopSignal().then(() => {

@@ -1,6 +1,6 @@
 const ROWS_PER_STATEMENT = 2000;
 
-/** Inserts rows, arrays in the order of the columns, many at a time. Answers how many. */
+/** Inserts rows (arrays in column order) in batches. Returns how many. */
 export async function insertAll(connection, table, columns, rows) {
   const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ?`;
   let count = 0;
@@ -18,7 +18,7 @@ export async function insertAll(connection, table, columns, rows) {
   return count;
 }
 
-/** Random, and the same in each run: `below(n)`, `chance(share)`, `pick(list)`, `weighted({value: weight})`, `id()`. */
+/** Random, but the same on every run: `below(n)`, `chance(share)`, `pick(list)`, `weighted({value: weight})`, `id()`. */
 export function randomness(seed) {
   let state = seed;
   const fraction = () => {

@@ -5,7 +5,7 @@ const post = (body) => ({
   body: JSON.stringify(body),
 });
 
-/** The answer's body; anything but a success ends the run. */
+/** The response's body; anything but a success ends the run. */
 export async function read(url, init) {
   const answer = await fetch(url, init);
   const body = await answer.text();
@@ -15,13 +15,13 @@ export async function read(url, init) {
 
 export const signIn = (api, email) => read(`${api}/auth/login`, post({ email, password: PASSWORD }));
 
-/** Asks as the demonstration's owner. */
+/** Sends requests as the demonstration's owner. */
 export async function ownerOf(api) {
   const { data } = await read(`${api}/admin/session`, post({ username: 'admin', password: PASSWORD }));
   return (route) => read(api + route, { headers: { authorization: `Bearer ${data.token}` } });
 }
 
-/** Hands out the members of a list again and again, one after the other. */
+/** Cycles through a list. */
 export function inTurn(list) {
   let turn = 0;
   return () => list[turn++ % list.length];

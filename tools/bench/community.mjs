@@ -1,4 +1,4 @@
-// A community of any size, written straight into the tables: for figures only, nobody of it signs in.
+// A community of any size, written straight into the tables: for measurements only, no one in it logs in.
 import { createConnection } from 'mysql2/promise';
 import { randomness } from './bulk.mjs';
 import { addMembers } from './people.mjs';
@@ -24,7 +24,7 @@ const FILLED = [
   'audit_log',
 ];
 
-/** Adds `rows` members with all that a team has to do with them, beside who is there already. */
+/** Adds `rows` members with all the work they cause for the team, on top of the existing ones. */
 export async function addCommunity(databaseUrl, rows, say) {
   if (rows === 0) return;
   say(`Adding ${rows} members ...`);

@@ -4,7 +4,7 @@ import { createPool } from 'mysql2/promise';
 
 const CARDS = 12;
 
-/** The least a browse answer can cost here: a bare server that reads twelve profiles by primary key and sends them. */
+/** The least a browse response can cost here: a bare server that reads twelve profiles by primary key and sends them. */
 export async function startFloor(databaseUrl) {
   const pool = createPool({ uri: databaseUrl, connectionLimit: 2 });
   const [rows] = await pool.query('SELECT user_id FROM profiles ORDER BY user_id DESC LIMIT ?', [CARDS]);

@@ -1,4 +1,4 @@
-/** Milliseconds of `times` calls one after the other, sorted. */
+/** Durations in milliseconds of `times` sequential calls, sorted. */
 export async function timesOf(work, times) {
   for (let warm = 0; warm < Math.min(20, times); warm += 1) await work();
   const taken = [];
@@ -16,9 +16,9 @@ export const summary = (sorted) => ({ p50: at(sorted, 0.5), p99: at(sorted, 0.99
 
 const WIDTH = 64;
 
-/** One row a measure: median, 99th percentile, and how many times the floor of the same run. */
+/** One row per measurement: median, 99th percentile, and the ratio to this run's baseline. */
 export function printTable(rows, floor) {
-  console.log(`${'measure'.padEnd(WIDTH)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'x floor'.padStart(9)}`);
+  console.log(`${'measurement'.padEnd(WIDTH)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'x base'.padStart(9)}`);
   for (const { name, p50, p99 } of rows)
     console.log(
       `${name.padEnd(WIDTH)}${p50.toFixed(2).padStart(9)}${p99.toFixed(2).padStart(9)}${(p50 / floor).toFixed(1).padStart(9)}`,

@@ -4,7 +4,7 @@ import { inTurn, read, signIn } from './client.mjs';
 
 const CALLS = 300;
 const SIGN_INS = 30;
-/** Limits are per member: many take turns, so that none asks more than a person may. */
+/** Limits are per member: many take turns, so that none exceeds them. */
 const CALLERS = 24;
 
 const BROWSE = {
@@ -26,7 +26,7 @@ export async function verifiedMembers(databaseUrl) {
   return rows.map((row) => row.email);
 }
 
-/** Measures as rows of the table take them: [name, one call, times]. */
+/** Measurements in the form of table rows: [name, one call, times]. */
 export async function memberMeasures(api, emails) {
   const tokens = [];
   for (const email of emails) tokens.push((await signIn(api, email)).token);

@@ -8,7 +8,7 @@ const CITIES = ['Hyderabad', 'Guntur', 'Vijayawada', 'Nellore', 'Kurnool', 'Wara
 const TEXT = 'Brought up in a joint family, fond of music and of long walks; looking for somebody kind and settled. ';
 
 const STATUSES = { verified: 78, 'not-verified': 11, rejected: 6, 'semi-verified': 5 };
-/** Other choices are as likely as each other. */
+/** All other choices are equally likely. */
 const SHARES = {
   gender: { male: 55, female: 45 },
   caste: { reddy: 96, others: 4 },
@@ -27,7 +27,7 @@ function makeMember(number, { random, first, rows, now, nameOf, fields: { FIELDS
     ]),
   );
   const { gender, caste } = choices;
-  // More register each month; who waits for a decision came lately.
+  // More register each month; those who wait for a decision registered recently.
   const age =
     verification === 'semi-verified' ? random.fraction() * 6 : (1 - Math.sqrt(number / rows)) * YEARS_OPEN * 365;
   const registered = new Date(now - age * DAY - random.below(HOUR));
@@ -108,7 +108,7 @@ const listingRow = (filters, columnName) => (m) => ({
   last_active_at: m.active,
 });
 
-/** Numbers and documents are there until the decision; fingerprints stay. One in 500 numbers was given twice. */
+/** Numbers and documents exist until the decision; fingerprints stay. One in 500 numbers is a duplicate. */
 function* identityRows(members, random) {
   const bytes = (length) => Buffer.from(Array.from({ length }, () => random.below(256)));
   let print = bytes(32);
@@ -148,7 +148,7 @@ function* photoRows(members, random) {
       yield [random.id(), m.id, slot, slot, `photos/zz/${random.id()}`, 1200, 1600, m.registered];
 }
 
-/** Writes so many members into an idle database; answers them. `catalogue`: modules of libs/shared/profile. */
+/** Writes this many members into an idle database and returns them. `catalogue`: modules of libs/shared/profile. */
 export async function addMembers(connection, { rows, random, now, nameOf, catalogue }) {
   const [[{ last }]] = await connection.query('SELECT COALESCE(MAX(id), 0) AS last FROM users');
   const { fields, filters, columnName, isStated } = catalogue;

@@ -1,4 +1,4 @@
-// Many sign in at once: what another request feels of it meanwhile.
+// Many log in at the same time: how much that slows down another request.
 import { signIn } from './client.mjs';
 import { summary } from './measure.mjs';
 
@@ -13,7 +13,7 @@ async function timed(work) {
 
 const sorted = (times) => times.sort((a, b) => a - b);
 
-/** Asks for the health of the API every few milliseconds, however long the answers take, until `work` is done. */
+/** Requests the health of the API every few milliseconds, however long the responses take, until `work` is done. */
 async function healthDuring(api, work) {
   const asked = [];
   const ask = () => asked.push(timed(() => fetch(`${api}/health/live`).then((answer) => answer.text())));
@@ -23,7 +23,7 @@ async function healthDuring(api, work) {
   return sorted(await Promise.all(asked));
 }
 
-/** Rows of the table: the health request alone, and beside so many sign-ins; and what a sign-in takes in the rush. */
+/** Rows of the table: the health request alone, and during this many logins; and how long a login takes in the rush. */
 export async function rush(api, emails) {
   const idle = await healthDuring(api, () => new Promise((resolve) => setTimeout(resolve, 1000)));
   let signIns = [];

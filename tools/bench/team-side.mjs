@@ -4,7 +4,7 @@ import { createConnection } from 'mysql2/promise';
 const STATUSES = ['not-verified', 'semi-verified', 'verified', 'rejected'];
 const CALLS = 60;
 
-/** Somebody to search for, from the middle of the community; and how many pages there are. */
+/** Someone to search for, from the middle of the community; and how many pages there are. */
 async function sample(databaseUrl) {
   const connection = await createConnection(databaseUrl);
   const one = async (sql) => (await connection.query(sql))[0][0];
@@ -121,7 +121,7 @@ const nameOf = (route, query) => {
   return [route.replace('/admin/', '').replace(/^users\/.+/, 'users, one story'), ...shown].join(' ').slice(0, 60);
 };
 
-/** Measures as rows of the table take them: [name, one call, times]. `get` asks as a signed-in owner. */
+/** Measurements in the form of table rows: [name, one call, times]. `get` sends as a logged-in owner. */
 export async function teamMeasures(databaseUrl, get) {
   const asked = Object.entries(LISTS(await sample(databaseUrl)));
   return asked.flatMap(([route, queries]) =>

@@ -169,7 +169,7 @@ function* couponRows(members, admins, { random, now }) {
     ];
 }
 
-/** Hashes as the product makes them: the chain of the audit log stays whole. */
+/** Hashed as the product does it, so that the chain of the audit log stays intact. */
 async function addAuditRows(connection, members, admins, { random, now, rowHash }) {
   const count = Math.round((members.length * AUDIT_ROWS) / 1000);
   const [[head]] = await connection.query('SELECT row_count AS rowCount, hash FROM audit_head');

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 const SMALLEST = 1024;
 
-/** Leaves a .br and a .gz beside each text file of the build in the working folder. */
+/** Writes a .br and a .gz next to each text file of the build in the working directory. */
 async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -18,7 +18,7 @@ async function filesBelow(folder) {
   return (await Promise.all(nested)).flat();
 }
 
-/** The settings that a build takes into the SPAs. */
+/** The settings that a build puts into the SPAs. */
 const settingsOfBuild = () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
 
 /** One hash over everything the builds read: contents of files, and settings. */

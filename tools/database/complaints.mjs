@@ -28,7 +28,7 @@ const errorLines = (output) =>
     .slice(-3)
     .join('\n');
 
-/** What the server said, turned into a sentence that says what to do. */
+/** Turns the server's output into a sentence that says what to do. */
 export function complain(output, place) {
   const known = KNOWN.find(([pattern]) => pattern.test(output));
   if (known) return new Problem(known[1](place));

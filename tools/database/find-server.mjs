@@ -28,7 +28,7 @@ export async function findServer(say) {
   const found = await lookUp();
   if (found) return found;
   say('Installing a MariaDB server ...');
-  // The core packages hold the program alone: no system service is set up or started.
+  // The core packages contain only the program: no system service is set up or started.
   const done = await aptInstall(
     ['mariadb-server-core', 'mariadb-client-core'],
     ['mariadb-server-core-10.6', 'mariadb-client-core-10.6'],

@@ -15,7 +15,7 @@ function command({ server, installer }, folder) {
   return [installer, ['--no-defaults', `--datadir=${folder}`, ...login, ...asRoot()]];
 }
 
-/** Makes the data folder of a new server; one that stopped half-way leaves nothing that looks finished. */
+/** Creates the data folder of a new server; an interrupted attempt leaves nothing that looks finished. */
 export async function initialise(programs, place) {
   const there = await stat(place.data).catch(() => null);
   if (there) return;
@@ -44,7 +44,7 @@ export function serverArguments(place, port, { forTests, isMariaDb }) {
   return [
     '--no-defaults',
     `--datadir=${place.data}`,
-    // Of its own, as a server that starts removes the temporary tables of every other one from a shared folder.
+    // A folder of its own: in a shared one, each starting server removes the temporary tables of all others.
     `--tmpdir=${place.tmp}`,
     `--socket=${place.socket}`,
     `--pid-file=${place.pid}`,
@@ -57,7 +57,7 @@ export function serverArguments(place, port, { forTests, isMariaDb }) {
     '--collation-server=utf8mb4_unicode_520_ci',
     '--sql-mode=ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
     '--max-connections=300',
-    // Taken only as data fills it.
+    // Allocated only as data fills it.
     '--innodb-buffer-pool-size=512M',
     ...(isMariaDb ? [] : ['--mysqlx=OFF']),
     ...(forTests ? ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'] : []),

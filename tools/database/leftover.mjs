@@ -3,7 +3,7 @@ import { commandOf } from '../system/identity.mjs';
 import { Problem } from '../system/problem.mjs';
 import { isAlive, waitForEnd } from '../system/processes.mjs';
 
-/** A server that outlived a crashed start still holds the data folder; a process that may be anybody's is left alone. */
+/** A server that outlived a crashed start still holds the data folder; a process that may not be ours is left alone. */
 export async function endLeftover(place, say) {
   const pid = Number(await readFile(place.pid, 'utf8').catch(() => 0));
   if (!pid || !isAlive(pid) || !(await commandOf(pid)).includes(place.data)) return;

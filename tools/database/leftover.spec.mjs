@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import { isAlive } from '../system/processes.mjs';
 import { endLeftover } from './leftover.mjs';
 
-describe('a database server left by a start that was killed', () => {
+describe('a database server left behind by a killed start', () => {
   let place;
   before(async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-leftover-'));
@@ -15,7 +15,7 @@ describe('a database server left by a start that was killed', () => {
   });
   after(() => rm(place.folder, { recursive: true }));
 
-  /** A process whose number stands in the server's file; answers it with a promise of its end. */
+  /** A process whose id is in the server's file; returned with a promise of its end. */
   async function running(...args) {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', ...args]);
     const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal)));
@@ -29,7 +29,7 @@ describe('a database server left by a start that was killed', () => {
     assert.equal(await ended, 'SIGTERM');
   });
 
-  it('is not taken for another program that was given its number', async () => {
+  it('is not confused with another program that has its process id', async () => {
     const { child, ended } = await running('/somewhere/else');
     await endLeftover(place, () => {});
     assert.ok(isAlive(child.pid));

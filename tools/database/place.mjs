@@ -38,7 +38,7 @@ export async function preparePlace(place) {
   }
 }
 
-/** Port and password, made once and kept; another port when the kept one is in use. */
+/** Port and password, created once and kept; another port when the kept one is in use. */
 export async function chooseAccess(place) {
   const kept = await readFile(place.access, 'utf8').then(JSON.parse, () => null);
   const password = kept?.password ?? randomBytes(18).toString('base64url');

@@ -15,7 +15,7 @@ function roomOf(file, floors) {
 }
 
 /**
- * The rooms of a project stand on floors, listed from the ground up: a file imports from its own room and from the
+ * The rooms of a project are arranged in floors, listed from the ground up: a file imports from its own room and from the
  * floors below it, never from above and never from a neighbour. 'features/*' makes each folder of features a room.
  */
 export const floors = {
@@ -23,9 +23,9 @@ export const floors = {
     type: 'problem',
     schema: [{ type: 'array', items: { type: 'array', items: { type: 'string' } } }],
     messages: {
-      above: 'src/{{from}} may not import src/{{to}}, which stands above it: move what both need down, or pass it in.',
-      beside: 'src/{{from}} and src/{{to}} stand on one floor and may not import each other: compose them above.',
-      unlisted: 'src/{{room}} stands on no floor: name it in the eslint.config.mjs of this project.',
+      above: 'src/{{from}} may not import src/{{to}}, which is above it: move what both need down, or pass it in.',
+      beside: 'src/{{from}} and src/{{to}} are on the same floor and may not import each other: compose them above.',
+      unlisted: 'src/{{room}} is on no floor: list it in the eslint.config.mjs of this project.',
     },
   },
   create(context) {

@@ -8,7 +8,7 @@ const READY_WITHIN_MS = 60_000;
 const API = path.join(ROOT, 'apps', 'api');
 const END_WITH_PARENT = path.join(import.meta.dirname, '..', 'system', 'end-with-parent.mjs');
 
-/** What the API process is told; its other settings keep their development defaults. */
+/** The API process's settings; all others keep their development defaults. */
 export function apiEnvironment({ dataDir, ports, demoMembers, databaseUrl }) {
   return {
     UV_THREADPOOL_SIZE: '8',

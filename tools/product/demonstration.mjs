@@ -6,7 +6,7 @@ const TELL_EVERY_MS = 15_000;
 
 /**
  * Fills the database with the demonstration community. In a private database only once, so that a demonstration
- * member who was deleted does not come back; in a given one the loader itself finds who is there already.
+ * member who was deleted does not come back; in a given one the loader itself finds out who already exists.
  */
 export async function loadDemonstration({ dataDir, demoMembers, env, database, say }) {
   if (demoMembers === 0) return;

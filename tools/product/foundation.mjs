@@ -6,7 +6,7 @@ import { apiEnvironment, migrate } from './api.mjs';
 import { claimDataDir } from './claim.mjs';
 import { loadDemonstration } from './demonstration.mjs';
 
-/** What is running, in the order it was started; it stops the other way round. */
+/** What is running, in the order it was started; it stops in reverse order. */
 export function runningParts() {
   const parts = [];
   return {
@@ -20,7 +20,7 @@ export function runningParts() {
   };
 }
 
-/** Data folder claimed, ports free, `build` done, database up, migrated and filled. Answers {env, database}. */
+/** Data folder claimed, ports free, `build` done, database up, migrated and filled. Returns {env, database}. */
 export async function layFoundation(settings, { running, build, say }) {
   const { dataDir, ports, demoMembers, databaseUrl, forTests } = settings;
   await mkdir(path.join(dataDir, 'storage'), { recursive: true, mode: 0o700 });
@@ -51,7 +51,7 @@ export function urlsOf(ports) {
   };
 }
 
-/** Settles with a sentence as soon as one of these parts ends by itself. */
+/** Resolves with a sentence as soon as one of these parts ends by itself. */
 export function firstDeath(parts) {
   const deaths = Object.entries(parts).map(([name, part]) =>
     part.diedEarly.then((how) => {

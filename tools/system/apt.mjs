@@ -22,7 +22,7 @@ async function apt(prefix, ...args) {
   return runCommand(line[0], line.slice(1));
 }
 
-/** Installs the first set of packages this Debian or Ubuntu knows; false where that is not possible. */
+/** Installs the first set of packages that this Debian or Ubuntu has; false where that is not possible. */
 export async function aptInstall(...sets) {
   if (!(await findCommand('apt-get'))) return false;
   const prefix = await privilege();

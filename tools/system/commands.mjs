@@ -4,12 +4,12 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/sbin', '/usr/libexec', '/usr/local/bin', '/opt/homebrew/bin'];
-/** The exit code of what was interrupted, as shells have it. */
+/** The exit code of an interrupted command, as in shells. */
 export const STOPPED = 130;
 const underWay = new Set();
 let ending = false;
 
-/** Where the first of these commands is, also in the folders a plain user's PATH leaves out; null when there is none. */
+/** Where the first of these commands is, including folders not on an ordinary user's PATH; null if there is none. */
 export async function findCommand(...names) {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...MORE_FOLDERS].filter(Boolean);
   for (const name of names) {
@@ -26,8 +26,8 @@ export async function findCommand(...names) {
 }
 
 /**
- * Runs to the end and answers {code, output}; `show` passes the output through as well, `stdio: 'inherit'` leaves
- * the terminal to the command. `begun` hears its process number.
+ * Runs to completion and returns {code, output}; `show` passes the output through as well, `stdio: 'inherit'` leaves
+ * the terminal to the command. `begun` receives the process id.
  */
 export function runCommand(command, args, { show = false, begun = () => {}, ...options } = {}) {
   if (ending) return Promise.resolve({ code: STOPPED, output: '' });
@@ -51,10 +51,10 @@ export function runCommand(command, args, { show = false, begun = () => {}, ...o
   });
 }
 
-/** Whether the process was asked to stop: then nothing new begins, and nobody waits any longer. */
+/** Whether the process was asked to stop: then nothing new begins, and nothing waits any longer. */
 export const isEnding = () => ending;
 
-/** Ends the commands under way and lets no new one begin, so that whoever waits for them comes to an end. */
+/** Ends the running commands and prevents new ones, so that everything waiting for them finishes. */
 export function endCommands() {
   ending = true;
   for (const child of underWay) child.kill('SIGTERM');

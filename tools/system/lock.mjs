@@ -7,7 +7,7 @@ import { Problem } from './problem.mjs';
 import { isAlive, wait } from './processes.mjs';
 
 const ASK_EVERY_MS = 200;
-/** The file is empty between its making and its writing, and for ever when its maker was killed right there. */
+/** The file is empty between creation and writing, and stays empty if its creator was killed in between. */
 const WRITTEN_WITHIN_MS = 3000;
 
 const textFor = async (pid) => `${pid}\n${await startOf(pid)}\n`;
@@ -32,14 +32,14 @@ async function read(file) {
   }
 }
 
-/** The number of the living process that `text` names, else null. */
+/** The id of the running process that `text` names, else null. */
 async function holderIn(text) {
   const [number, start] = text.split('\n');
   const pid = Number(number);
   return pid > 0 && isAlive(pid) && (await startOf(pid)) === start ? pid : null;
 }
 
-/** Of two that find the same dead lock only one moves it away; who moved a fresh one instead puts it back. */
+/** If two find the same dead lock, only one moves it away; one that moved a fresh lock instead puts it back. */
 async function putAside(file, dead) {
   const aside = `${file}.${process.pid}`;
   try {
@@ -54,7 +54,7 @@ async function putAside(file, dead) {
 }
 
 /**
- * Takes the lock kept in `file`: answers {lock} or, when a living process has it, {holder}, its number. A lock whose
+ * Takes the lock kept in `file`: returns {lock} or, when a running process has it, {holder}, its id. A lock whose
  * holder died is free. `lock.handTo(pid)` makes it that process's, which may outlive this one.
  */
 export async function tryLock(file) {
@@ -76,7 +76,7 @@ export async function tryLock(file) {
   }
 }
 
-/** The same, waiting until it is free; `tell` hears once for whom. Leaves when the process is asked to stop. */
+/** The same, waiting until it is free; `tell` is called once with the holder. Throws when the process is asked to stop. */
 export async function takeLock(file, tell) {
   for (let told = false; !isEnding(); told = true) {
     const { lock, holder } = await tryLock(file);

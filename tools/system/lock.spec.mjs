@@ -8,7 +8,7 @@ import { tryLock } from './lock.mjs';
 
 const MODULE = path.join(import.meta.dirname, 'lock.mjs');
 const WAITERS = 6;
-/** Takes the lock, says when it goes in and comes out, and stays inside for a moment. */
+/** Takes the lock, reports acquiring and releasing it, and holds it for a moment. */
 const WAITER = `
   const { takeLock } = await import(process.argv[1]);
   const { appendFileSync } = await import('node:fs');
@@ -31,21 +31,21 @@ describe('a lock between processes', () => {
 
   const ended = () => spawnSync(process.execPath, ['-e', '']).pid;
 
-  it('is one’s until it is released, and names who has it', async () => {
+  it('is exclusive until it is released, and names its holder', async () => {
     const { lock } = await tryLock(file);
     assert.deepEqual(await tryLock(file), { holder: process.pid });
     await lock.release();
     assert.ok((await tryLock(file)).lock);
   });
 
-  it('is free when its holder died, and when another process has the number by now', async () => {
+  it('is free when its holder died, even if another process now has its id', async () => {
     await writeFile(file, `${ended()}\n12345\n`);
     assert.ok((await tryLock(file)).lock);
     await writeFile(file, `${process.pid}\n12345\n`);
     assert.ok((await tryLock(file)).lock);
   });
 
-  it('is free when its holder was killed before it could write its name', async () => {
+  it('is free when its holder was killed before it could write its id', async () => {
     await writeFile(file, '');
     const before = new Date(Date.now() - 60_000);
     await utimes(file, before, before);
@@ -63,7 +63,7 @@ describe('a lock between processes', () => {
     assert.ok((await tryLock(file)).lock);
   });
 
-  it('lets many in one after the other, also when all of them find a dead one', async () => {
+  it('lets many in one at a time, even when all of them find a dead lock', async () => {
     const log = path.join(folder, 'log');
     await writeFile(file, `${ended()}\n12345\n`);
     const args = ['--input-type=module', '-e', WAITER, MODULE, file, log];

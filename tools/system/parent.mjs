@@ -13,7 +13,7 @@ function parentOf(pid) {
 /** npm runs a script through a shell, which outlives an npm that was killed: then the shell's parent has changed. */
 const chain = (shell) => `${process.ppid} ${parentOf(shell)}`;
 
-/** npm may die without passing a signal on; what it started must not outlive it. */
+/** npm may die without forwarding a signal; what it started must not outlive it. */
 export function stopWithParent(stop) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const shell = process.ppid;

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: its message is printed alone, without a stack. */
+/** Something the person at the keyboard can fix: only its message is printed, without a stack. */
 export class Problem extends Error {}
 
 const SYSTEM_SENTENCES = {

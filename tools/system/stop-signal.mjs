@@ -1,5 +1,5 @@
 /**
- * Settles when somebody asks the process to stop: Ctrl-C, SIGTERM, a closed terminal, or the death of the launcher.
+ * Resolves when the process is asked to stop: Ctrl-C, SIGTERM, a closed terminal, or the death of the launcher.
  * Repeated signals change nothing, as a terminal and npm both send them.
  */
 export function onStopSignal() {

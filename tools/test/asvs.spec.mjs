@@ -25,7 +25,7 @@ describe('docs/asvs.md', () => {
     assert.deepEqual(unclear, []);
   });
 
-  it('names tests and files that are there', () => {
+  it('names tests and files that exist', () => {
     const named = rows.flatMap(({ number, proof }) =>
       [...proof.matchAll(/`([^`]+)`/g)].map(([, name]) => ({ number, name })),
     );
@@ -33,7 +33,7 @@ describe('docs/asvs.md', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('names a test for what it calls met', () => {
+  it('names a test for each requirement that it calls met', () => {
     const unproved = rows.filter(({ state, proof }) => state === 'met' && !/`[^`]+`/.test(proof));
     assert.deepEqual(unproved, []);
   });

@@ -12,14 +12,14 @@ const compose = read('docker/compose.yml');
 
 describe('the containers of a deployment', () => {
   for (const file of ['docker/api.Dockerfile', 'docker/web.Dockerfile'])
-    it(`install from the manifests alone, before the sources are there: ${file}`, () => {
+    it(`install from the manifests alone, before the sources are copied: ${file}`, () => {
       const text = read(file);
       const copied = [...text.matchAll(/^COPY (\S+)\/package\.json \1\/$/gm)].map(([, folder]) => folder);
       assert.deepEqual(copied.map((folder) => `${folder}/package.json`).sort(), manifests);
       assert.ok(text.indexOf('RUN npm ci') < text.indexOf('COPY . .'));
     });
 
-  it('keep the figures of monitoring inside', () => {
+  it('do not expose the monitoring metrics', () => {
     const [, port] = /METRICS_PORT: (\d+)/.exec(compose);
     const published = [...compose.matchAll(/^ +- (\S*:\d+:\d+)$/gm)].map(([, line]) => line);
     assert.ok(published.length > 0);

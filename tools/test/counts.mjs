@@ -18,7 +18,7 @@ export async function forgetReports() {
   await Promise.all(files.map((file) => rm(path.join(ROOT, file), { force: true })));
 }
 
-/** Adds up what the suites reported; a suite that wrote no report has counted nothing. */
+/** Adds up what the suites reported; a suite without a report counts as nothing. */
 export async function countTests(files) {
   const reports = await Promise.all(
     files.map((file) => readFile(path.join(ROOT, file), 'utf8').then(JSON.parse, () => null)),

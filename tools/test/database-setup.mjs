@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../database.mjs';
 
-/** One server for all of the API's tests; each worker makes its own databases below TEST_DATABASE_URL. */
+/** One server for all of the API's tests; each worker creates its own databases on TEST_DATABASE_URL. */
 export default async function setUp() {
   if (process.env.TEST_DATABASE_URL) return;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-test-'));

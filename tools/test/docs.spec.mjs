@@ -38,7 +38,7 @@ describe('docs/decisions', () => {
 });
 
 describe('links between the documents', () => {
-  it('lead to files that are there', () => {
+  it('lead to files that exist', () => {
     const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
     const broken = pages.flatMap((page) =>
       [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]

@@ -8,12 +8,12 @@ const NO_ANSWER = {
   code: 'busy',
   message: 'We are busy at the moment. Please try again shortly.',
 };
-/** The longest that a timer can wait: 0 would mean the proxy's own ten seconds, too short for a stream of events. */
+/** The longest possible timer: 0 would mean the proxy's default of ten seconds, too short for an event stream. */
 const NEVER_MS = 2 ** 31 - 1;
 
 /**
- * An answer may come before the whole upload was read. A browser shows it only when the rest is still taken in, so
- * the proxy gets a stream it may close while the request itself runs dry, and the connection stays open.
+ * A response may come before the whole upload was read. A browser shows it only if the rest is still read, so
+ * the proxy gets a stream it may close while the request itself is drained, and the connection stays open.
  */
 function drained(body) {
   const copy = new PassThrough();
@@ -25,7 +25,7 @@ function drained(body) {
   return copy;
 }
 
-/** An answer that has begun can only be broken off. */
+/** A response that has begun can only be aborted. */
 function giveUp(reply) {
   if (reply.raw.headersSent) reply.raw.destroy();
   else reply.code(503).header('retry-after', '2').send(NO_ANSWER);
@@ -45,7 +45,7 @@ export async function apiProxy(app, { side, apiUrl }) {
       if (request.body?.pipe) request.body = drained(request.body);
     },
     replyOptions: {
-      // `Expect: 100-continue` is answered here; the client towards the API refuses to send it.
+      // `Expect: 100-continue` is answered here; the HTTP client used for the API refuses to send it.
       rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
         ...headers,
         'x-forwarded-for': request.ip,

@@ -25,7 +25,7 @@ const FOR_EVERY_FILE = {
 const CLOSED_FEATURES = ['accelerometer', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
 const PERMISSIONS = ['camera=(self)', ...CLOSED_FEATURES.map((feature) => `${feature}=()`)].join(', ');
 
-/** With a nonce only that one inline style tag may run; without, none. Kept the same in docker/nginx. */
+/** With a nonce, only that one inline style tag is allowed; without, none. Keep in sync with docker/nginx. */
 export function pageHeaders(nonce) {
   return {
     ...FOR_EVERY_FILE,

@@ -8,7 +8,7 @@ import { fileHeaders, pageHeaders } from './headers.mjs';
 const read = (file) => readFileSync(path.join(ROOT, 'docker/nginx', file), 'utf8');
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** The headers that a part of the configuration sets, those of included files too. */
+/** The headers that a part of the configuration sets, including those of included files. */
 function headersOf(part) {
   const whole = part.replace(/include headers\.conf;/g, read('headers.conf'));
   const found = [...whole.matchAll(/add_header (\S+) "([^"]*)"( always)?;/g)];
@@ -25,17 +25,17 @@ function locationOf(text, location) {
 const [, member, admin] = read('nginx.conf').split(/\bserver \{\n\s+listen/);
 
 describe('the nginx of a deployment', () => {
-  it('sends the members’ page under the same headers as the product on its own', () => {
+  it('sends the members’ page with the same headers as the stand-alone product', () => {
     assert.deepEqual(headersOf(locationOf(member, '= /index.html')), { ...pageHeaders(), ...HSTS });
   });
 
-  it('sends the administrators’ page so too, with a nonce that is new in each request', () => {
+  it('does the same for the administrators’ page, with a new nonce for each request', () => {
     const page = locationOf(admin, '= /index.html');
     assert.deepEqual(headersOf(page), { ...pageHeaders('$request_id'), ...HSTS });
     assert.match(page, /sub_filter '__CSP_NONCE__' '\$request_id';/);
   });
 
-  it('sends files under the same headers, and lets those with a hash be kept for ever', () => {
+  it('sends files with the same headers, and lets those with a hash be cached forever', () => {
     const files = read('files.conf');
     const hashed = { ...fileHeaders, ...HSTS, 'Cache-Control': 'public, max-age=31536000, immutable' };
     assert.deepEqual(headersOf(locationOf(files, '^~ /assets/')), hashed);
@@ -44,7 +44,7 @@ describe('the nginx of a deployment', () => {
     assert.deepEqual(headersOf(locationOf(files, '^~ /.vite/')), { ...fileHeaders, ...HSTS });
   });
 
-  it('believes nobody but the one in front about who the client is, and says no version', () => {
+  it('trusts only the proxy in front about the client’s address, and hides its version', () => {
     const conf = read('nginx.conf');
     assert.deepEqual(conf.match(/set_real_ip_from \S+;/g), ['set_real_ip_from 10.89.0.1;']);
     assert.match(conf, /server_tokens off;/);

@@ -20,7 +20,7 @@ const EVERYWHERE = {
 const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><p>page</p>';
 const HASHED = 'public, max-age=31536000, immutable';
 
-/** Sent as written: a client that folds `..` would hide what the server does with it. */
+/** Sent as written: a client that resolves `..` would hide what the server does with it. */
 function get(port, target, headers = {}) {
   return new Promise((resolve, reject) => {
     const call = request({ host: 'localhost', port, path: target, headers }, (answer) => {
@@ -68,7 +68,7 @@ describe('the servers of the two applications', () => {
   });
 
   for (const target of ['/', '/index.html', '/profile/some-one', '/admin/login'])
-    it(`send ${target} as a page under the strict policy, asked for anew each time`, async () => {
+    it(`send ${target} as a page under the strict policy, revalidated each time`, async () => {
       const { status, headers } = await get(servers.member.port, target, { accept: 'text/html' });
       assert.equal(status, 200);
       contains(headers, { ...EVERYWHERE, 'cache-control': 'no-cache', 'content-security-policy': POLICY("'self'") });
@@ -81,7 +81,7 @@ describe('the servers of the two applications', () => {
       assert.ok(features.includes('geolocation=()') && features.includes('microphone=()'));
     });
 
-  it('give the administrators’ page a nonce of its own in every answer, in policy and page alike', async () => {
+  it('give the administrators’ page a new nonce in every response, the same in policy and page', async () => {
     const nonces = new Set();
     for (const target of ['/', '/', '/index.html', '/admin/users']) {
       const { headers, body } = await get(servers.admin.port, target, { accept: 'text/html' });
@@ -93,7 +93,7 @@ describe('the servers of the two applications', () => {
     assert.equal(nonces.size, 4);
   });
 
-  it('let a file with a hash in its name be kept for ever, and any other be asked for anew', async () => {
+  it('let a file with a hash in its name be cached forever, and revalidate any other', async () => {
     const hashed = await get(servers.member.port, '/assets/app-1a2b3c.js');
     contains(hashed.headers, { ...EVERYWHERE, 'cache-control': HASHED });
     const icon = await get(servers.member.port, '/icon.svg');
@@ -113,7 +113,7 @@ describe('the servers of the two applications', () => {
     '/%2evite/manifest.json',
     '/%00',
   ])
-    it(`do not give out ${target}`, async () => {
+    it(`do not serve ${target}`, async () => {
       for (const { port } of Object.values(servers)) {
         const { status, body, headers } = await get(port, target);
         assert.ok(status >= 400 && status < 500, String(status));
@@ -122,14 +122,14 @@ describe('the servers of the two applications', () => {
       }
     });
 
-  it('answer what is not there without a page, and under the same headers', async () => {
+  it('answer unknown paths without a page, and with the same headers', async () => {
     const { status, headers, body } = await get(servers.member.port, '/assets/gone.js', { accept: '*/*' });
     assert.equal(status, 404);
     contains(headers, EVERYWHERE);
     assert.ok(!body.includes('<'));
   });
 
-  it('pass on their own side’s calls only', async () => {
+  it('pass on only the calls of their own side', async () => {
     const reach = async (side, call) => (await get(servers[side].port, `/backend/api${call}`)).status;
     assert.equal(await reach('member', '/admin/session'), 404);
     assert.equal(await reach('member', '/ADMIN/session'), 404);

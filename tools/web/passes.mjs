@@ -15,7 +15,7 @@ function plainPath(url) {
   }
 }
 
-/** Each host passes on only the calls of its own application; the rest is not found there. */
+/** Each host passes on only the calls of its own application; anything else gets 404 there. */
 export function passes(side, url) {
   const path = plainPath(url);
   if (!path || !below(path, API_PREFIX)) return false;

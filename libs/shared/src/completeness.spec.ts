@@ -13,11 +13,11 @@ const WHOLE: CompletenessFacts = {
 };
 
 describe('completeness of a profile', () => {
-  it('is 100 percent where nothing is missing', () => {
+  it('is 100 percent when nothing is missing', () => {
     expect(completenessOf(WHOLE)).toEqual({ percent: 100, missing: [] });
   });
 
-  it('is what a registration demands where everything else is missing, the weightiest named first', () => {
+  it('counts what registration requires when everything else is missing, and names the weightiest first', () => {
     const bare = completenessOf({
       ...WHOLE,
       emailVerified: false,
@@ -34,7 +34,7 @@ describe('completeness of a profile', () => {
     expect([...bare.missing].sort()).toEqual(COMPLETENESS_PARTS.map((part) => part.value).sort());
   });
 
-  it('asks a verified member for no document, and one who waits only for the Aadhaar', () => {
+  it('asks a verified member for no document, and a waiting member only for the Aadhaar', () => {
     expect(completenessOf({ ...WHOLE, aadhaarVerified: false }).missing).toEqual([]);
     const waiting = { ...WHOLE, aadhaarVerified: false, verificationStatus: 'semi-verified' } as const;
     expect(completenessOf({ ...waiting, documents: { aadhaar: false } }).missing).toEqual(['document']);

@@ -1,7 +1,7 @@
 import { ageOn, birthYears, bornBy, dateInIndia, isCalendarDate } from './india-time.js';
 
 describe('India time (R20, R41)', () => {
-  it('begins a day at 18:30 UTC of the day before', () => {
+  it('starts a day at 18:30 UTC of the day before', () => {
     expect(dateInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
     expect(dateInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
   });
@@ -18,7 +18,7 @@ describe('India time (R20, R41)', () => {
     expect(bornBy(18, new Date('2028-02-29T06:00:00Z'))).toBe('2010-02-28');
   });
 
-  it('takes only real calendar dates', () => {
+  it('accepts only real calendar dates', () => {
     expect(isCalendarDate('2024-02-29')).toBe(true);
     for (const wrong of ['2023-02-29', '2024-13-01', '2024-1-1', '', null, 20240101])
       expect(isCalendarDate(wrong)).toBe(false);

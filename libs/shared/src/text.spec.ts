@@ -16,7 +16,7 @@ describe('texts', () => {
     expect(cardSummary('😀'.repeat(101))).toBe(`${'😀'.repeat(100)}…`);
   });
 
-  it('takes a mobile number with spaces and the prefix of India', () => {
+  it('accepts a mobile number with spaces and the prefix of India', () => {
     for (const typed of ['98480 12345', '+91 98480-12345', '09848012345', '0091 9848012345'])
       expect(plainPhone(typed)).toBe('9848012345');
     expect(plainPhone('9100000000')).toBe('9100000000');

@@ -18,7 +18,7 @@ describe('Verhoeff check digit (R16)', () => {
     }
   });
 
-  it('refuses what is no number', () => {
+  it('refuses what is not a number', () => {
     expect(verhoeffHolds('')).toBe(false);
     expect(verhoeffHolds('12a4')).toBe(false);
   });

@@ -28,7 +28,7 @@ describe('API client', () => {
     vi.unstubAllGlobals();
   });
 
-  it('throws what the server says, with fields and time to wait', async () => {
+  it('throws what the server says, with fields and the time to wait', async () => {
     fetchMock.mockImplementation(() =>
       answer(
         429,
@@ -49,7 +49,7 @@ describe('API client', () => {
     });
   });
 
-  it("says 'An error occurred' when the answer holds no sentence", async () => {
+  it("says 'An error occurred' when the response has no message", async () => {
     fetchMock.mockResolvedValue(new Response('<html>', { status: 502 }));
     const { api } = setUp(() => Promise.resolve('new'));
     await expect(api.get('/x')).rejects.toMatchObject({ status: 502, message: 'An error occurred' });
@@ -82,7 +82,7 @@ describe('API client', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  it('sends an anonymous call without token and without refresh', async () => {
+  it('sends an anonymous call without a token and without a refresh', async () => {
     fetchMock.mockImplementation(refused);
     const { api, refresh } = setUp(() => Promise.resolve('new'));
     await expect(api.post('/login', {}, { anonymous: true })).rejects.toMatchObject({ status: 401 });
@@ -97,7 +97,7 @@ describe('API client', () => {
     expect(sentToken(1)).toBe('Bearer new');
   });
 
-  it('says what the server says in place of a file', async () => {
+  it('reports what the server says in place of a file', async () => {
     fetchMock.mockImplementation(() => answer(403, { success: false, code: 'forbidden', message: 'No.' }));
     const { api } = setUp(() => Promise.resolve('new'));
     await expect(api.blob('/file')).rejects.toMatchObject({ status: 403, message: 'No.' });

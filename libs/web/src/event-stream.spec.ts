@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 let stream: EventStreamHandle;
 let lines: ReadableStreamDefaultController<Uint8Array>[];
 
-/** An answer that stays open; what it says is given through `lines`. */
+/** A response that stays open; its content comes through `lines`. */
 const live = () => {
   const body = new ReadableStream<Uint8Array>({ start: (line) => void lines.push(line) });
   return Promise.resolve(new Response(body, { status: 200 }));
@@ -48,7 +48,7 @@ describe('event stream', () => {
     vi.useRealTimers();
   });
 
-  it("sends the session's token and passes on what it hears", async () => {
+  it("sends the session's token and passes on the events", async () => {
     const { onEvent, onOpen } = open();
     await settle();
     say('event: notification\ndata: {"unread":3}\n\n');
@@ -58,7 +58,7 @@ describe('event stream', () => {
     expect(onEvent).toHaveBeenCalledWith('notification', { unread: 3 });
   });
 
-  it('comes back after a lost line, and says that something may have been missed', async () => {
+  it('reconnects after a lost connection, and reports that something may have been missed', async () => {
     const { onOpen } = open();
     await settle();
     lines[0]?.close();
@@ -67,7 +67,7 @@ describe('event stream', () => {
     expect(onOpen).toHaveBeenLastCalledWith(true);
   });
 
-  it('says which event it heard last, so that the server can begin there', async () => {
+  it('sends the id of the last event, so that the server can resume there', async () => {
     open();
     await settle();
     say('id: 7\ndata: 1\n\ndata: 2\n\n');
@@ -87,7 +87,7 @@ describe('event stream', () => {
     expect(waitBefore(30, () => 1)).toBe(60_000);
   });
 
-  it('takes a silent line for a dead one', async () => {
+  it('treats a silent connection as dead', async () => {
     open();
     await settle(59_000);
     say(': beat\n\n');
@@ -97,7 +97,7 @@ describe('event stream', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('renews a refused token once, and is over when nobody is signed in', async () => {
+  it('renews a refused token once, and ends when no one is signed in', async () => {
     fetchMock.mockResolvedValueOnce(new Response('{}', { status: 401 }));
     open();
     await settle();
@@ -113,7 +113,7 @@ describe('event stream', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('rests while nobody looks, and while it is closed', async () => {
+  it('rests while the page is hidden, and while it is closed', async () => {
     const { onOpen } = open();
     await settle();
     see('hidden');

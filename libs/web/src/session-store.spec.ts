@@ -25,7 +25,7 @@ describe('session store', () => {
     there.close();
   });
 
-  it('finds nobody without signing the other tabs out', async () => {
+  it('finds no session without signing the other tabs out', async () => {
     const [here, there] = [createSessionStore<string>('spec-4'), createSessionStore<string>('spec-4')];
     there.signIn('Sita', 't1');
     await vi.waitFor(() => expect(here.user()).toBe('Sita'));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from './store';
 
-it('tells a change to whoever follows, and nothing where the value stays', () => {
+it('notifies its followers of a change, and not when the value stays the same', () => {
   const store = createStore(0);
   const listener = vi.fn();
   const stop = store.subscribe(listener);

@@ -1,10 +1,10 @@
 import { ADMIN_ROLES, can, PERMISSIONS, PERMISSIONS_OF } from './roles.js';
 
-/** The documents and the numbers in them are read, but not by who only reads (R17). */
+/** Documents and the numbers in them are not for roles that only read (R17). */
 const CLOSE_LOOK = ['documents.read', 'identity-numbers.read'];
 
 describe('permissions', () => {
-  it('lets an owner do all', () => {
+  it('lets an owner do everything', () => {
     expect(PERMISSIONS.filter((permission) => !can('owner', permission))).toEqual([]);
   });
 
@@ -13,7 +13,7 @@ describe('permissions', () => {
     expect(PERMISSIONS_OF.support).toEqual(expected);
   });
 
-  it('lets a reviewer decide besides, but change neither lists nor the team', () => {
+  it('also lets a reviewer decide, but change neither lists nor the team', () => {
     const more = PERMISSIONS_OF.reviewer.filter((permission) => !can('support', permission));
     expect(more).toEqual([
       'verify.decide',
@@ -33,7 +33,7 @@ describe('permissions', () => {
     expect(new Set(PERMISSIONS_OF[role]).size).toBe(PERMISSIONS_OF[role].length);
   });
 
-  it('gives nobody anything without a role', () => {
+  it('gives nothing without a role', () => {
     expect(PERMISSIONS.filter((permission) => can(undefined, permission))).toEqual([]);
   });
 });

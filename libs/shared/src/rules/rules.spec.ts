@@ -14,7 +14,7 @@ const OPTIONAL: readonly string[] = FIELD_NAMES.filter((field) => fieldSpec(fiel
 const dobOfAge = (years: number): string => bornBy(years, new Date());
 
 describe('registration rules (section 5)', () => {
-  it('accept a good form', () => {
+  it('accept a valid form', () => {
     expect(refused({})).toEqual({});
   });
 
@@ -74,14 +74,14 @@ describe('registration rules (section 5)', () => {
     expect(refused({ [field]: undefined })).toEqual({ [field]: MESSAGES.required });
   });
 
-  it('take ages from 18 to 80', () => {
+  it('accept ages from 18 to 80', () => {
     expect(refused({ dob: dobOfAge(18) })).toEqual({});
     expect(refused({ dob: dobOfAge(80) })).toEqual({});
     expect(refused({ dob: dobOfAge(17) })).toEqual({ dob: MESSAGES.underAge });
     expect(refused({ dob: dobOfAge(81) })).toEqual({ dob: MESSAGES.dob });
   });
 
-  it('want state and city for India, and the country for abroad', () => {
+  it('require state and city for India, and the country for work abroad', () => {
     expect(refused({ workLocation: { type: 'domestic' } })).toEqual({
       'workLocation.state': MESSAGES.required,
       'workLocation.city': MESSAGES.required,
@@ -101,7 +101,7 @@ describe('registration rules (section 5)', () => {
 });
 
 describe('file rules (section 5)', () => {
-  it('take JPEG and PNG up to 5 MB', () => {
+  it('accept JPEG and PNG up to 5 MB', () => {
     expect(fileRefusal({ type: 'image/png', size: 5_242_880 })).toBeNull();
     expect(fileRefusal({ type: 'image/png', size: 5_242_881 })).toBe(MESSAGES.fileSize);
     expect(fileRefusal({ type: 'image/gif', size: 10 })).toBe(MESSAGES.fileType);
@@ -109,20 +109,20 @@ describe('file rules (section 5)', () => {
 });
 
 describe('browse rules (section 3)', () => {
-  it('take single values only', () => {
+  it('accept single values only', () => {
     expect(refusals(BROWSE_RULES, { lookingFor: 'bride', page: '2', incomeFrom: '5-10' })).toEqual({});
     expect(Object.keys(refusals(BROWSE_RULES, { lookingFor: ['bride'], page: '0' }))).toEqual(['lookingFor', 'page']);
   });
 });
 
 describe('administrator rules (section 5)', () => {
-  it('want both username and password', () => {
+  it('require both username and password', () => {
     expect(refusals(ADMIN_LOGIN_RULES, { username: 'padma', password: '' })).toEqual({
       password: MESSAGES.adminLogin,
     });
   });
 
-  it('want a code and a discount from 0 to 100', () => {
+  it('require a code and a discount from 0 to 100', () => {
     expect(refusals(COUPON_RULES, { code: 'UGADI', discount: 0 })).toEqual({});
     expect(refusals(COUPON_RULES, {})).toEqual({
       code: MESSAGES.couponRequired,
@@ -146,7 +146,7 @@ describe('what is left out', () => {
     expect(given(value)).toBe(value);
   });
 
-  it('is nothing but nothing for yes or no', () => {
+  it('is only undefined, where yes or no is expected', () => {
     for (const value of [undefined, true, false]) expect(optionalYesOrNo(value, {})).toBeNull();
     for (const value of [null, '', ' ', 'true', 0]) expect(optionalYesOrNo(value, {})).toBe(MESSAGES.choice);
   });
