@@ -61,7 +61,6 @@ import { InspectionService } from './verification/inspection.service.js';
 import { PendingRepository } from './verification/pending.repository.js';
 import { PendingService } from './verification/pending.service.js';
 
-/** The team's side. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([Consent, SignIn]),

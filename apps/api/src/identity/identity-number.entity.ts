@@ -2,7 +2,7 @@ import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** An Aadhaar or PAN number, sealed; after the team's decision only its last four characters are left (R16). */
+/** An encrypted Aadhaar or PAN number; after the team's decision only its last four characters are left (R16). */
 @Entity('identity_numbers')
 @Index('uq_identity_numbers', ['userId', 'kind'], { unique: true })
 export class IdentityNumber {
@@ -22,7 +22,7 @@ export class IdentityNumber {
   @Column({ type: 'varbinary', length: 255, nullable: true })
   sealed: Buffer | null;
 
-  /** Keyed; the same for the same number. */
+  /** Keyed hash; equal numbers have equal fingerprints. */
   @Index('ix_identity_fingerprint')
   @Column({ type: 'binary', length: 32, nullable: true })
   fingerprint: Buffer | null;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { IdentityNumber } from './identity-number.entity.js';
 
-/** Two members gave the same number. */
+/** Two members who entered the same number. */
 export interface SameNumber {
   userId: number;
   otherId: number;
@@ -22,7 +22,7 @@ export class IdentityRepository {
     return this.database.getRepository(IdentityNumber).findOneBy({ userId, kind });
   }
 
-  /** A member has one number of each kind: a new one takes the place of the old. */
+  /** A member has one number of each kind: a new one replaces the old one. */
   async put(manager: EntityManager, number: Partial<IdentityNumber>): Promise<void> {
     await manager.upsert(IdentityNumber, number, { conflictPaths: ['userId', 'kind'] });
   }

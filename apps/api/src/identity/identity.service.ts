@@ -1,6 +1,6 @@
 /**
- * R16: identity numbers are sealed at rest, shown by their last four characters, and erased on the team's
- * decision. The keyed fingerprint stays: it finds a second account with the same number, and says nothing
+ * R16: identity numbers are encrypted at rest, shown by their last four characters, and erased on the team's
+ * decision. The keyed fingerprint stays: it finds a second account with the same number, and reveals nothing
  * without the key, which is kept outside the database.
  */
 import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
@@ -23,13 +23,13 @@ interface IdentityMask {
 
 export type IdentityMasks = Readonly<Record<DocumentKind, IdentityMask | null>>;
 
-/** As the team reads them (R16). */
+/** As shown to the team (R16). */
 export const maskedNumbers = ({ aadhaar, pan }: IdentityMasks) => ({
   aadhaarNumber: aadhaar && `XXXX XXXX ${aadhaar.last4}`,
   panNumber: pan && `XXXXXX${pan.last4}`,
 });
 
-/** The one writer of `identity_numbers`. Methods that take a manager take part in its transaction. */
+/** The only writer of `identity_numbers`. Methods that take a manager join its transaction. */
 @Injectable()
 export class IdentityService {
   constructor(
@@ -39,7 +39,7 @@ export class IdentityService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps the numbers that are given, in place of earlier ones; they have passed the shared rules. */
+  /** Stores the given numbers in place of earlier ones; they have passed the shared rules. */
   async store(
     manager: EntityManager,
     userId: number,
@@ -62,18 +62,18 @@ export class IdentityService {
     return masks;
   }
 
-  /** The plain number; null when there is none or it was erased. The caller writes it down before showing it. */
+  /** The plain number; null when there is none or it was erased. The caller audits the access before showing it. */
   async reveal(userId: number, kind: DocumentKind): Promise<string | null> {
     const number = await this.numbers.find(userId, kind);
     return number?.sealed ? this.keyRing.open(number.sealed, identityContext(userId, kind)).toString() : null;
   }
 
-  /** The last four characters, the kind and the fingerprint stay. */
+  /** Keeps the last four characters, the kind and the fingerprint. */
   erase(manager: EntityManager, userId: number): Promise<void> {
     return this.numbers.erase(manager, userId, this.clock.now());
   }
 
-  /** Who else gave which number of these members; also numbers that are erased, by their fingerprints. */
+  /** Other members with the same numbers as these; erased numbers match too, by their fingerprints. */
   async sameNumbers(userIds: readonly number[]): Promise<SameNumber[]> {
     return userIds.length === 0 ? [] : this.numbers.sameNumbers(userIds);
   }
@@ -95,7 +95,7 @@ export class IdentityService {
 
 const NO_MASKS: IdentityMasks = { aadhaar: null, pan: null };
 
-/** What a sealed number is bound to. */
+/** The context that an encrypted number is bound to. */
 export const identityContext = (userId: number, kind: DocumentKind): string => `identity:${userId}:${kind}`;
 
 const maskOf = ({ last4, checksumHolds, erasedAt }: IdentityNumber): IdentityMask => ({

@@ -1,4 +1,4 @@
-/** R26: what a press on one of the buttons does. Both sides may press at once: they take turns. */
+/** R26: what pressing one of the buttons does. If both sides press at once, row locks put them in order. */
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -54,7 +54,7 @@ export class InterestActs {
     return value;
   }
 
-  /** Writes down which interests are over. Nobody waits for it: what is read is decided by the time. */
+  /** Marks interests as expired. Nothing depends on it running on time: reads compare against the clock. */
   @Cron(CronExpression.EVERY_10_MINUTES)
   async expire(): Promise<void> {
     await this.interests.expire();
@@ -85,7 +85,7 @@ export class InterestActs {
     return { interest, left: await this.interests.left(caller.userId, manager) };
   }
 
-  /** Who is on hold or married meanwhile is there for nobody, and does not write to anybody. */
+  /** A member who has since been put on hold or married is visible to no one and cannot contact anyone. */
   private async isThereFor(manager: EntityManager, other: User, callerId: number): Promise<boolean> {
     const viewer = { userId: other.id, verificationStatus: other.verificationStatus };
     return (await this.visibility.forViewer(viewer, callerId, manager))?.found ?? false;

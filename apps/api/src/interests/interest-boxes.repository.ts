@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
 import { SHOWN, shownValues } from '../relations/relation.sql.js';
 
-/** `?` is the member whose boxes they are. */
+/** `?` is the member who owns the boxes. */
 const CONTENTS = {
   received: `i.sender_id <> ? AND i.state IN ('pending', 'declined', 'expired')`,
   sent: `i.sender_id = ? AND i.state IN ('pending', 'declined', 'withdrawn', 'expired')`,
@@ -19,16 +19,16 @@ const ORDER = {
 
 const WAITS = `i.state = 'pending' AND i.expires_at > ?`;
 
-/** The pairs of a member (`?` three times) with the other as `u`. */
+/** The pairs of a member (`?` three times), the other member as `u`. */
 const PAIRS = `FROM interests i JOIN users u ON u.id = IF(i.low_user_id = ?, i.high_user_id, i.low_user_id)
   JOIN profiles p ON p.user_id = u.id WHERE (i.low_user_id = ? OR i.high_user_id = ?)`;
 
-/** Reads the lists of the Interests page; whoever is hidden from the member is in none of them. */
+/** Reads the lists of the Interests page; they leave out everyone who is hidden from the member. */
 @Injectable()
 export class InterestBoxesRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The others of a box: who waits for an answer first, then the newest. */
+  /** The other members in a box: those waiting for an answer first, then the newest. */
   async ids(userId: number, box: InterestBox, page: Page): Promise<number[]> {
     const { sql, values } = contentsOf(userId, box);
     const rows = await this.database.query<{ id: number }[]>(
@@ -44,7 +44,7 @@ export class InterestBoxesRepository {
     return Number(row?.total);
   }
 
-  /** Received and sent: those that wait for an answer; accepted: all. */
+  /** Received and sent: only pending ones; accepted: all. */
   async counts(userId: number, now: Date): Promise<Record<InterestBox, number>> {
     const [row] = await this.database.query<Record<InterestBox, unknown>[]>(
       `SELECT COUNT(CASE WHEN i.sender_id <> ? AND ${WAITS} THEN 1 END) AS received,

@@ -1,4 +1,4 @@
-/** R26: the other side hears of an interest, and of its acceptance, by mail and inside the application; a refusal is silent. */
+/** R26: the other side is notified of an interest and its acceptance, by mail and in the app; declining is silent. */
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
@@ -36,7 +36,7 @@ export class InterestNotices {
     await this.notifications.add(manager, to.user.id, kind, {}, about.user.id);
   }
 
-  /** A withdrawn interest is nothing to tell of any more. */
+  /** Nothing is left to notify about once an interest is withdrawn. */
   retract(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
     return this.notifications.retract(manager, receiverId, 'interest-received', senderId);
   }

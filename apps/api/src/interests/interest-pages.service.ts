@@ -11,7 +11,6 @@ import { MemberCards } from '../profiles/member-cards.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
 import { InterestsService } from '../relations/interests.service.js';
 
-/** The Interests page: received, sent and accepted. */
 @Injectable()
 export class InterestPages {
   constructor(

@@ -6,7 +6,7 @@ import { BrowseEntry } from './browse-entry.entity.js';
 
 @Injectable()
 export class BrowseEntriesRepository {
-  /** The newest facts, locked: a snapshot of this transaction may be older. */
+  /** The current facts, locked: this transaction's snapshot may be older. */
   async facts(manager: EntityManager, userId: number): Promise<{ user: User; profile: Profile } | null> {
     const lock = { mode: 'pessimistic_write' } as const;
     const user = await manager.findOne(User, { where: { id: userId }, lock });

@@ -9,14 +9,14 @@ import { isListed } from '../profiles/profile.policy.js';
 import { BrowseEntriesRepository } from './browse-entries.repository.js';
 import type { BrowseEntry } from './browse-entry.entity.js';
 
-/** The one writer of the listing. */
+/** The only writer of the listing. */
 @Injectable()
 export class BrowseEntries {
   constructor(private readonly entries: BrowseEntriesRepository) {}
 
   /**
-   * Makes a member's listing row what her account and profile say now: there, changed, or gone. Called in
-   * the transaction of whoever changes status, activity or a listed fact.
+   * Inserts, updates or deletes a member's listing row to match their account and profile. Called in the
+   * transaction that changes status, activity or a listed fact.
    */
   async refresh(manager: EntityManager, userId: number): Promise<void> {
     const facts = await this.entries.facts(manager, userId);
@@ -51,7 +51,7 @@ const entryOf = (user: User, profile: Profile): Omit<BrowseEntry, 'user'> => ({
   lastActiveAt: user.lastActiveAt,
 });
 
-/** The columns that a filter compares as they are: what others may not read, they may not filter by. */
+/** The columns that filters compare directly: members cannot filter by what they may not read. */
 const oneOfColumns = (profile: Profile) =>
   Object.fromEntries(
     ONE_OF_FILTERS.map((column) => [column, isStated(profile[column]) ? profile[column] : null]),

@@ -3,7 +3,7 @@ import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** One small row per profile that may be listed; only what filters and sorting read. */
+/** One small row per listable profile, with only what filters and sorting read. */
 @Entity('browse_entries')
 @Index('ix_browse_newest', ['gender', 'registeredAt', 'userId', 'dob', 'lastActiveAt'])
 @Index('ix_browse_active', ['gender', 'lastActiveAt', 'userId', 'dob'])
@@ -44,11 +44,11 @@ export class BrowseEntry {
   @Column({ type: 'varchar', length: 16, nullable: true })
   diet: Diet | null;
 
-  /** Position of the income band in rising order, from 0. */
+  /** Position of the income band in ascending order, from 0. */
   @Column({ name: 'income_rank', type: 'tinyint', unsigned: true })
   incomeRank: number;
 
-  /** State and city of work in India only; abroad there is a country. */
+  /** Work state and city, in India only; abroad there is a country. */
   @Column({ name: 'work_state', type: 'varchar', length: 20, nullable: true })
   workState: State | null;
 

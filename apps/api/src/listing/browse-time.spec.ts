@@ -7,7 +7,7 @@ describe('time in the listing', () => {
     expect(marriageableBornBy('male', new Date('2026-05-09T18:30:00Z'))).toBe('2005-05-10');
   });
 
-  it('reckons three months of silence by the calendar', () => {
+  it('counts three months of inactivity by the calendar', () => {
     expect(activeSince(new Date('2026-07-15T10:00:00Z')).toISOString()).toBe('2026-04-15T10:00:00.000Z');
     expect(activeSince(new Date('2026-05-31T10:00:00Z')).toISOString()).toBe('2026-02-28T10:00:00.000Z');
     expect(activeSince(new Date('2026-02-28T10:00:00Z')).toISOString()).toBe('2025-11-28T10:00:00.000Z');

@@ -1,4 +1,4 @@
-/** R11: 60 s between two codes, 5 sendings a day per address, limits per network address. */
+/** R11: 60 s between two codes, 5 sends a day per address, limits per network address. */
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -17,7 +17,7 @@ export class CodeSending {
   ) {}
 
   /**
-   * Sends another code. Returns the seconds until the next may be asked for.
+   * Sends another code. Returns the seconds until the next one may be requested.
    * @throws AppError otp-send-failed within the cooldown, too-many-requests beyond a limit
    */
   async resend(target: CodeTarget, ip: string): Promise<number> {
@@ -28,7 +28,7 @@ export class CodeSending {
     try {
       await this.database.transaction((manager) => this.send(manager, target));
     } catch (error) {
-      // Of several clicks at once one is sent; the others must not use up what the address may have today.
+      // Several clicks at once send one code; the rest must not use up the address's daily quota.
       await this.codes.refundSend(target);
       throw error;
     }

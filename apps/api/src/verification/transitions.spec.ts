@@ -3,8 +3,8 @@ import { statusAfter, type VerificationEvent } from './transitions.js';
 
 const EVENTS: VerificationEvent[] = ['codes-proved', 'pre-approved', 'approved', 'rejected', 'resubmitted'];
 
-describe('changes of the verification status', () => {
-  it('are these and no others', () => {
+describe('verification status transitions', () => {
+  it('are exactly these', () => {
     const allowed = VERIFICATION_STATUSES.flatMap(({ value: from }) =>
       EVENTS.map((on) => ({ from, on, to: statusAfter(from, on) })).filter(({ to }) => to !== null),
     ).map(({ from, on, to }) => `${from} -- ${on} -> ${to}`);

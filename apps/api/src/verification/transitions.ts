@@ -1,4 +1,4 @@
-/** R8, R9 and section 4: how a verification status may change, and by what. */
+/** R8, R9 and section 4: how a verification status may change, and on which event. */
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 
 export type VerificationEvent = 'codes-proved' | 'pre-approved' | 'approved' | 'rejected' | 'resubmitted';
@@ -10,18 +10,18 @@ interface Transition {
 }
 
 const TRANSITIONS: readonly Transition[] = [
-  // R8: e-mail and phone proved by code.
+  // R8: email and phone verified with codes.
   { from: 'not-verified', on: 'codes-proved', to: 'semi-verified' },
-  // R8: the proved pair is on the eligible list.
+  // R8: the verified pair is on the eligible list.
   { from: 'not-verified', on: 'pre-approved', to: 'verified' },
   // R8, section 4: the team's decision.
   { from: 'semi-verified', on: 'approved', to: 'verified' },
   // R9, section 4.
   { from: 'semi-verified', on: 'rejected', to: 'rejected' },
-  // R9: the member corrected what was wrong.
+  // R9: the member corrected the problem.
   { from: 'rejected', on: 'resubmitted', to: 'semi-verified' },
 ];
 
-/** The status after an event, or null where the event may not happen. */
+/** The status after an event, or null where the event is not allowed. */
 export const statusAfter = (from: VerificationStatus, on: VerificationEvent): VerificationStatus | null =>
   TRANSITIONS.find((row) => row.from === from && row.on === on)?.to ?? null;

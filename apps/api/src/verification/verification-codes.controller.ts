@@ -19,7 +19,7 @@ class VerifyEmailDto extends ruled<VerifyEmailRequest>(VERIFY_EMAIL_RULES) {}
 class VerifyPhoneDto extends ruled<VerifyPhoneRequest>(VERIFY_PHONE_RULES) {}
 class ResendOtpDto extends ruled<ResendOtpRequest>(RESEND_RULES) {}
 
-/** Section 4: the e-mail step and the phone step of /verify. */
+/** Section 4: the email step and the phone step of /verify. */
 @Controller('auth')
 @Access('member')
 export class VerificationCodesController {

@@ -1,4 +1,4 @@
-/** R8, R10, R11: a member proves her e-mail and her phone by code, or her e-mail by the mailed link. */
+/** R8, R10, R11: members verify their email and phone with a code, or their email with the mailed link. */
 import type {
   ResendAnswer,
   ResendOtpRequest,
@@ -93,7 +93,7 @@ export class VerificationCodes {
 
 type ConfirmedPurpose = Extract<CodePurpose, 'email' | 'phone'>;
 
-/** R6: nobody else's codes. */
+/** R6: members can use only their own codes. */
 function demandSelf(caller: MemberPrincipal, userId: string): void {
   if (userId !== caller.publicId) throw new AppError('forbidden');
 }

@@ -1,4 +1,4 @@
-/** R8, R9: what a member's own acts do to her verification: proving e-mail and phone, and resubmitting. */
+/** R8, R9: how members advance their own verification: verifying email and phone, and resubmitting. */
 import type { IdentityNumbersAnswer, ResubmitAnswer, ResubmitRequest } from '@kalyanam/shared/contracts/resubmission';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
@@ -33,8 +33,8 @@ export class VerificationService {
   ) {}
 
   /**
-   * R8: e-mail or phone of a member was proved. With both proved she enters the queue, or is verified at
-   * once when the pair is on the eligible list. Returns her status from now on.
+   * R8: called when a member's email or phone was verified. With both verified the member enters the queue, or is
+   * verified immediately when the pair is on the eligible list. Returns the new status.
    */
   async confirmed(manager: EntityManager, userId: number): Promise<VerificationStatus> {
     const user = await this.accounts.lock(manager, userId);
@@ -48,8 +48,8 @@ export class VerificationService {
   }
 
   /**
-   * R9: a rejected member corrected what was wrong and asks again.
-   * @throws AppError too-many-resubmissions, changed-meanwhile when she is not rejected
+   * R9: a rejected member corrected their details and resubmits.
+   * @throws AppError too-many-resubmissions, changed-meanwhile when the member is not rejected
    */
   resubmit(member: MemberPrincipal, numbers: ResubmitRequest, ip: string): Promise<Answer<ResubmitAnswer>> {
     return this.accounts.transaction(async (manager) => {
@@ -68,7 +68,7 @@ export class VerificationService {
   }
 
   /**
-   * R30: numbers that were mistyped, until the team decides; a reviewer who has the old ones before her is told.
+   * R30: corrects mistyped numbers until the team decides; a reviewer who has the old ones open gets a conflict.
    * @throws AppError changed-meanwhile after a decision
    */
   correctNumbers(member: MemberPrincipal, numbers: ResubmitRequest): Promise<Answer<IdentityNumbersAnswer>> {
@@ -82,7 +82,7 @@ export class VerificationService {
     });
   }
 
-  /** Nobody has to look at numbers and documents any more: they are erased as on a decision (R16). */
+  /** Numbers and documents no longer need review: they are erased as after a decision (R16). */
   private async preApprove(manager: EntityManager, user: User, addedBy: string): Promise<VerificationStatus> {
     await this.cases.enterPreApproved(manager, user.id);
     await this.identity.erase(manager, user.id);

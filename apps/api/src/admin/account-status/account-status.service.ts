@@ -1,6 +1,6 @@
 /**
- * Hold and suspension of an account by the team, and their end (R21, R23, R28): hidden at once, told to the member,
- * written down, in the transaction of whoever decides.
+ * The team holds, suspends or restores an account (R21, R23, R28): it is hidden at once, the member is notified and
+ * the act is audited, all in the transaction of the decision.
  */
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import type { AccountStatus } from '@kalyanam/shared/vocabulary/status';
@@ -16,12 +16,12 @@ import { AppError } from '../../common/errors/app-error.js';
 import { MemberMails } from './member-mails.js';
 
 export interface AccountStatusChange {
-  /** The member's, for the mail. */
+  /** The member's name, for the mail. */
   name: string;
-  /** The member reads it too, unless there are other words for it. */
+  /** Also sent to the member, unless there is separate wording for them. */
   reason: string;
   toMember?: string;
-  /** Who decides, as the audit log names her. */
+  /** The decider as an audit log actor. */
   actor: string;
   ip: string;
 }
@@ -49,8 +49,8 @@ export class AccountStatusService {
   ) {}
 
   /**
-   * The account's row must be locked. A hold that reports alone led to becomes the team's own, with its reason.
-   * @throws AppError changed-meanwhile when it stands so already
+   * The account's row must be locked. A hold caused only by reports becomes the team's own, with the team's reason.
+   * @throws AppError changed-meanwhile when the account already has that status
    */
   async change(
     manager: EntityManager,

@@ -3,7 +3,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
-/** Looking at all that is known of a member is written down before it is shown, as for a document (R17). */
+/** Opening everything known about a member is audited before it is shown, as with documents (R17). */
 @Injectable()
 export class MemberLookups {
   constructor(

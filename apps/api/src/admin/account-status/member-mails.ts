@@ -4,14 +4,14 @@ import { Settings } from '../../config/settings.js';
 import { Outbox } from '../../messages/outbox.service.js';
 import type { Template } from '../../messages/wording/wording.js';
 
-/** A member as a mail needs her; the name is read before the transaction, which holds one connection only. */
+/** A mail's recipient; the name is read before the transaction, which holds one connection only. */
 export interface Addressee {
   readonly id: number;
   readonly email: string;
   readonly name: string;
 }
 
-/** What the team writes to a member, in the transaction of its decision. */
+/** Mails from the team to a member, queued in the transaction of the decision. */
 @Injectable()
 export class MemberMails {
   constructor(

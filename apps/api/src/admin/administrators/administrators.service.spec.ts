@@ -2,7 +2,7 @@ import { newPassword } from '@kalyanam/shared/rules/fields';
 import { firstPassword } from './administrators.service.js';
 
 describe('a first password', () => {
-  it('follows the rule of passwords and is another one each time', () => {
+  it('meets the password rule and is different each time', () => {
     const made = Array.from({ length: 50 }, firstPassword);
     expect(made.map((password) => newPassword(password, {}))).toEqual(Array(50).fill(null));
     expect(new Set(made).size).toBe(50);

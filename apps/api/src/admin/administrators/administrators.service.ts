@@ -1,4 +1,4 @@
-/** R4: an owner looks after the team: she makes, disables and enables administrators, and lets them in again. */
+/** R4: owners manage the team: they create, disable and enable administrators, and reset their access. */
 import type {
   AdministratorAnswer,
   AdministratorChange,
@@ -60,7 +60,7 @@ export class Administrators {
     return this.answer(id, actor, ADMIN_MESSAGES.administratorChanged);
   }
 
-  /** A new first password; her sessions end. @throws AppError not-found, forbidden for oneself */
+  /** Sets a new first password and ends their sessions. @throws AppError not-found, forbidden for oneself */
   async resetPassword(id: string, actor: Actor): Promise<Answer<AdministratorAnswer>> {
     const password = firstPassword();
     const passwordHash = await this.passwords.hash(password);
@@ -72,7 +72,7 @@ export class Administrators {
     return { ...(await this.answer(id, actor, ADMIN_MESSAGES.administratorReset)), password };
   }
 
-  /** For who lost her phone and her recovery codes. @throws AppError not-found, forbidden for oneself */
+  /** For administrators who lost their phone and recovery codes. @throws AppError not-found, forbidden for oneself */
   async removeSecondFactor(id: string, actor: Actor): Promise<Answer<AdministratorAnswer>> {
     await this.act(id, actor, async (manager, admin) => {
       await this.secondFactor.remove(manager, admin.id);
@@ -82,7 +82,7 @@ export class Administrators {
     return this.answer(id, actor, ADMIN_MESSAGES.administratorChanged);
   }
 
-  /** One owner is always left: the caller. Two who disable each other at once take turns by the lock. */
+  /** One owner always remains: the caller. The lock serializes two owners who disable each other at once. */
   private async act(id: string, actor: Actor, act: Act): Promise<void> {
     if (id === actor.admin.publicId) throw new AppError('forbidden');
     const admin = await this.admins.byPublicId(id);
@@ -112,7 +112,7 @@ export class Administrators {
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
-/** A password that is told once; it follows the rule of every other password, and no two of its characters look alike. */
+/** A password that is shown once; it meets the password rule and avoids characters that look alike. */
 export function firstPassword(): string {
   const letters = Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]);
   const password = letters.join('');

@@ -6,7 +6,7 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import type { Answer } from '../../common/http/answer.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
-/** R38: an owner walks the chain; that she did, and what she found, is its newest row. */
+/** R38: an owner verifies the hash chain; the check and its result become its newest row. */
 @Injectable()
 export class AuditCheck {
   constructor(

@@ -10,7 +10,6 @@ export class AuditListRepository {
     return this.database.getRepository(AuditLogRow).findBy({ id: In([...ids]) });
   }
 
-  /** The newest rows by or about one person. */
   async about(reference: string, count: number): Promise<AuditLogRow[]> {
     const log = this.database.getRepository(AuditLogRow);
     const newest = { order: { id: 'DESC' }, take: count } as const;

@@ -1,4 +1,4 @@
-/** R38: the audit log as the team reads it: by actor, action, subject and day in India. */
+/** R38: lists the audit log for the team, by actor, action, subject and day in India. */
 import type { AuditPage, AuditQuery, AuditRowView } from '@kalyanam/shared/admin/audit';
 import { AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
@@ -13,7 +13,7 @@ import { AuditListRepository } from './audit-list.repository.js';
 import { AuditNames } from './audit-names.service.js';
 
 const DAY_MS = 86_400_000;
-/** The head of the chain knows its length. */
+/** Without filters, the head of the chain has the row count. */
 const WHOLE_LOG = { from: 'audit_head h', total: 'h.row_count' };
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
@@ -42,7 +42,6 @@ export class AuditList {
     return this.exports.csv({ list: 'audit', plan: await this.planOf(query), read: this.read, columns }, exporter);
   }
 
-  /** The newest rows by or about a member. */
   async about(publicId: string, count: number): Promise<AuditRowView[]> {
     return this.views(await this.log.about(`member:${publicId}`, count));
   }

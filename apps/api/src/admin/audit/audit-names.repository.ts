@@ -7,7 +7,7 @@ import { Admin } from '../../team/admin.entity.js';
 export class AuditNamesRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** E-mail addresses by public id; erased accounts are not in the map. */
+  /** Email addresses by public id; erased accounts are not in the map. */
   async emails(publicIds: readonly string[]): Promise<Map<string, string>> {
     if (publicIds.length === 0) return new Map();
     const users = await this.database.getRepository(User).find({

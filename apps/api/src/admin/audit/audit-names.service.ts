@@ -1,4 +1,4 @@
-/** Who is behind 'admin:<id>' and 'member:<id>' of the audit log, and the other way round. */
+/** Resolves 'admin:<id>' and 'member:<id>' of the audit log to names, and names to ids. */
 import { Injectable } from '@nestjs/common';
 import { normalEmail } from '../../accounts/accounts.service.js';
 import { isPublicId } from '../../common/crypto/public-id.js';
@@ -12,7 +12,7 @@ export class AuditNames {
     private readonly admins: AdminsService,
   ) {}
 
-  /** Names by what stands in the log; accounts that are gone are not in the map. */
+  /** Names by actor or subject as logged; deleted accounts are not in the map. */
   async byReferences(references: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const [emails, usernames] = await Promise.all([
       this.names.emails(idsOf(references, 'member')),
@@ -24,7 +24,7 @@ export class AuditNames {
     ]);
   }
 
-  /** Everything that a typed word may stand for in the log. */
+  /** Every actor or subject in the log that a search text may mean. */
   async meantBy(typed: string): Promise<string[]> {
     const isId: boolean = isPublicId(typed);
     if (isId) return [typed, `member:${typed}`, `admin:${typed}`];

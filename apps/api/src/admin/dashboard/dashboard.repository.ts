@@ -6,12 +6,12 @@ import type { AlikeProfiles } from './profile-figures.js';
 type Row<K extends string> = Record<K, string | number | null>;
 type Figures<K extends string> = Record<K, number>;
 
-/** Each number is read from one key; the driver gives large ones as text. */
+/** Each number is read from one index; the driver returns large ones as text. */
 @Injectable()
 export class DashboardRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** How many accounts have each verification status. */
+  /** Number of accounts per verification status. */
   async statuses(): Promise<ReadonlyMap<string, number>> {
     const rows: Row<'status' | 'count'>[] = await this.database.query(
       'SELECT verification_status AS status, COUNT(*) AS count FROM users GROUP BY verification_status',
@@ -34,7 +34,7 @@ export class DashboardRepository {
     return { emailVerified: Number(row?.email), phoneVerified: Number(row?.phone) };
   }
 
-  /** Profiles alike in what the dashboard tells apart. `today` is the date in India, YYYY-MM-DD. */
+  /** Profiles grouped by what the dashboard distinguishes. `today` is the date in India, YYYY-MM-DD. */
   async profiles(today: string): Promise<AlikeProfiles[]> {
     const rows: (Row<'online' | 'count' | 'years'> & Pick<AlikeProfiles, 'gender' | 'maritalStatus' | 'caste'>)[] =
       await this.database.query(
@@ -51,7 +51,7 @@ export class DashboardRepository {
     }));
   }
 
-  /** A member's photos are numbered from 0. */
+  /** Photos are numbered from 0: the first ones count the members with photos. */
   async profilesWithPhotos(): Promise<number> {
     const [row]: Row<'total'>[] = await this.database.query(
       'SELECT COUNT(*) AS total FROM photos WHERE sort_order = 0',

@@ -1,4 +1,4 @@
-/** Section 3 (Dashboard stats), R14: what is counted, and since when. */
+/** Section 3 (Dashboard stats), R14: what is counted, and over which period. */
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import type { DashboardAnswer, DashboardStats, RecentActivity } from '@kalyanam/shared/admin/dashboard-contract';
 import { dateInIndia } from '@kalyanam/shared/india-time';
@@ -15,7 +15,7 @@ import { profileFigures } from './profile-figures.js';
 
 const DAY = 86_400;
 const RECENT = 10;
-/** Administrators come and go all day; the audit log has it, the short list of what was done has not. */
+/** Left out of the recent activity: the audit log has them. */
 const COMING_AND_GOING: readonly AuditAction[] = ['admin-signed-in', 'admin-signed-out', 'admin-proved'];
 
 @Injectable()

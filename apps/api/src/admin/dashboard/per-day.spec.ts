@@ -4,7 +4,7 @@ import { firstDay, perDay } from './per-day.js';
 const NOW = new Date('2026-06-09T19:00:00Z');
 
 describe('the last 30 days', () => {
-  it('begin with a midnight in India and end today', () => {
+  it('begin at midnight in India and end today', () => {
     expect(firstDay(NOW)).toEqual(new Date('2026-05-11T18:30:00Z'));
     const days = perDay(NOW, new Map(), []);
     expect(days).toHaveLength(30);
@@ -12,7 +12,7 @@ describe('the last 30 days', () => {
     expect(days[29]?.day).toBe('2026-06-10');
   });
 
-  it('have what happened on each', () => {
+  it('count what happened on each day', () => {
     const decisions = [{ day: '2026-06-10', approvals: 2, rejections: 1 }];
     const days = perDay(NOW, new Map([['2026-06-09', 4]]), decisions);
     expect(days.slice(-2)).toEqual([

@@ -1,4 +1,4 @@
-/** Registrations and decisions of the last days in India, today last; a day without any is there with zeros. */
+/** Registrations and decisions of the last days in India, ending today; days without any have zeros. */
 import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
@@ -6,7 +6,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 const DAYS = LIMITS.dashboardDays.month;
 const DAY_MS = 86_400_000;
 
-/** When the first of these days began. */
+/** Start of the first of these days. */
 export const firstDay = (now: Date): Date =>
   new Date(new Date(`${dateInIndia(now)}T00:00:00+05:30`).getTime() - (DAYS - 1) * DAY_MS);
 

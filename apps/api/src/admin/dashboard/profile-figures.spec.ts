@@ -30,7 +30,7 @@ describe('figures of profiles', () => {
     });
   });
 
-  it('know no average age without profiles', () => {
+  it('have no average age without profiles', () => {
     expect(profileFigures([])).toMatchObject({ total: 0, averageAge: null });
   });
 });

@@ -1,4 +1,4 @@
-/** Section 3 (Dashboard stats, profiles): the figures are sums over profiles that are alike in what is counted. */
+/** Section 3 (Dashboard stats, profiles): sums over groups of profiles that count alike. */
 import type { DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
 import type { Caste, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 
@@ -8,7 +8,7 @@ export interface AlikeProfiles {
   readonly caste: Caste;
   readonly online: boolean;
   readonly count: number;
-  /** Their ages in full years, summed. */
+  /** Sum of their ages in full years. */
   readonly years: number;
 }
 
@@ -18,7 +18,7 @@ const sum = (groups: readonly AlikeProfiles[], figure: (group: AlikeProfiles) =>
 const countOf = (groups: readonly AlikeProfiles[], counts: (group: AlikeProfiles) => boolean = () => true): number =>
   sum(groups.filter(counts), ({ count }) => count);
 
-/** `averageAge` is not rounded. */
+/** Leaves `averageAge` unrounded. */
 export function profileFigures(groups: readonly AlikeProfiles[]): Omit<DashboardStats['profiles'], 'withPhotos'> {
   const total = countOf(groups);
   return {

@@ -19,7 +19,7 @@ export interface EligibleListRow {
 export class EligibleListRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Pairs with who added them and who was verified by them. */
+  /** Pairs with who added them and which member was verified by them. */
   rows(ids: readonly number[]): Promise<EligibleListRow[]> {
     return this.database.query(
       `SELECT e.id, e.public_id AS publicId, e.email, e.phone, a.username AS addedBy, e.added_at AS addedAt,

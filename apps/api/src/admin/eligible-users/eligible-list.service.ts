@@ -1,4 +1,4 @@
-/** R36: the eligible list, and what became of each of its pairs. */
+/** R36: the eligible list, with what became of each pair. */
 import type { EligibleUserRow, EligibleUsersPage, EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { normalEmail } from '../../accounts/accounts.service.js';
@@ -38,7 +38,7 @@ export class EligibleList {
     new Map((await this.eligible.rows(ids)).map((row) => [row.id, rowView(row)]));
 }
 
-/** Digits are the beginning of a phone, anything else that of an e-mail. */
+/** Digits are the start of a phone number, anything else the start of an email. */
 const searched = (typed: string): Condition =>
   /^\d+$/.test(typed)
     ? condition('e.phone LIKE ? OR e.email LIKE ?', beginning(typed), beginning(typed))

@@ -1,4 +1,4 @@
-/** A spreadsheet must take no cell for a formula: what begins like one is led by an apostrophe. */
+/** No cell may be read as a formula: text that starts like one is prefixed with an apostrophe. */
 export type Cell = string | number | boolean | null | undefined;
 
 const FORMULA = /^[=+\-@\t\r]/;
@@ -11,5 +11,5 @@ function cellOf(value: Cell): string {
 
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
-/** Spreadsheets take a file for UTF-8 by this mark. */
+/** Byte order mark: spreadsheets recognize UTF-8 by it. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -10,19 +10,19 @@ import { Lists, type ReadRows } from './lists.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
 export interface Exported<Row> {
-  /** Names the file and the audit row. */
+  /** Used in the file name and the audit row. */
   readonly list: string;
   readonly plan: ListPlan;
   readonly read: ReadRows<Row>;
   readonly columns: Readonly<Record<string, (row: Row) => Cell>>;
 }
 
-/** Who exports, and the query as it was asked. */
+/** Who exports, and the query as it was sent. */
 export interface Exporter extends Actor {
   readonly query: object;
 }
 
-/** A whole list as CSV; that it is taken away is written to the audit log before the first line leaves. */
+/** Exports a whole list as CSV; the export is in the audit log before the first line is sent. */
 @Injectable()
 export class Exports {
   constructor(
@@ -56,7 +56,7 @@ export class Exports {
   }
 }
 
-/** What was asked for, without what may be a person's address: the log is for ever. */
+/** The query without values that may be personal data: the log is permanent. */
 const NOT_LOGGED = ['q', 'actor', 'subject'];
 const filled = (query: object): Record<string, string> =>
   Object.fromEntries(

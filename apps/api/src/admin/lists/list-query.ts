@@ -2,26 +2,26 @@ import type { TableQuery } from '@kalyanam/shared/admin/tables';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { given } from '@kalyanam/shared/rules/rule';
 
-/** Part of a WHERE clause with what its question marks stand for. */
+/** Part of a WHERE clause with the values of its placeholders. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly unknown[];
 }
 
-/** Where the keys of a list are found, and how they are ordered; enough for its count, its pages and its export. */
+/** Where to find the keys of a list, and their order; enough to count, page and export it. */
 export interface ListPlan {
   /** Tables and joins, no more than the conditions and the order need. */
   readonly from: string;
-  /** Where the rows can be counted with less: fewer tables, or a number kept elsewhere. */
+  /** A cheaper way to count the rows, if there is one: fewer tables, or a stored number. */
   readonly counted?: { readonly from: string; readonly total?: string };
-  /** The same tables, the sorted one first: a long list is read in its order until a page is full, a short one is sorted. */
+  /** The same tables, the sorted one first: a long list is scanned in order until a page is full. */
   readonly inOrder?: string;
-  /** What the question marks in `from` stand for. */
+  /** Values of the placeholders in `from`. */
   readonly fromValues?: readonly unknown[];
-  /** The column that names a row: a number, unique. */
+  /** The unique numeric column that identifies a row. */
   readonly key: string;
   readonly where: readonly Condition[];
-  /** The column that the list is sorted by; equal values are ordered by the key. */
+  /** The sort column; ties are ordered by the key. */
   readonly sort: string;
   readonly order: 'ASC' | 'DESC';
 }
@@ -33,11 +33,10 @@ export interface Slice {
 
 export const condition = (sql: string, ...values: unknown[]): Condition => ({ sql, values });
 
-/** The condition, if the filter is set. */
 export const when = (value: string | undefined, make: (value: string) => Condition): Condition[] =>
   value === undefined || value.trim() === '' ? [] : [make(value.trim())];
 
-/** A value of LIKE for texts that begin so; what is typed has no wildcards. */
+/** A LIKE pattern for a prefix; wildcards in the input are escaped. */
 export const beginning = (typed: string): string => `${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const sliceOf = ({ page, pageSize }: TableQuery): Slice => {

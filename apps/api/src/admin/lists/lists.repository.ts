@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ListPlan, Slice } from './list-query.js';
 
-/** Finds the keys of a list's rows; whoever owns the rows reads them by their keys. */
+/** Finds the keys of a list's rows; the owner of the table then reads the rows. */
 @Injectable()
 export class ListsRepository {
   constructor(private readonly database: DataSource) {}
@@ -27,7 +27,7 @@ export class ListsRepository {
     );
   }
 
-  /** The next keys after a key, for reading a list from end to end. */
+  /** The next keys after a key, for reading a whole list in chunks. */
   after(plan: ListPlan, key: number, count: number): Promise<number[]> {
     const where = whereOf({ ...plan, where: [...plan.where, { sql: `${plan.key} > ?`, values: [key] }] });
     return this.keys(`SELECT ${plan.key} AS id FROM ${plan.from} ${where.sql} ORDER BY ${plan.key} LIMIT ?`, [

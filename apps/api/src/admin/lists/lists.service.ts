@@ -5,13 +5,13 @@ import type { ListPlan, Slice } from './list-query.js';
 import { ListsRepository } from './lists.repository.js';
 
 const BATCH = 500;
-/** A list up to this length is sorted faster than it is looked for along the order of all rows. */
+/** Up to this length, sorting the matches is faster than scanning all rows in order. */
 const SHORT = 2000;
 
-/** Reads the rows behind keys; rows that are gone meanwhile are left out. */
+/** Reads the rows of keys; rows deleted since then are left out. */
 export type ReadRows<Row> = (keys: readonly number[]) => Promise<ReadonlyMap<number, Row>>;
 
-/** Every list of the administrators: keys by the plan's filters, then the few rows that are shown. */
+/** Serves every administrators' list: finds keys by the plan's filters, then reads only the rows shown. */
 @Injectable()
 export class Lists {
   constructor(private readonly lists: ListsRepository) {}
@@ -32,7 +32,7 @@ export class Lists {
     return this.lists.count(plan);
   }
 
-  /** The whole list in the order of its keys, a few rows in memory at a time. */
+  /** The whole list in key order, a few rows in memory at a time. */
   async *all<Row>(plan: ListPlan, read: ReadRows<Row>): AsyncGenerator<Row> {
     let keys = await this.lists.after(plan, 0, BATCH);
     while (keys.length > 0) {

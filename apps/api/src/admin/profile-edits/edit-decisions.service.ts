@@ -1,4 +1,4 @@
-/** R30: the team accepts or refuses a change; until then the old value stands. Decided once, in one transaction. */
+/** R30: the team accepts or rejects a change; until then the old value applies. Decided once, in one transaction. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { ProfileEditDecisionAnswer, ProfileEditDecisionRequest } from '@kalyanam/shared/admin/profile-edits';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';

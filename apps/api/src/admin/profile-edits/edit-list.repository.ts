@@ -27,7 +27,7 @@ export interface EditListRow {
 export class EditListRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Edits with what stands now. */
+  /** Edits with the current values. */
   rows(ids: readonly number[]): Promise<EditListRow[]> {
     return this.database.query(
       `SELECT e.id, e.public_id AS publicId, e.user_id AS userId, u.public_id AS memberId, u.email, p.name, p.dob,

@@ -1,4 +1,4 @@
-/** R30: the queue of changes that wait for the team. */
+/** R30: the queue of changes pending review. */
 import type { ProfileEditRow, ProfileEditsPage, ProfileEditsQuery } from '@kalyanam/shared/admin/profile-edits';
 import { Injectable } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';

@@ -1,4 +1,4 @@
-/** R28: one report with its evidence: the profile as it is now, and what else was reported about the same member. */
+/** R28: one report with its evidence: the current profile, and other reports about the same member. */
 import type { ReportCaseAnswer, ReportEvidence } from '@kalyanam/shared/admin/reports';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';

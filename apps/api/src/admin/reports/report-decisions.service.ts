@@ -1,6 +1,6 @@
 /**
- * R28: outcome and action of one report, decided once, in one transaction with everything that follows from it. R23: a
- * hold that nobody of the team ordered ends with the last report that led to it.
+ * R28: outcome and action of one report, decided once, in one transaction with all consequences. R23: a hold that
+ * no one on the team ordered ends with the last report that caused it.
  */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { ReportDecisionAnswer, ReportDecisionRequest } from '@kalyanam/shared/admin/reports';

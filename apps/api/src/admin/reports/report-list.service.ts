@@ -1,4 +1,4 @@
-/** R28: the queue of reports with its clock. */
+/** R28: the queue of reports. */
 import type { ReportRow, ReportsPage, ReportsQuery } from '@kalyanam/shared/admin/reports';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';

@@ -9,7 +9,7 @@ export interface BothSides {
   readonly reported: Addressee;
 }
 
-/** R28: the reporter hears that the team has looked; a warned member hears why, and never who reported her. */
+/** R28: tells the reporter that the team has reviewed; tells a warned member why, but never who reported them. */
 @Injectable()
 export class ReportNotices {
   constructor(

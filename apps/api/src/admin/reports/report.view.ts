@@ -1,7 +1,7 @@
 import type { ReportDecisionView, ReportRow } from '@kalyanam/shared/admin/reports';
 import type { ReportListRow } from './report-list.repository.js';
 
-/** A report as the team reads it; the reporter's name never leaves the team (R28). */
+/** A report as shown to the team; the reporter's name never leaves the team (R28). */
 export const reportView = (row: ReportListRow): ReportRow => ({
   id: row.publicId,
   reason: row.reason,

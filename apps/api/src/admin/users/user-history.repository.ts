@@ -8,7 +8,7 @@ import { VerificationCase } from '../../cases/verification-case.entity.js';
 
 const SIGN_INS = 20;
 
-/** What stands in the tables around one account; every part by a key of its own. */
+/** Reads the rows that belong to one account; each query uses an index. */
 @Injectable()
 export class UserHistoryRepository {
   constructor(private readonly database: DataSource) {}

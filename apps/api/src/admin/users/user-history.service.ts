@@ -1,4 +1,4 @@
-/** The whole story of one account. */
+/** The full history of one account. */
 import type { UserHistory, UserHistoryAnswer } from '@kalyanam/shared/admin/users';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';

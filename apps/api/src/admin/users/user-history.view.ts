@@ -18,7 +18,7 @@ type Facts = Omit<
   | 'audit'
 >;
 
-/** What the rows of account and profile say; identity numbers are masked (R16). */
+/** Details from the account and profile rows; identity numbers are masked (R16). */
 export const accountFacts = (user: User, profile: Profile, masks: IdentityMasks): Facts => ({
   userId: user.publicId,
   name: profile.name,

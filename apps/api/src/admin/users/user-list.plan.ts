@@ -1,6 +1,6 @@
 /**
- * Which accounts a list of users shows, and how they are found: only tables that a filter or the order needs are
- * joined, and what is searched for is looked up in keys.
+ * Which accounts a list of users shows, and how they are found: joins only the tables that a filter or the order
+ * needs, and searches through indexes.
  */
 import type { UsersQuery } from '@kalyanam/shared/admin/users';
 import { plainPhone } from '@kalyanam/shared/text';
@@ -62,7 +62,7 @@ const fromFound = ({ sql, values }: Condition, profiles: boolean): Tables => ({
   key: 'u.id',
 });
 
-/** Every account has one profile: where one of the two tables knows all, the other is not read. */
+/** Every account has exactly one profile: where one of the two tables is enough, the other is not read. */
 function fromAll(account: readonly Condition[], profile: readonly Condition[], sort: string): Tables {
   const byName = sort === 'p.name';
   const [first, second, key] = byName ? ['profiles p', 'users u', 'p.user_id'] : ['users u', 'profiles p', 'u.id'];
@@ -80,13 +80,13 @@ function fewest(account: readonly Condition[], profile: readonly Condition[]): s
   return account.length === 0 ? 'profiles p' : 'users u JOIN profiles p ON p.user_id = u.id';
 }
 
-/** A member's photos are numbered from 0: the first one stands for all. */
+/** Photos are numbered from 0, so the first one tells whether there are any. */
 const withPhotos = (photos: string | undefined): Condition[] =>
   when(photos, (wish) =>
     condition(`u.id ${wish === 'yes' ? 'IN' : 'NOT IN'} (SELECT f.user_id FROM photos f WHERE f.sort_order = 0)`),
   );
 
-/** An e-mail has an @; digits may begin a phone or an e-mail; any other text a name, an e-mail or an id. */
+/** An email has an @; digits may start a phone or an email; any other text a name, an email or an id. */
 function searched(typed: string): Condition | null {
   if (typed === '') return null;
   const email = condition('SELECT id FROM users WHERE email LIKE ?', beginning(normalEmail(typed)));

@@ -9,7 +9,7 @@ import { Lists, type ReadRows } from '../lists/lists.service.js';
 import { userListPlan } from './user-list.plan.js';
 import { UserListRepository, type UserListRow } from './user-list.repository.js';
 
-/** The members' accounts: found by name, e-mail, phone or id, filtered as the dashboard counts them. */
+/** Members' accounts, searched by name, email, phone or id; the filters match the dashboard's counts. */
 @Injectable()
 export class UserList {
   constructor(

@@ -1,4 +1,4 @@
-/** An account suspended or restored by the team, with a reason that its member reads. */
+/** The team suspends or restores an account, with a reason that the member reads. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { AccountStandingAnswer } from '@kalyanam/shared/admin/users';
 import { Injectable } from '@nestjs/common';
@@ -19,7 +19,7 @@ export class UserStatusService {
     private readonly accountStatus: AccountStatusService,
   ) {}
 
-  /** @throws AppError not-found, changed-meanwhile when the account stands so already */
+  /** @throws AppError not-found, changed-meanwhile when the account already has that status */
   async change(
     userId: string,
     accountStatus: 'active' | 'suspended',

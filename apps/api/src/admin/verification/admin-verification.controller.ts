@@ -26,7 +26,7 @@ import { InspectionService } from './inspection.service.js';
 import { PendingService } from './pending.service.js';
 import { Acting, type Actor } from '../../team/actor.js';
 
-/** Where the whole queue fits, the answer holds it whole. */
+/** Page size for a request without one: a queue of normal length is returned whole. */
 const WHOLE_QUEUE = 200;
 
 class QueueDto extends ruled<Pick<TableQuery, 'page' | 'pageSize'>>(QUEUE_RULES) {}
@@ -49,7 +49,7 @@ export class AdminVerificationController {
     return this.pending.list(admin, Number(given(query.page) ?? 1), Number(given(query.pageSize) ?? WHOLE_QUEUE));
   }
 
-  /** The id is public; the specified call has it in the body. */
+  /** The public id; the specification's call has it in the body. */
   @Post(':id/decision')
   @HttpCode(200)
   @Can('verify.decide')

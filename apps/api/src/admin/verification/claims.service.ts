@@ -1,4 +1,4 @@
-/** Two reviewers do not take the same case: a claim is one conditional update. */
+/** Keeps two reviewers from taking the same case: a claim is one conditional update. */
 import type { CaseClaim, ClaimAnswer } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -17,7 +17,7 @@ export class ClaimsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a case, or holds it for another 15 minutes. @throws AppError not-found, case-claimed with who has it */
+  /** Claims a case, or extends the claim by 15 minutes. @throws AppError not-found, case-claimed with the claimer */
   async take(publicId: string, admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
     const userId = await this.memberOf(publicId);
     const taken = await this.cases.claim(userId, admin.adminId);
@@ -26,7 +26,7 @@ export class ClaimsService {
     return { claimedBy };
   }
 
-  /** Gives a case back; somebody else's claim stays. @throws AppError not-found */
+  /** Releases a case; someone else's claim stays. @throws AppError not-found */
   async release(publicId: string, admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
     const userId = await this.memberOf(publicId);
     await this.cases.release(userId, admin.adminId);

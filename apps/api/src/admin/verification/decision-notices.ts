@@ -14,7 +14,7 @@ const NO_NOTES: Readonly<Record<Language, string>> = {
   te: 'దయచేసి మీ వివరాలు, పత్రాలు సరిచూసుకోండి.',
 };
 
-/** Each reason with what to do about it, and what the team wrote. */
+/** Each reason with how to fix it, and what the team wrote. */
 const whatToDo = (language: Language, reasonCodes: readonly string[], notes: string): string => {
   const reasons = rejectionReasons(reasonCodes).map((reason) => (language === 'te' ? te[reason.code] : reason));
   return (
@@ -23,7 +23,7 @@ const whatToDo = (language: Language, reasonCodes: readonly string[], notes: str
   );
 };
 
-/** R9: a member hears of the decision by mail and inside the application; of a rejection with its notes. */
+/** R9: members are notified of the decision by mail and in the app; of a rejection with its notes. */
 @Injectable()
 export class DecisionNotices {
   constructor(

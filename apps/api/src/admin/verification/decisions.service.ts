@@ -1,6 +1,6 @@
 /**
- * Section 4, R5, R8, R9, R15, R16: the team's decision about one member. Everything that follows from it
- * happens in one transaction or not at all.
+ * Section 4, R5, R8, R9, R15, R16: the team's decision about one member. All of its consequences happen in one
+ * transaction or not at all.
  */
 import type { Decision, DecisionAnswer } from '@kalyanam/shared/admin/contracts';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
@@ -30,7 +30,7 @@ export interface Decided {
   notes: string;
   reasonCodes?: readonly RejectionReason[];
   caseId?: string;
-  /** What the administrator had before her; whatever there is now unless told. */
+  /** The version the administrator was looking at; the current one if omitted. */
   seen?: string;
 }
 
@@ -51,7 +51,7 @@ export class DecisionsService {
 
   /**
    * @throws AppError not-found without a case, already-decided with the first decision, case-claimed,
-   * changed-meanwhile when it is no longer what the administrator saw
+   * changed-meanwhile when it has changed since the administrator opened it
    */
   async decide(userId: string, decided: Decided, actor: Actor): Promise<Answer<DecisionAnswer>> {
     const member = await this.accounts.byPublicId(userId);
@@ -87,7 +87,7 @@ export class DecisionsService {
     return { id: user.publicId, userId: user.publicId, name, verificationStatus };
   }
 
-  /** Under the lock of the account, which whoever changes details, photos or documents takes first. */
+  /** Runs under the account's lock, which every change of details, photos or documents takes first. */
   private async look(manager: EntityManager, user: User, seen: string | undefined) {
     const profile = await this.profiles.lock(manager, user.id);
     const documents = await this.documents.keptOf(user.id, manager);

@@ -1,6 +1,6 @@
 /**
- * Hints that a member has been here before: the same identity number (also after it was erased, and of suspended
- * members), or the same name and date of birth. Phone and e-mail are unique anyway; of a deleted account nothing is left.
+ * Hints that a member has been here before: the same identity number (erased numbers and suspended members
+ * included), or the same name and date of birth. Phone and email are unique anyway; deleted accounts leave nothing.
  */
 import type { DuplicateClue, DuplicateHint } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';

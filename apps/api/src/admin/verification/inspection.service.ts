@@ -1,4 +1,4 @@
-/** R16, R17: documents and numbers of an open case; who looks is written down before anything is shown. */
+/** R16, R17: documents and numbers of an open case; access is audited before anything is shown. */
 import type { RevealAnswer, RevealRequest } from '@kalyanam/shared/admin/contracts';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
@@ -42,7 +42,7 @@ export class InspectionService {
     return { number };
   }
 
-  /** Commits the audit row, so that it stands whatever happens next. Returns the member's internal id. */
+  /** Commits the audit row, so that it is kept whatever happens next. Returns the member's internal id. */
   private async note(userId: string, entry: Omit<AuditEntry, 'subject'>): Promise<number> {
     const member = await this.accounts.byPublicId(userId);
     if (!member) throw new AppError('not-found');

@@ -4,7 +4,7 @@ import { User } from '../../accounts/user.entity.js';
 import { Profile } from '../../profiles/profile.entity.js';
 import { VerificationCase } from '../../cases/verification-case.entity.js';
 
-/** An open case with the account and the profile that it is about. */
+/** An open case with its account and profile. */
 export interface PendingCase {
   opened: VerificationCase;
   user: User;

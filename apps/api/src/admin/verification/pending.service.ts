@@ -15,7 +15,7 @@ import { seenMark } from './seen-mark.js';
 
 const NO_MASKS = { aadhaar: null, pan: null };
 
-/** The queue as an administrator reads it: as many queries for 200 members as for one. */
+/** The queue as administrators see it: as many queries for 200 members as for one. */
 @Injectable()
 export class PendingService {
   constructor(

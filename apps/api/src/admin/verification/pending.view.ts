@@ -1,4 +1,4 @@
-/** Section 3, Pending verification item; identity numbers are masked (R16). */
+/** Section 3, "Pending verification item"; identity numbers are masked (R16). */
 import type { CaseClaim, DuplicateHint, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';

@@ -51,7 +51,7 @@ describe('the verification score', () => {
     expect(score(changed)).toBe(expected);
   });
 
-  it('loses its part for a profile that breaks a rule', () => {
+  it('drops the share of a profile that breaks a rule', () => {
     expect(score({}, { ...profile, selfSummary: ' ' })).toBe(90);
   });
 });

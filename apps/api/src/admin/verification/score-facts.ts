@@ -1,4 +1,4 @@
-/** R13: what a member reaches of the verification score. It is shown and never decides. */
+/** R13: a member's verification score. It is shown to reviewers and never decides. */
 import type { ScoreFacts } from '@kalyanam/shared/admin/score';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';

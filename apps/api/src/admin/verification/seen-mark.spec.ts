@@ -7,7 +7,7 @@ const SEEN: SeenCase = {
   documents: { aadhaar: 'first', pan: null },
 };
 
-describe('what a reviewer has before her', () => {
+describe('the mark of what a reviewer is looking at', () => {
   it('is the same while nothing changes, whatever the order of the photos', () => {
     expect(seenMark({ ...SEEN, photos: SEEN.photos.toReversed() })).toBe(seenMark(SEEN));
   });

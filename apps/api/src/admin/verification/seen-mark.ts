@@ -1,4 +1,4 @@
-/** What a reviewer has before her, as one opaque word: details, photos or documents that change give another one. */
+/** What a reviewer is looking at, as one opaque token: it changes with details, photos or documents. */
 import type { User } from '../../accounts/user.entity.js';
 import { sha256 } from '../../common/crypto/digest.js';
 import type { KeptDocuments } from '../../files/documents/documents.service.js';
