@@ -10,7 +10,7 @@ describe('a claim', () => {
     expect(claimOf(claimed, after(900))).toBeNull();
   });
 
-  it('ends with the decision, and is not there before anybody claims', () => {
+  it('ends with the decision, and does not exist before anyone claims', () => {
     expect(claimOf({ ...claimed, decidedAt: after(1) }, after(2))).toBeNull();
     expect(claimOf({ claimedBy: null, claimedAt: null, decidedAt: null }, after(1))).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** A case that somebody has claimed is hers alone, until 15 minutes after she last said so or its decision. */
+/** A claimed case belongs to its claimer until 15 minutes after the last renewal, or until its decision. */
 import type { VerificationCase } from './verification-case.entity.js';
 
 export const CLAIM_SECONDS = 15 * 60;

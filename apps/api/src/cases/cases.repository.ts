@@ -35,7 +35,7 @@ export class CasesRepository {
     return result.affected === 1;
   }
 
-  /** A member's case, the newest unless told; as it is now rather than when the transaction began. */
+  /** A member's case, the newest by default; reads the current row rather than the transaction's snapshot. */
   lock(manager: EntityManager, userId: number, publicId?: string): Promise<VerificationCase | null> {
     return manager.findOne(VerificationCase, {
       where: { userId, ...(publicId !== undefined && { publicId }) },
@@ -44,7 +44,7 @@ export class CasesRepository {
     });
   }
 
-  /** Takes an open case that nobody works on since `stale`. Returns whether it could. */
+  /** Claims an open case that no one has claimed since `stale`. Returns whether it succeeded. */
   async claim(userId: number, adminId: number, now: Date, stale: Date): Promise<boolean> {
     const result = await this.database
       .createQueryBuilder()

@@ -1,4 +1,4 @@
-/** R8, R9, R15: the queue of members who wait for the team's decision; the one writer of its table. */
+/** R8, R9, R15: the queue of members waiting for the team's decision; the only writer of its table. */
 import type { Decision, FirstDecision } from '@kalyanam/shared/admin/contracts';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
@@ -14,9 +14,9 @@ export interface TeamDecision {
   decision: Decision;
   adminId: number;
   notes: string | null;
-  /** With a rejection, of REJECTION_REASONS. */
+  /** For a rejection, from REJECTION_REASONS. */
   reasonCodes?: readonly RejectionReason[];
-  /** The case that the administrator has before her; the newest unless told. */
+  /** The case that the administrator has open; the newest if omitted. */
   caseId?: string;
 }
 
@@ -38,7 +38,7 @@ export class CasesService {
     await this.cases.insert(manager, { publicId: publicId(), userId, resubmission, enteredAt: this.clock.now() });
   }
 
-  /** A case that nobody had to look at: the pair was on the eligible list. */
+  /** Records a case that needed no review: the pair was on the eligible list. */
   async enterPreApproved(manager: EntityManager, userId: number): Promise<void> {
     const now = this.clock.now();
     const decided = { decision: 'pre-approved', decidedAt: now } as const;
@@ -72,17 +72,17 @@ export class CasesService {
     return this.cases.hasOpen(manager, userId);
   }
 
-  /** Takes the open case, or holds it for longer. Returns false when somebody else works on it, or there is none. */
+  /** Claims the open case, or extends the claim. Returns false when someone else has it, or there is none. */
   claim(userId: number, adminId: number): Promise<boolean> {
     return this.cases.claim(userId, adminId, this.clock.now(), this.clock.inSeconds(-CLAIM_SECONDS));
   }
 
-  /** Gives the open case back, if it is this administrator's. */
+  /** Releases the open case, if this administrator claimed it. */
   release(userId: number, adminId: number): Promise<void> {
     return this.cases.release(userId, adminId);
   }
 
-  /** The open case with who works on it, or null. */
+  /** The open case with its claimer, or null. */
   open(userId: number): Promise<VerificationCase | null> {
     return this.cases.open(userId);
   }
@@ -95,7 +95,7 @@ export class CasesService {
     return { notes: rejected.notes ?? '', reasonCodes, decidedAt: rejected.decidedAt };
   }
 
-  /** R14: open cases; mean hours to a human decision since `month`, null for none; members verified since `week`. */
+  /** R14: open cases; mean hours to a human decision since `month`, or null; members verified since `week`. */
   figures(since: { month: Date; week: Date }): Promise<{ pending: number; hours: number | null; recent: number }> {
     return this.cases.figures(since);
   }

@@ -3,7 +3,7 @@ import { User } from '../accounts/user.entity.js';
 import { Admin } from '../team/admin.entity.js';
 import type { Decision } from '@kalyanam/shared/admin/contracts';
 
-/** How a case ended; 'pre-approved': nobody decided, the proved pair was on the eligible list (R8). */
+/** How a case ended; 'pre-approved': no one decided, the verified pair was on the eligible list (R8). */
 export type CaseDecision = Decision | 'pre-approved';
 
 /** One member waiting for the team's decision, from entering the queue to the decision. */
@@ -28,7 +28,7 @@ export class VerificationCase {
   @Column({ type: 'boolean', default: false })
   resubmission: boolean;
 
-  /** When the clock of 24 to 48 hours began. */
+  /** Start of the 24 to 48 hours for a decision. */
   @Column({ name: 'entered_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   enteredAt: Date;
 
@@ -48,7 +48,7 @@ export class VerificationCase {
   @Column({ type: 'varchar', length: 12, nullable: true })
   decision: CaseDecision | null;
 
-  /** Null when nobody of the team decided: the pair was on the eligible list. */
+  /** Null when no one on the team decided: the pair was on the eligible list. */
   @Column({ name: 'decided_by', type: 'int', unsigned: true, nullable: true })
   decidedBy: number | null;
 
@@ -62,7 +62,7 @@ export class VerificationCase {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   notes: string | null;
 
-  /** The member while the case is open: at most one open case per member. */
+  /** The member's id while the case is open: unique, so that a member has at most one open case. */
   @Index('uq_verification_cases_open', { unique: true })
   @Column({
     name: 'open_user_id',

@@ -27,24 +27,24 @@ describe('cities', () => {
     expect(labels(state)).toEqual(expect.arrayContaining(seats.split(' ')));
   });
 
-  it("carry today's spelling", () => {
+  it('use current spellings', () => {
     expect(labels('karnataka')).toEqual(expect.arrayContaining(['Bengaluru', 'Mysuru', 'Hubballi', 'Mangaluru']));
     expect(labels('tamil-nadu')).toContain('Chennai');
     expect(labels('maharashtra')).toEqual(expect.arrayContaining(['Mumbai', 'Pune', 'Navi Mumbai']));
     expect(labels('haryana')).toContain('Gurugram');
   });
 
-  it('of an unknown state are none', () => {
+  it('are empty for an unknown state', () => {
     expect(citiesOf('atlantis')).toEqual([]);
     expect(citiesOf('constructor')).toEqual([]);
   });
 
-  it('have their slug as value', () => {
+  it('use their slug as value', () => {
     expect(citySlug('Navi Mumbai')).toBe('navi-mumbai');
     expect(citySlug(' Pimpri-Chinchwad ')).toBe('pimpri-chinchwad');
   });
 
-  it('are called by their label, whichever way they were sent', () => {
+  it('are normalized to their label, whichever way they were sent', () => {
     expect(['navi-mumbai', 'NAVI  MUMBAI', 'Navi Mumbai'].map((sent) => cityName('maharashtra', sent))).toEqual(
       Array(3).fill('Navi Mumbai'),
     );

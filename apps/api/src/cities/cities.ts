@@ -3,7 +3,7 @@ import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { STATES } from '@kalyanam/shared/vocabulary/places';
 import { TOWNS } from './city.data.js';
 
-/** 'Navi Mumbai' -> 'navi-mumbai': the value of a city whose label is given. */
+/** 'Navi Mumbai' -> 'navi-mumbai': the option value for a city's label. */
 export const citySlug = (label: string): string =>
   label
     .trim()
@@ -21,7 +21,7 @@ const CITIES: ReadonlyMap<string, readonly CityOption[]> = new Map(
 /** Cities of a state by label; an unknown state has none. 'others' is every state and territory that STATES does not name. */
 export const citiesOf = (state: string): readonly CityOption[] => CITIES.get(state) ?? [];
 
-/** 'navi-mumbai' and 'NAVI MUMBAI' are 'Navi Mumbai', however they were sent; a city that is not listed stays as typed. */
+/** Normalizes 'navi-mumbai' and 'NAVI MUMBAI' to 'Navi Mumbai'; a city that is not listed stays as typed. */
 export function cityName(state: string, typed: string): string {
   const slug = citySlug(typed);
   return citiesOf(state).find(({ value }) => value === slug)?.label ?? typed;

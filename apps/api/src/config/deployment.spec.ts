@@ -14,7 +14,7 @@ const ofImage = pairsOf(
 const shared = read('compose.yml').split(/\n {4}?volumes:/)[0] ?? '';
 const ofCompose = pairsOf(shared, /^ {4}([A-Z][A-Z0-9_]+): (.*)$/gm);
 
-/** What somebody writes behind the lines that the example leaves blank. */
+/** Values for the lines that the example leaves blank. */
 const filledIn = Object.fromEntries(
   Object.entries(example).map(([name, value], index) => [name, value || `${name}:${index}`.padEnd(40, 'x')]),
 );

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings from the environment and collects what is wrong with them, never their values. */
+/** Reads settings from the environment and collects problems, never values. */
 export class Problems {
   readonly found: string[] = [];
 
   constructor(private readonly env: Environment) {}
 
-  /** Null where nothing is set; a variable left blank, as a copied list of settings has it, says nothing. */
+  /** Null where nothing is set; a blank variable, as in a copied list of settings, counts as not set. */
   optional(name: string): string | null {
     return this.env[name]?.trim() || null;
   }
@@ -40,7 +40,7 @@ export class Problems {
     return value.replace(/\/+$/, '');
   }
 
-  /** A list left blank is empty. */
+  /** A blank list is empty. */
   list(name: string, fallback: string[]): string[] {
     const value = this.env[name];
     return value === undefined
@@ -58,7 +58,7 @@ export class Problems {
     return Object.fromEntries(pairs) as Record<string, string>;
   }
 
-  /** From NAME, or from the file that NAME_FILE names. */
+  /** From NAME, or from the file named by NAME_FILE. */
   secret(name: string, fallback?: string): string {
     const value = this.optionalSecret(name) ?? fallback;
     if (value === undefined) this.found.push(`${name} (or ${name}_FILE) must be set.`);

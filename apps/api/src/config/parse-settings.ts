@@ -9,7 +9,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** @throws SettingsError with every problem at once; values are never part of a sentence. */
+/** @throws SettingsError with every problem at once; messages never contain values. */
 export function parseSettings(env: Environment): Settings {
   const read = new Problems(env);
   const production = env['NODE_ENV'] === 'production';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSettings } from './parse-settings.js';
 
-/** With these, every branch of the settings is read. */
+/** With these, parsing reaches every branch. */
 const EVERYTHING: Record<string, string> = {
   DATABASE_URL: 'mysql://k:k@127.0.0.1/k',
   STORAGE: 's3',
@@ -15,7 +15,7 @@ const EVERYTHING: Record<string, string> = {
   METRICS_PORT: '9000',
 };
 
-/** Names that the code asks its environment for. */
+/** Names that the code reads from the environment. */
 function namesRead(): string[] {
   const names = new Set<string>();
   parseSettings(
@@ -44,7 +44,7 @@ describe('docs/settings.md', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(read.filter((name) => !name.endsWith(FILE)).sort());
   });
 
-  it('marks those that a file may hold', () => {
+  it('marks those that may be read from a file', () => {
     const held = rows.filter(({ file }) => file).map(({ name }) => name);
     expect(held.sort()).toEqual(
       read

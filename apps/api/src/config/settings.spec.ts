@@ -8,7 +8,7 @@ import { parseSettings, SettingsError } from './parse-settings.js';
 
 const secret = (): string => randomBytes(32).toString('base64');
 
-/** What a production process may run with. */
+/** Valid production settings. */
 const SAFE = {
   NODE_ENV: 'production',
   DATABASE_URL: 'mysql://kalyanam:secretword@database/kalyanam',
@@ -46,17 +46,17 @@ function problemsOf(env: Environment): string[] {
 }
 
 describe('settings', () => {
-  it('are safe as they are documented', () => {
+  it('have safe documented defaults', () => {
     expect(problemsOf(SAFE)).toEqual([]);
     expect(problemsOf({ ...SAFE, ...S3 })).toEqual([]);
   });
 
-  it('of development need the database alone', () => {
+  it('need only the database in development', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://k:k@127.0.0.1/k' })).toEqual([]);
     expect(problemsOf({})).toEqual(['DATABASE_URL must be set.']);
   });
 
-  it('take what is left blank for not set', () => {
+  it('treat blank values as not set', () => {
     const blank = {
       API_PORT: '',
       METRICS_PORT: '',
@@ -120,13 +120,13 @@ describe('settings', () => {
     expect(said).not.toContain('secretword');
   });
 
-  it('tell all that is wrong at once', () => {
+  it('report every problem at once', () => {
     const names = ['FIXED_CODE', 'SMTP_URL', 'LOG_LEVEL'];
     const said = problemsOf({ ...SAFE, FIXED_CODE: '1', SMTP_URL: undefined, LOG_LEVEL: 'debug' });
     expect(said).toHaveLength(names.length);
   });
 
-  it('take a secret from a file', () => {
+  it('read a secret from a file', () => {
     const value = secret();
     const file = fileOf(`${value}\n`);
     expect(parseSettings({ ...SAFE, CODE_SECRET: undefined, CODE_SECRET_FILE: file }).secrets.codes).toBe(value);

@@ -1,36 +1,34 @@
 export type Side = 'all' | 'member' | 'admin';
 
 /**
- * Everything that a process can be told from outside, parsed once at its start. A class only so that
- * Nest can inject it by its type.
+ * All settings from outside, parsed once at start. A class only so that Nest can inject it by its type.
  */
 export abstract class Settings {
   abstract readonly production: boolean;
   abstract readonly side: Side;
   abstract readonly host: string;
   abstract readonly port: number;
-  /** Where figures for monitoring are served, apart from everything public; null for nowhere. */
+  /** Port for metrics, separate from everything public; null for none. */
   abstract readonly metricsPort: number | null;
   abstract readonly databaseUrl: string;
   abstract readonly databasePool: number;
   abstract readonly storageDir: string;
-  /** Where files are kept instead of `storageDir`; null for the local disk. */
+  /** Where files are stored instead of `storageDir`; null for the local disk. */
   abstract readonly s3: S3Settings | null;
   /** Public addresses of the two applications, without a trailing slash. */
   abstract readonly memberUrl: string;
   abstract readonly adminUrl: string;
   abstract readonly trustedProxies: readonly string[];
   abstract readonly secrets: Secrets;
-  /** The one code that is sent in development; null where codes are random. */
+  /** The fixed code sent in development; null where codes are random. */
   abstract readonly fixedCode: string | null;
   abstract readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   abstract readonly sms: SmsSettings;
-  /** How many times the limits per network address are widened; 1 in production. */
+  /** Factor on the limits per network address; 1 in production. */
   abstract readonly addressLimitFactor: number;
-  /** Every administrator must have a second factor. */
   abstract readonly adminTotpRequired: boolean;
   abstract readonly support: { readonly email: string };
-  /** R1: the OpenID Connect issuer that members may sign in with; null for none. */
+  /** R1: the OpenID Connect issuer for members' sign-in; null for none. */
   abstract readonly identity: IdentitySettings | null;
   /** Whether the API's description is served; its page needs a weaker Content-Security-Policy than the rest. */
   abstract readonly apiDocs: boolean;
@@ -41,7 +39,7 @@ export interface S3Settings {
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** Null where the machine itself is allowed in (an instance role). */
+  /** Null where the machine itself has access (an instance role). */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
@@ -49,7 +47,7 @@ export interface IdentitySettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly label: string;
 }
 
@@ -69,6 +67,6 @@ export interface Secrets {
   /** Keys the hashes of codes, and the fingerprints of identity numbers. */
   readonly codes: string;
   readonly fingerprints: string;
-  /** Key ring for data at rest: `id:base64 of 32 bytes`, the first one seals, all of them open. */
+  /** Key ring for data at rest: `id:base64 of 32 bytes`; the first key encrypts, all of them decrypt. */
   readonly dataKeys: string;
 }

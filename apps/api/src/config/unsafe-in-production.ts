@@ -1,6 +1,6 @@
 import type { Settings } from './settings.js';
 
-/** Known to everybody: a production process refuses to start with any of them. */
+/** Publicly known: a production process refuses to start with any of them. */
 const text = (name: string): string => `development-only-${name}-secret-0123456789`;
 
 export const developmentSecrets = {
@@ -14,7 +14,7 @@ export const developmentSecrets = {
 
 const SHORTEST_SECRET = 32;
 
-/** Sentences for what a production process must not run with; they name the setting, never its value. */
+/** Problems that keep a production process from starting; they name the setting, never its value. */
 export function unsafeInProduction(settings: Settings): string[] {
   const { memberTokens, adminTokens, photoAddresses, codes, fingerprints, dataKeys } = settings.secrets;
   const named = {
@@ -63,5 +63,5 @@ export function unsafeInProduction(settings: Settings): string[] {
   ];
 }
 
-/** An address range of everybody, or a word that means it. */
+/** An address range that covers everyone, or a word for it. */
 const trustsEverybody = (proxy: string): boolean => /\/0$|^(?:\*|true)$/.test(proxy);

@@ -5,7 +5,7 @@ import { driverWith, SESSION_OF_COMMANDS, SESSION_OF_REQUESTS } from './session.
 const CONNECT_MS = 3000;
 const QUEUE_PER_CONNECTION = 20;
 
-/** One way to reach the database, for the server, the commands and the tests; a migration may take its time. */
+/** The one data source, for the server, the commands and the tests; migrations have no time limit. */
 export const dataSourceOptions = (
   url: string,
   pool: number,

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 
-/** Tables that an API process reads only, and those that it adds to and never changes. */
+/** Tables that are read-only for API processes, and append-only ones. */
 const READ: ReadonlySet<string> = new Set(['migrations', 'typeorm_metadata']);
 const APPEND: ReadonlySet<string> = new Set(['audit_log']);
 
 /**
- * Statements after which an account may serve requests and nothing else: it makes and drops no table, and a row of the
- * audit log is never written again. Migrations, backup and restore need another account.
+ * Statements that limit a database account to serving requests: no DDL rights, and no updates of the audit log.
+ * Migrations, backup and restore need another account.
  * @throws for a name that would need quoting
  */
 export async function grantsFor(database: DataSource, account: string): Promise<string[]> {

@@ -7,8 +7,8 @@ export type Migration = (typeof MIGRATIONS)[number];
 const LOCK_SECONDS = 60;
 
 /**
- * Brings a database to the newest schema, or to an older one by some of the migrations; a lock keeps two processes
- * from doing it at once. Returns the names run.
+ * Runs pending migrations, or some of them for an older schema; a lock keeps two processes from doing it at once.
+ * Returns the names of those run.
  */
 export async function migrate(url: string, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
   const options = { ...dataSourceOptions(url, 2, 'migrations'), migrations: [...migrations] };

@@ -14,5 +14,5 @@ export const dropAll = (runner: QueryRunner, tables: readonly string[]): Promise
 /** Engine and collation of every table: the same on MySQL 8.4 and MariaDB 10.11. */
 export const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
 
-/** An address is compared byte for byte: two accounts may differ in an accent only. */
+/** Addresses are compared byte for byte: two accounts may differ only in an accent. */
 export const EXACT = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';

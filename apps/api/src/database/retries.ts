@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const MOST_TRIES = 3;
 
-/** Runs a transaction again that the database chose as the victim of a deadlock: nothing of it has happened. */
+/** Retries a transaction that the database rolled back as a deadlock victim. */
 export async function retryOnDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -13,10 +13,10 @@ export async function retryOnDeadlock<T>(transaction: () => Promise<T>): Promise
   }
 }
 
-/** So many at a time, so that no lock is held for long and no statement is stopped for its length. */
+/** Batch size: no lock is held for long, and no statement runs into the time limit. */
 const BATCH = 500;
 
-/** Runs a DELETE until nothing is left for it; another process may do the same at the same time. */
+/** Repeats a DELETE until nothing is left to delete; other processes may do so at the same time. */
 export async function removeInBatches(database: DataSource, sql: string, moment: Date): Promise<void> {
   let removed: number;
   do {

@@ -1,11 +1,11 @@
 /**
- * How each connection behaves from its first statement on, whichever server it is and whatever the server's own
- * defaults are: READ COMMITTED (no gap locks between members' writes), no wait for a lock and no statement over 5 s.
+ * Session settings of each connection, independent of the server and its defaults: READ COMMITTED (no gap locks
+ * between members' writes), and at most 5 s for a lock wait or a statement.
  */
 import * as mysql from 'mysql2';
 
 const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
-/** MariaDB and MySQL word their time limits differently; each reads its own comment. MySQL's is for SELECT only. */
+/** MariaDB and MySQL name their time limits differently; each runs its own comment. MySQL's covers SELECT only. */
 const SHORT = `SET SESSION innodb_lock_wait_timeout = 5
   /*M!100100 , SESSION max_statement_time = 5 */
   /*!80000 , SESSION max_execution_time = 5000 */`;
@@ -14,7 +14,7 @@ export const SESSION_OF_REQUESTS = [READ_COMMITTED, SHORT] as const;
 /** Migrations and other commands may take long. */
 export const SESSION_OF_COMMANDS = [READ_COMMITTED] as const;
 
-/** mysql2, with these statements said on each new connection, before anybody gets it. */
+/** mysql2 that runs these statements on each new connection before handing it out. */
 export const driverWith = (statements: readonly string[]): typeof mysql => ({
   ...mysql,
   createPool(options: mysql.PoolOptions | string) {

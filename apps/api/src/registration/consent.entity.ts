@@ -39,14 +39,13 @@ export class Consent {
   agreedAt: Date;
 }
 
-/** R34: the versions of the texts that the terms checkbox of the registration stands for. */
+/** R34: the versions of the texts that the registration's terms checkbox agrees to. */
 const TEXT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
   terms: '2026-06-01',
   privacy: '2026-06-01',
   'intent-to-marry': '2026-06-01',
 };
 
-/** What the terms checkbox of the registration agrees to. */
 export async function recordConsents(
   manager: EntityManager,
   consent: Pick<Consent, 'userId' | 'ip' | 'agreedAt'>,

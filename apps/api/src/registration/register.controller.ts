@@ -11,7 +11,7 @@ import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { RegistrationService } from './registration.service.js';
 
-/** Specified clients send R20's age and section 3's files, which follow in calls of their own. Nothing reads them. */
+/** Clients of the specification also send R20's age and section 3's files. All ignored: files have their own calls. */
 const IGNORED = { age: ignored, photos: ignored, profilePhoto: ignored, aadhaarFile: ignored, panFile: ignored };
 class RegisterDto extends ruled<RegisterRequest>({ ...REGISTRATION_RULES, identityToken, ...IGNORED }) {}
 

@@ -24,14 +24,14 @@ export interface Registrant extends ClientInfo {
   idempotencyKey: string | undefined;
 }
 
-/** What is settled before the transaction. */
+/** Everything decided before the transaction. */
 interface Prepared {
   passwordHash: string;
   targets: SendTarget[];
   hint: RegistrationHint | null;
 }
 
-/** R32: one submission makes one account, with everything that belongs to it, or nothing. */
+/** R32: one submission creates one account with everything that belongs to it, or nothing. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -58,19 +58,19 @@ export class RegistrationService {
     const targets: SendTarget[] = [];
     let made = false;
     try {
-      // An address that had its codes of today gets none, and the account is made all the same.
+      // An address beyond its daily quota gets no code; the account is created all the same.
       for (const target of firstTargets(form, hint)) if (await this.codes.tryConsumeSend(target)) targets.push(target);
       const { value, replayed } = await this.once(form, { ...registrant, passwordHash, targets, hint });
       made = !replayed;
       const { userId } = value;
       return { message: MESSAGES.registered, userId, uploadToken: this.tokens.forUploads(userId) };
     } finally {
-      // Who registers in vain with another's address must not use up the codes that the other may have today.
+      // A failed registration with someone else's address must not use up that address's daily quota of codes.
       if (!made) for (const target of targets) await this.codes.refundSend(target);
     }
   }
 
-  /** A repeated submission is answered like the first. */
+  /** A repeated submission gets the same response as the first. */
   private once(form: RegisterRequest, prepared: Registrant & Prepared): Promise<Once<{ userId: string }>> {
     const request = { scope: 'register', key: prepared.idempotencyKey, body: form };
     return retryOnDeadlock(() =>
@@ -96,14 +96,14 @@ export class RegistrationService {
     return { userId: publicId };
   }
 
-  /** R1: counts only for the very address that the identity service vouched for. */
+  /** R1: counts only for exactly the address that the identity service verified. */
   private hintFor({ identityToken, email }: RegisterRequest): RegistrationHint | null {
     const hint = this.hints.open(identityToken);
     return hint?.email === normalEmail(email) ? hint : null;
   }
 }
 
-/** Where the first codes go; none to an e-mail address that the identity service vouched for. */
+/** Where the first codes go; none to an email address that the identity service verified. */
 const firstTargets = (form: RegisterRequest, hint: RegistrationHint | null): SendTarget[] => [
   ...(hint ? [] : [{ purpose: 'email', destination: normalEmail(form.email) } as const]),
   { purpose: 'phone', destination: form.phone.trim() },

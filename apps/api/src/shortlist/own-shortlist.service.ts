@@ -12,7 +12,6 @@ import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ShortlistRepository } from './shortlist.repository.js';
 import { ShortlistService } from './shortlist.service.js';
 
-/** What a member does with her own shortlist. */
 @Injectable()
 export class OwnShortlist {
   constructor(
@@ -36,7 +35,7 @@ export class OwnShortlist {
     return { shortlisted: true };
   }
 
-  /** Says nothing about whether it was there. */
+  /** Does not reveal whether it was there. */
   async remove(caller: MemberPrincipal, profileId: string): Promise<Answer<ShortlistAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
     const other = await this.accounts.byPublicId(profileId);

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** A profile that a member keeps in mind; nobody else sees it. */
+/** A profile that a member saved; no one else sees it. */
 @Entity('shortlist_entries')
 export class ShortlistEntry {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })

@@ -11,7 +11,7 @@ const SEEN = `FROM shortlist_entries s JOIN users u ON u.id = s.profile_user_id 
 export class ShortlistRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** How many there are, hidden ones included. */
+  /** Counts entries, hidden profiles included. */
   size(manager: EntityManager, userId: number): Promise<number> {
     return manager.countBy(ShortlistEntry, { userId });
   }
@@ -28,7 +28,7 @@ export class ShortlistRepository {
     await this.database.getRepository(ShortlistEntry).delete({ userId, profileUserId });
   }
 
-  /** The last added first; whoever is hidden from the member is left out. */
+  /** The last added first, without profiles hidden from the member. */
   async ids(userId: number, page: Page): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT u.id ${SEEN} ORDER BY s.added_at DESC, u.id DESC LIMIT ? OFFSET ?`,

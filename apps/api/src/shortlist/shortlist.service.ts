@@ -5,7 +5,7 @@ import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { ShortlistRepository } from './shortlist.repository.js';
 
-/** The one writer of `shortlist_entries`. */
+/** The only writer of `shortlist_entries`. */
 @Injectable()
 export class ShortlistService {
   constructor(
@@ -13,7 +13,7 @@ export class ShortlistService {
     private readonly clock: Clock,
   ) {}
 
-  /** The member's account is locked by whoever calls. @throws AppError shortlist-full */
+  /** The caller must lock the member's account. @throws AppError shortlist-full */
   async add(manager: EntityManager, userId: number, profileUserId: number): Promise<void> {
     if (await this.entries.has(manager, userId, profileUserId)) return;
     if ((await this.entries.size(manager, userId)) >= LIMITS.shortlist) throw new AppError('shortlist-full');

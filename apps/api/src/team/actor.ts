@@ -4,17 +4,17 @@ import type { AuditEntry } from '../audit/audit-row.js';
 import { clientOf } from '../common/http/client.js';
 import { adminActor, type AdminPrincipal } from './admin-principal.js';
 
-/** An administrator at work, and from where. */
+/** The acting administrator, with their network address. */
 export interface Actor {
   readonly admin: AdminPrincipal;
   readonly ip: string;
 }
 
-/** On the routes of the team: the signed-in administrator with their network address. */
+/** On the team's routes: injects the signed-in administrator with their network address. */
 export const Acting = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const request = context.switchToHttp().getRequest<FastifyRequest & { user: AdminPrincipal }>();
   return { admin: request.user, ip: clientOf(request).ip };
 });
 
-/** Who and from where, for a row of the audit log. */
+/** Actor and address of an audit row. */
 export const actedBy = ({ admin, ip }: Actor): Pick<AuditEntry, 'actor' | 'ip'> => ({ actor: adminActor(admin), ip });

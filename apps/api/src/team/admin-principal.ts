@@ -3,7 +3,7 @@ import type { AccessLevel, Principal } from '../common/access/access.js';
 import type { AdminView } from '@kalyanam/shared/admin/contracts';
 import type { Admin } from './admin.entity.js';
 
-/** A signed-in administrator as the database has her on this very request. */
+/** A signed-in administrator, read from the database on this request. */
 export interface AdminPrincipal extends Principal {
   readonly adminId: number;
   readonly publicId: string;
@@ -15,7 +15,6 @@ export interface AdminPrincipal extends Principal {
 
 export const adminLevels = (role: AdminRole): readonly AccessLevel[] => ['administrator', ...PERMISSIONS_OF[role]];
 
-/** How the audit log names an administrator. */
 export const adminActor = ({ publicId }: Pick<AdminPrincipal, 'publicId'>): string => `admin:${publicId}`;
 
 export const adminView = ({

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Admin } from './admin.entity.js';
 
-/** A single-use way in for an administrator whose second factor is lost. */
+/** A single-use code for an administrator who lost the second factor. */
 @Entity('admin_recovery_codes')
 export class AdminRecoveryCode {
   @PrimaryColumn({ name: 'code_hash', type: 'binary', length: 32 })

@@ -1,4 +1,4 @@
-/** R3, R4: refresh tokens rotate at each use; a spent one that comes back ends its whole family. */
+/** R3, R4: refresh tokens rotate on each use; reuse of a spent one ends its whole family. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashOf, newRefreshToken, successorOf } from '../sessions/refresh-secrets.js';
@@ -23,14 +23,14 @@ export class AdminRefreshTokens {
     private readonly settings: Settings,
   ) {}
 
-  /** The first token of a session; every later one expires with it. */
+  /** The first token of a session; all its successors expire at the same time. */
   async first(manager: EntityManager, sessionId: string): Promise<RefreshLink> {
     const link = { token: newRefreshToken(), sessionId, expiresAt: this.clock.inSeconds(ADMIN_SESSION_SECONDS) };
     await this.insert(manager, link);
     return link;
   }
 
-  /** Spends a token for its successor. Null when it is unknown, expired, or was used before. */
+  /** Exchanges a token for its successor. Null when it is unknown, expired, or was used before. */
   rotate(token: string): Promise<RefreshLink | null> {
     return this.database.transaction(async (manager) => {
       const now = this.clock.now();
@@ -50,7 +50,7 @@ export class AdminRefreshTokens {
     });
   }
 
-  /** A second tab, or a browser that lost the answer, gets the very same successor for a few seconds. */
+  /** A second tab, or a browser that lost the response, gets the same successor for a few seconds. */
   private async isGrace(manager: EntityManager, used: AdminRefreshToken, successor: string): Promise<boolean> {
     const recent = used.spentAt !== null && used.spentAt > this.clock.inSeconds(-ADMIN_GRACE_SECONDS);
     return recent && (await this.sessions.isFresh(manager, hashOf(successor), this.clock.now()));

@@ -1,9 +1,9 @@
 /** R4: an administrator's access token lives 15 minutes; a session ends 12 hours after its sign-in. */
 export const ADMIN_ACCESS_SECONDS = 15 * 60;
 export const ADMIN_SESSION_SECONDS = 12 * 3600;
-/** How long after a proof (the sign-in is the first one) numbers are revealed and lists are handed out. */
+/** How long after authenticating (sign-in included) an administrator may reveal numbers and export lists. */
 export const PROOF_SECONDS = 10 * 60;
-/** How long documents are opened: one after the other, all day long. */
+/** The same for documents, which reviewers open one after the other all day. */
 export const DOCUMENT_PROOF_SECONDS = 60 * 60;
-/** How long the immediate predecessor of the newest refresh token is still answered. */
+/** How long the immediate predecessor of the newest refresh token is still accepted. */
 export const ADMIN_GRACE_SECONDS = 10;

@@ -27,7 +27,7 @@ export class AdminSession {
   @Column({ name: 'last_used_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   lastUsedAt: Date;
 
-  /** When she last gave her password or a code of her second factor. */
+  /** When the administrator last entered their password or second-factor code. */
   @Column({ name: 'proved_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   provedAt: Date;
 

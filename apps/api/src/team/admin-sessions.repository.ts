@@ -15,7 +15,7 @@ export class AdminSessionsRepository {
     await manager.insert(AdminSession, session);
   }
 
-  /** A session with its administrator as they are now. */
+  /** A session with its administrator. */
   find(id: string): Promise<AdminSessionFacts | null> {
     return this.database.getRepository(AdminSession).findOne({ where: { id }, relations: { admin: true } });
   }
@@ -32,7 +32,7 @@ export class AdminSessionsRepository {
     await manager.update(AdminSession, { id, endedAt: IsNull() }, { endedAt, endReason });
   }
 
-  /** Ends every live session of an administrator, but the one that is named. */
+  /** Ends every live session of an administrator except the given one. */
   async endAll(manager: EntityManager, adminId: number, endedAt: Date, endReason: string, but = ''): Promise<void> {
     await manager.update(AdminSession, { adminId, id: Not(but), endedAt: IsNull() }, { endedAt, endReason });
   }
@@ -41,7 +41,7 @@ export class AdminSessionsRepository {
     await manager.insert(AdminRefreshToken, token);
   }
 
-  /** As it is now, not as the transaction's snapshot has it. */
+  /** Reads the current row, not the transaction's snapshot. */
   lockToken(manager: EntityManager, tokenHash: Buffer): Promise<AdminRefreshToken | null> {
     return manager.findOne(AdminRefreshToken, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
   }

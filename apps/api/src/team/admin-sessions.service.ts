@@ -1,4 +1,4 @@
-/** R4: administrators' sessions: another table, another key, another cookie than members have. */
+/** R4: administrators' sessions, with their own table, key and cookie, separate from members'. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { can, type Permission } from '@kalyanam/shared/admin/roles';
 import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/admin/contracts';

@@ -1,4 +1,4 @@
-/** R4: administrators' access tokens have a key and an audience of their own. */
+/** R4: administrators' access tokens have their own key and audience. */
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { ALGORITHM, ISSUER, signingKey, type TokenClaims } from '../common/access/bearer.js';

@@ -1,7 +1,7 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A person of the team: apart from members, in a table of their own (R4). */
+/** An administrator; separate from members, in a table of their own (R4). */
 @Entity('admins')
 export class Admin {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
@@ -25,7 +25,7 @@ export class Admin {
   @Column({ name: 'password_hash', type: 'varchar', length: 255 })
   passwordHash: string;
 
-  /** The sealed secret of the second factor. */
+  /** The encrypted secret of the second factor. */
   @Column({ name: 'totp_sealed', type: 'varbinary', length: 255, nullable: true })
   totpSealed: Buffer | null;
 
@@ -33,7 +33,7 @@ export class Admin {
   @Column({ name: 'totp_confirmed_at', type: 'datetime', precision: 3, nullable: true })
   totpConfirmedAt: Date | null;
 
-  /** The time step of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code: none is accepted twice. */
   @Column({ name: 'totp_last_step', type: 'int', unsigned: true, nullable: true })
   totpLastStep: number | null;
 

@@ -51,7 +51,7 @@ export class AdminsRepository {
     await this.database.getRepository(Admin).update({ id, passwordHash: known }, { passwordHash });
   }
 
-  /** Takes the code of a time step, unless it or a later one was taken. Returns whether it was. */
+  /** Uses up the code of a time step, unless it or a later one was used. Returns whether it succeeded. */
   async takeStep(id: number, step: number): Promise<boolean> {
     const result = await this.database
       .createQueryBuilder()

@@ -1,4 +1,4 @@
-/** R4: administrators are made by a command or by an owner, never by registration; the one writer of their table. */
+/** R4: administrators are created by a command or an owner, never by registration; the only writer of their table. */
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -51,14 +51,14 @@ export class AdminsService {
     return id;
   }
 
-  /** The administrator whom username and password name, or null; an unknown name takes as long. */
+  /** The administrator with this username and password, or null; an unknown name takes as long. */
   async authenticate(username: string, password: string): Promise<Admin | null> {
     const admin = await this.admins.byUsername(normalUsername(username));
     const fits = await this.passwords.verify(admin?.passwordHash ?? null, password);
     return fits && admin && admin.disabledAt === null ? admin : null;
   }
 
-  /** Whether one who was authenticated a moment ago would be now; her row stays locked until the transaction ends. */
+  /** Whether a just-completed authentication still holds; locks the admin's row until the transaction ends. */
   async isStill(manager: EntityManager, authenticated: Admin, password: string): Promise<boolean> {
     const admin = await this.admins.lock(manager, authenticated.id);
     if (!admin || admin.disabledAt !== null) return false;
@@ -66,7 +66,7 @@ export class AdminsService {
     return this.passwords.stillFits(password, authenticated.passwordHash, admin.passwordHash);
   }
 
-  /** Hashes a right password anew when the parameters are other ones than today's. */
+  /** Rehashes a correct password when the parameters have changed. */
   async renewHash({ id, passwordHash }: Admin, password: string): Promise<void> {
     if (!this.passwords.isOutdated(passwordHash)) return;
     await this.admins.replaceHash(id, passwordHash, await this.passwords.hash(password));
@@ -89,7 +89,7 @@ export class AdminsService {
     return this.admins.update(manager, id, values);
   }
 
-  /** Whether this code of the second factor was not taken before; from now on it is. */
+  /** Uses up a second-factor code. Returns whether it was unused. */
   takeStep(id: number, step: number): Promise<boolean> {
     return this.admins.takeStep(id, step);
   }

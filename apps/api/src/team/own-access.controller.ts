@@ -28,7 +28,7 @@ class ProofDto extends ruled<ProofRequest>(PROOF_RULES) {}
 class SecondFactorDto extends ruled<SecondFactorRequest>(SECOND_FACTOR_RULES) {}
 class SecondFactorCodeDto extends ruled<SecondFactorCode>(SECOND_FACTOR_CODE_RULES) {}
 
-/** Open to an administrator who must still set up her second factor. */
+/** Open to administrators who must still set up their second factor. */
 @Controller('admin/session')
 @Access('administrator')
 export class OwnAccessController {

@@ -1,4 +1,4 @@
-/** R4: what an administrator does about her own way in: password, second factor, recovery codes. */
+/** R4: administrators manage their own access: password, second factor, recovery codes. */
 import type {
   OwnPasswordRequest,
   OwnSessionAnswer,
@@ -52,7 +52,7 @@ export class OwnAccess {
     };
   }
 
-  /** @throws AppError invalid-form on the present or the new password */
+  /** @throws AppError invalid-form on the current or the new password */
   async changePassword(actor: Actor, { password, newPassword }: OwnPasswordRequest): Promise<Answer<MessageAnswer>> {
     const admin = await this.demandPassword(actor.admin, password);
     this.passwords.assertNotLeaked(newPassword, 'newPassword');
@@ -102,7 +102,7 @@ export class OwnAccess {
     await this.inTransaction(actor, 'second-factor-removed', (manager) => this.secondFactor.remove(manager, admin.id));
   }
 
-  /** For a while opens what a session alone does not. @throws AppError invalid-form, invalid-otp, too-many-requests */
+  /** Re-authenticates for sensitive actions. @throws AppError invalid-form, invalid-otp, too-many-requests */
   async prove(actor: Actor, { password = '', code = '' }: ProofRequest): Promise<void> {
     const { totpConfirmedAt } = await this.self(actor.admin);
     if (totpConfirmedAt === null) await this.demandPassword(actor.admin, password);
@@ -128,7 +128,7 @@ export class OwnAccess {
     return admin;
   }
 
-  /** Her row, locked until the transaction ends. @throws AppError invalid-form when her password is another by now */
+  /** The admin's row, locked until the transaction ends. @throws AppError invalid-form if the password has changed */
   private async lockUnchanged(manager: EntityManager, { id, passwordHash }: Admin): Promise<Admin> {
     const admin = await this.admins.lock(manager, id);
     if (admin?.passwordHash !== passwordHash) throw fieldError('password', ADMIN_MESSAGES.passwordWrong);

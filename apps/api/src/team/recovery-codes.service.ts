@@ -1,4 +1,4 @@
-/** Ways in for an administrator whose second factor is lost: ten, each for one use, kept only as keyed hashes. */
+/** Ten single-use codes for an administrator who lost the second factor, stored only as keyed hashes. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
@@ -18,7 +18,7 @@ export class RecoveryCodes {
     private readonly settings: Settings,
   ) {}
 
-  /** Ten new ones, shown now and never again; earlier ones no longer work. */
+  /** Replaces all codes with ten new ones, which are shown only now. */
   async renew(manager: EntityManager, adminId: number): Promise<string[]> {
     const fresh = Array.from({ length: COUNT }, () => publicId().slice(0, LENGTH));
     await this.forget(manager, adminId);

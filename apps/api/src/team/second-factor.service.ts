@@ -1,4 +1,4 @@
-/** R4: an administrator's second factor, by time (RFC 6238); no code is taken twice. */
+/** R4: administrators' second factor, TOTP (RFC 6238); no code is accepted twice. */
 import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -14,7 +14,7 @@ import { AdminsService } from './admins.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 
 const ISSUER = 'Kalyanam';
-/** Seconds that the clock of a phone may be off. */
+/** Tolerated clock drift of a phone, in seconds. */
 const TOLERANCE = 30;
 
 @Injectable()
@@ -30,12 +30,12 @@ export class SecondFactor {
     private readonly settings: Settings,
   ) {}
 
-  /** Whether she must set it up before anything else. */
+  /** Whether the administrator must set it up before anything else. */
   isMissing({ totpConfirmedAt }: Pick<Admin, 'totpConfirmedAt'>): boolean {
     return this.settings.adminTotpRequired && totpConfirmedAt === null;
   }
 
-  /** A new secret, which counts once a code of it is confirmed; her row is locked. @throws AppError second-factor-on */
+  /** A new secret, active once confirmed with a code; the admin's row is locked. @throws AppError second-factor-on */
   async begin(
     manager: EntityManager,
     { id, username, totpConfirmedAt }: Admin,
@@ -47,7 +47,7 @@ export class SecondFactor {
     return { secret, otpauthUri: generateURI({ issuer: ISSUER, label: username, secret }) };
   }
 
-  /** From now on the secret counts whose code was taken. @throws AppError second-factor-on, invalid-otp for a newer one */
+  /** Activates the secret whose code was accepted. @throws AppError second-factor-on, invalid-otp for a newer secret */
   async confirm(manager: EntityManager, { id, totpSealed }: Admin): Promise<void> {
     const admin = await this.admins.lock(manager, id);
     if (admin?.totpConfirmedAt) throw new AppError('second-factor-on');
@@ -55,7 +55,7 @@ export class SecondFactor {
     await this.admins.change(manager, id, { totpConfirmedAt: this.clock.now() });
   }
 
-  /** Whether a typed code is right and new: the phone's, or a recovery code. @throws AppError too-many-requests */
+  /** Whether a code is correct and unused: from the phone, or a recovery code. @throws AppError too-many-requests */
   async takes(admin: Admin, typed: string, ip: string): Promise<boolean> {
     await this.limits.count('admin-proof', admin.publicId);
     const taken = (await this.takesStep(admin, typed)) || (await this.takesRecovery(admin, typed, ip));
@@ -63,7 +63,7 @@ export class SecondFactor {
     return taken;
   }
 
-  /** Whether a code is one of the secret's, and was not taken before. */
+  /** Whether a code matches the secret and was not accepted before. */
   async takesStep({ id, totpSealed }: Admin, typed: string): Promise<boolean> {
     const token = typed.replace(/\s/g, '');
     if (totpSealed === null || !/^\d{6}$/.test(token)) return false;
@@ -73,7 +73,7 @@ export class SecondFactor {
     return found.valid && 'timeStep' in found && (await this.admins.takeStep(id, found.timeStep));
   }
 
-  /** Takes the second factor and every recovery code away. */
+  /** Removes the second factor and every recovery code. */
   async remove(manager: EntityManager, id: number): Promise<void> {
     await this.admins.change(manager, id, { totpSealed: null, totpConfirmedAt: null, totpLastStep: null });
     await this.recovery.forget(manager, id);
@@ -89,5 +89,5 @@ export class SecondFactor {
   }
 }
 
-/** What a sealed secret is bound to. */
+/** The context that an encrypted secret is bound to. */
 export const totpContext = (adminId: number): string => `totp:${adminId}`;

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { dropAll, runAll, TABLE } from '../migration-sql.js';
 
 /**
- * One small row per profile that may be listed, so that filters and counts read little; and the
- * feed of changes, written in the transaction of its cause, that other readers follow.
+ * One small row per listable profile, so that filters and counts read little; and the feed of changes for other
+ * readers, written in the transaction of each change.
  */
 export class CreateBrowse1780000000004 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {

@@ -174,7 +174,7 @@ export class CreateAdministration1780000000006 implements MigrationInterface {
   }
 }
 
-/** TypeORM reads here how a generated column is made; the server itself words it in its own way. */
+/** TypeORM reads the expression of a generated column here; the server stores it in its own spelling. */
 const describeGeneratedColumns = [
   `CREATE TABLE typeorm_metadata (
     type VARCHAR(255) NOT NULL,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from '../migration-sql.js';
 
-/** What the team's lists are found, sorted and filtered by, and what its decisions leave behind. */
+/** Indexes for searching, sorting and filtering the team's lists, and columns for the results of its decisions. */
 export class CreateTeamLists1780000000007 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

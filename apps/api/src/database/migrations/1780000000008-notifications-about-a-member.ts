@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from '../migration-sql.js';
 
-/** A notification knows the member it is about: it is not shown while she is hidden, and goes when she goes. */
+/** Notifications reference the member they are about: hidden while that member is, and deleted with them. */
 export class NotificationsAboutAMember1780000000008 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from '../migration-sql.js';
 
-/** How often an absent member was told that her profile goes offline; activity sets it back. */
+/** How many times an inactive member was reminded that their profile goes offline; activity resets it. */
 export class CountReminders1780000000009 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

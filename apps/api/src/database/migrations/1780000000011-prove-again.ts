@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from '../migration-sql.js';
 
-/** When an administrator last proved herself in a session; its sign-in was the first time. */
+/** When an administrator last authenticated in a session, starting with its sign-in. */
 export class ProveAgain1780000000011 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

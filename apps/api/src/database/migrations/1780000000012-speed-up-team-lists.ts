@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from '../migration-sql.js';
 
-/** The audit log is listed by time under every filter; the dashboard's figures are read from keys alone. */
+/** Indexes to list the audit log by time under every filter, and to read the dashboard's figures from indexes alone. */
 export class SpeedUpTeamLists1780000000012 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

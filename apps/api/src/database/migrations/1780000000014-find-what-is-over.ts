@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from '../migration-sql.js';
 
-/** What is over is removed every hour, and found by its time. */
+/** Indexes for the hourly cleanup of expired rows. */
 export class FindWhatIsOver1780000000014 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll, TABLE } from '../migration-sql.js';
 
-/** A hold that reports alone led to is known by a column, not by its words; the feed that nobody read is no more. */
+/** A column marks holds caused only by reports, instead of their wording; drops the feed that nothing reads. */
 export class HeldByReports1780000000015 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from '../migration-sql.js';
 
-/** Limits that the business may change belong to one table in code; a column keeps only what its type says. */
+/** Limits that the business may change are in one table in code; columns enforce only their types. */
 export class KeepLimitsInCode1780000000016 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [
