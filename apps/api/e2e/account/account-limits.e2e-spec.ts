@@ -11,8 +11,8 @@ import { newRegistration, PASSWORD } from '../support/example.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Networks of their own, /24 each. */
-const HERS = '198.51.100.7';
+/** Separate networks, /24 each. */
+const OWN_NETWORK = '198.51.100.7';
 const NETWORKS = ['203.0.1.7', '203.0.2.7', '203.0.3.7'];
 
 describe('limits around an account', () => {
@@ -31,18 +31,18 @@ describe('limits around an account', () => {
     const perMember = LIMIT_TABLE['address-change-member'].points;
     const perNetwork = LIMIT_TABLE['address-change-address'].points;
 
-    it('let a member find out of a few that they are taken, and tell her nothing from then on', async () => {
+    it('let a member learn that a few addresses are taken, and then reveal nothing more', async () => {
       const [member, other] = [await test.make.signedIn(), await test.make.member()];
       for (let index = 0; index < perMember; index += 1)
         expectFailure(await ask(member, other, NETWORKS[index % 3] ?? ''), 'email-taken');
       const free = { ...other, email: 'free@example.org' };
-      const refused = [await ask(member, other, HERS), await ask(member, free, HERS)];
+      const refused = [await ask(member, other, OWN_NETWORK), await ask(member, free, OWN_NETWORK)];
       for (const answer of refused) expectFailure(answer, 'too-many-requests');
       expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3600);
       expect(await inbox(test, free.email)).toEqual([]);
     });
 
-    it('let nobody go on by the accounts of others from the same network', async () => {
+    it('cannot be evaded by using several accounts from one network', async () => {
       const other = await test.make.member();
       for (let asked = 0; asked < perNetwork; asked += perMember) {
         const member = await test.make.signedIn();
@@ -50,7 +50,7 @@ describe('limits around an account', () => {
       }
       const third = await test.make.signedIn();
       expectFailure(await ask(third, other, '2001:db8:1:1::2'), 'too-many-requests');
-      expectFailure(await ask(third, other, HERS), 'email-taken');
+      expectFailure(await ask(third, other, OWN_NETWORK), 'email-taken');
     });
   });
 
@@ -60,20 +60,23 @@ describe('limits around an account', () => {
     const perNetwork = LIMIT_TABLE['reset-account'].points;
     const perMailbox = LIMIT_TABLE['reset-mailbox'].points;
 
-    it('do not let others use up what the owner may ask', async () => {
+    it('do not let others use up the owner’s attempts', async () => {
       const member = await test.make.member();
       await times(perNetwork, () => ask(member, '203.0.1.7').expect(200));
       expectFailure(await ask(member, '203.0.1.8'), 'too-many-requests');
-      await ask(member, HERS).expect(200);
+      await ask(member, OWN_NETWORK).expect(200);
       expect(await inbox(test, member.email)).toHaveLength(perNetwork + 1);
     });
 
-    it('stop the mails to one mailbox without a word of it', async () => {
+    it('stop the mails to one mailbox silently', async () => {
       const member = await test.make.member();
       for (const network of NETWORKS) await times(perNetwork, () => ask(member, network).expect(200));
       expect(await inbox(test, member.email)).toHaveLength(perMailbox);
       const started = performance.now();
-      const [capped, unknown] = [await ask(member, HERS), await ask({ ...member, email: 'nobody@example.org' }, HERS)];
+      const [capped, unknown] = [
+        await ask(member, OWN_NETWORK),
+        await ask({ ...member, email: 'nobody@example.org' }, OWN_NETWORK),
+      ];
       expect(performance.now() - started).toBeGreaterThan(2 * 390);
       expect(capped.status).toBe(200);
       expect(capped.body).toEqual(unknown.body);
@@ -88,30 +91,30 @@ describe('limits around an account', () => {
       return (key === undefined ? call : call.set('Idempotency-Key', key)).send(form);
     };
 
-    it('are not used up by registrations in vain with the address of another', async () => {
-      const hers = newRegistration();
+    it('are not used up by failed registrations with someone else’s address', async () => {
+      const own = newRegistration();
       const { phone } = await test.make.member();
-      const inVain = await times(codesADay + 2, () => register(newRegistration({ email: hers.email, phone })));
+      const inVain = await times(codesADay + 2, () => register(newRegistration({ email: own.email, phone })));
       for (const answer of inVain) expectFailure(answer, 'phone-taken');
-      await register(hers).expect(201);
-      expect(await inbox(test, hers.email)).toHaveLength(1);
+      await register(own).expect(201);
+      expect(await inbox(test, own.email)).toHaveLength(1);
     });
 
-    it('are not used up by a registration that finds us busy half-way', async () => {
-      const hers = newRegistration();
+    it('are not used up by a registration that fails half-way because the server is busy', async () => {
+      const own = newRegistration();
       const consume = RateLimiterMySQL.prototype.consume;
       jest.spyOn(RateLimiterMySQL.prototype, 'consume').mockImplementation(function (this: RateLimiterMySQL, key) {
         return this.keyPrefix === 'sms-send-all' ? Promise.reject(new Error('away')) : consume.call(this, key);
       });
-      for (let tried = 0; tried < codesADay; tried += 1) expectFailure(await register(hers), 'busy');
+      for (let tried = 0; tried < codesADay; tried += 1) expectFailure(await register(own), 'busy');
       jest.restoreAllMocks();
-      await register(hers).expect(201);
-      for (const address of [hers.email, hers.phone]) expect(await inbox(test, address)).toHaveLength(1);
+      await register(own).expect(201);
+      for (const address of [own.email, own.phone]) expect(await inbox(test, address)).toHaveLength(1);
     });
 
-    it('count those alone that were allowed, however many are asked for at once', async () => {
+    it('count only the codes that were allowed, however many are requested at once', async () => {
       const codes = test.app.get(CodesService, { strict: false });
-      const target = { purpose: 'email', destination: 'somebody@example.org' } as const;
+      const target = { purpose: 'email', destination: 'someone@example.org' } as const;
       const allowed = await times(2 * codesADay, () => codes.tryConsumeSend(target));
       expect(allowed.filter(Boolean)).toHaveLength(codesADay);
       await times(codesADay, () => codes.refundSend(target));
@@ -133,7 +136,7 @@ describe('limits around an account', () => {
     });
   });
 
-  it('do not keep the log of sign-ins for more than a year', async () => {
+  it('do not keep the sign-in log for more than a year', async () => {
     const member = await test.make.signedIn();
     const kept = () => test.rows(SignIn).find({ select: { id: true }, where: { userId: member.userId } });
     const cleaner = test.app.get(SignInsCleaner, { strict: false });

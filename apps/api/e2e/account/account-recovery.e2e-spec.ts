@@ -19,7 +19,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const NEW_PASSWORD = 'Sankranti2027';
 const OLD_PARAMETERS = { memoryCost: 8192, timeCost: 1, parallelism: 1 };
 
-/** SECURITY: who recovers an account is alone in it afterwards, whatever a thief began before or begins beside it. */
+/** SECURITY: a member who recovers an account is alone in it afterwards, whatever a thief starts before or during it. */
 describe('a recovered account', () => {
   let issuer: TestIssuer;
   let test: TestApp;
@@ -49,21 +49,21 @@ describe('a recovered account', () => {
     return passwordHash;
   };
 
-  describe('that an identity service was linked to', () => {
+  describe('with a linked identity service', () => {
     let thieves = 0;
     const thiefOf = ({ email }: Member): IssuersPersonWish => ({
       sub: `thief-${(thieves += 1)}`,
       email,
       email_verified: true,
     });
-    /** Where the browser of an issuer's person is led; null where it is signed in. */
+    /** Where the browser of an issuer's user is redirected; null when it is signed in. */
     const come = async (person: IssuersPersonWish): Promise<string | null> => {
       await issuer.person(person);
       const { headers } = await comeBack(test, await wayBack(test));
       const signedIn = String(headers['set-cookie']).includes('kalyanam-member=');
       return signedIn ? null : (headers['location'] as string).slice(test.settings.memberUrl.length);
     };
-    /** A thief who came in once by an identity of his, whose address is another today. */
+    /** A thief who once got in with their own identity, which has a different address today. */
     const stolen = async (): Promise<[SignedIn, IssuersPersonWish]> => {
       const member = await test.make.signedIn();
       const thief = thiefOf(member);
@@ -78,14 +78,14 @@ describe('a recovered account', () => {
       'a reset of the password': reset,
       'a change of the password': (member) =>
         member.put('/account/password', { current: PASSWORD, password: NEW_PASSWORD }).expect(200),
-      'a change of e-mail': async (member) => {
+      'a change of email': async (member) => {
         await member.post('/account/email', { email: `new.${member.email}`, password: PASSWORD }).expect(200);
         await member.post('/account/email/confirm', { code: '123456' }).expect(200);
       },
       'unlinking it': (member) => unlink(member).expect(200),
     };
 
-    it.each(Object.keys(RECOVERIES))('is not entered by it after %s', async (recovery) => {
+    it.each(Object.keys(RECOVERIES))('cannot be entered through it after %s', async (recovery) => {
       const [member, thief] = await stolen();
       expect(await come(thief)).toBeNull();
       await RECOVERIES[recovery]?.(member);
@@ -93,7 +93,7 @@ describe('a recovered account', () => {
       expect(await test.app.get(ExternalIdentities, { strict: false }).forUser(member.userId)).toEqual([]);
     });
 
-    it('is linked again for the owner, whose identity has the proved e-mail', async () => {
+    it('is linked again for the owner, whose identity has the verified email', async () => {
       const member = await test.make.signedIn();
       const owner = thiefOf(member);
       await come(owner);
@@ -103,7 +103,7 @@ describe('a recovered account', () => {
       expect(await linked(member)).toHaveLength(1);
     });
 
-    it('shows its owner what is linked since when, and unlinks only for the right password', async () => {
+    it('shows its owner what has been linked since when, and unlinks only with the right password', async () => {
       const [member] = await stolen();
       await come(thiefOf(member));
       const one = { label: '127.0.0.1', linkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string };
@@ -123,7 +123,7 @@ describe('a recovered account', () => {
     it.each([
       ['unlinked', '/login?identity=failed'],
       ['suspended', '/login?identity=suspended'],
-    ])('is not entered by one who was let in a moment before it was %s', async (what, where) => {
+    ])('cannot be entered by someone who was let in a moment before it was %s', async (what, where) => {
       const [member, thief] = await stolen();
       const identities = test.app.get(ExternalIdentities, { strict: false });
       const before = await liveSessions(member);
@@ -138,7 +138,7 @@ describe('a recovered account', () => {
     });
   });
 
-  it('has no live link at the mailbox that she leaves while one is being asked for', async () => {
+  it('has no live link in the old mailbox when one is requested during the change', async () => {
     const member = await test.make.signedIn();
     const accounts = test.app.get(AccountsService, { strict: false });
     const find = accounts.byEmail.bind(accounts);
@@ -153,9 +153,9 @@ describe('a recovered account', () => {
     expect(await test.rows(PasswordReset).findBy({ userId: member.userId })).toEqual([]);
   });
 
-  describe('that somebody signs in to at the same moment', () => {
+  describe('with a sign-in at the same moment', () => {
     /** Something that happens between the check of a password and the start of the session. */
-    const meanwhile = (work: () => Promise<unknown>): void => {
+    const afterPasswordCheck = (work: () => Promise<unknown>): void => {
       const passwords = test.app.get(PasswordsService, { strict: false });
       const verify = passwords.verify.bind(passwords);
       jest.spyOn(passwords, 'verify').mockImplementationOnce(async (...given) => {
@@ -170,24 +170,24 @@ describe('a recovered account', () => {
       await test.rows(User).update({ id: userId }, { passwordHash: old });
     };
 
-    it('has no live session of the old password after a reset', async () => {
+    it('has no live session from the old password after a reset', async () => {
       const member = await test.make.member();
-      meanwhile(() => reset(member));
+      afterPasswordCheck(() => reset(member));
       expectFailure(await login(member), 'invalid-credentials');
       expect(await liveSessions(member)).toBe(0);
       await login(member, NEW_PASSWORD).expect(200);
     });
 
-    it('has none after it was suspended or erased', async () => {
+    it('has no live session after it was suspended or erased', async () => {
       const [closed, erased] = [await test.make.member(), await test.make.member()];
-      meanwhile(() => suspend(closed));
+      afterPasswordCheck(() => suspend(closed));
       expectFailure(await login(closed), 'suspended');
       expect(await liveSessions(closed)).toBe(0);
-      meanwhile(() => test.rows(User).delete({ id: erased.userId }));
+      afterPasswordCheck(() => test.rows(User).delete({ id: erased.userId }));
       expectFailure(await login(erased), 'invalid-credentials');
     });
 
-    it('keeps the new password though the old one is being hashed anew', async () => {
+    it('keeps the new password even though the old one is being rehashed', async () => {
       const member = await test.make.member();
       await outdate(member);
       const passwords = test.app.get(PasswordsService, { strict: false });
@@ -201,10 +201,10 @@ describe('a recovered account', () => {
       expect(await liveSessions(member)).toBe(0);
     });
 
-    it('refuses nobody whose password only was hashed anew meanwhile', async () => {
+    it('accepts a sign-in when the password was only rehashed in the meantime', async () => {
       const member = await test.make.member();
       await outdate(member);
-      meanwhile(() => login(member).expect(200));
+      afterPasswordCheck(() => login(member).expect(200));
       await login(member).expect(200);
       expect(await hashOf(member)).toContain('m=47104');
     });
@@ -223,23 +223,23 @@ describe('a recovered account', () => {
       };
 
       it.each(Object.keys(CHANGES) as (keyof typeof CHANGES)[])(
-        'has no session but those from before when she has %s by then',
+        'has no new session when they have %s by then',
         async (change) => {
           const { id, username } = await test.make.admin('owner');
           const admins = test.app.get(AdminsService, { strict: false });
           const admin = await admins.byPublicId(id);
-          meanwhile(async () => admins.change(test.database.manager, admin?.id ?? 0, await CHANGES[change]()));
+          afterPasswordCheck(async () => admins.change(test.database.manager, admin?.id ?? 0, await CHANGES[change]()));
           expectFailure(await signIn(username), 'admin-credentials');
           expect(await sessionsOf(username)).toHaveLength(1);
         },
       );
 
-      it('has one when her password only was hashed anew', async () => {
+      it('has one when the password was only rehashed', async () => {
         const { id, username } = await test.make.admin('owner');
         const { hash } = await import('@node-rs/argon2');
         const old = await hash(ADMIN_PASSWORD, OLD_PARAMETERS);
         await test.rows(Admin).update({ publicId: id }, { passwordHash: old });
-        meanwhile(() => signIn(username).expect(200));
+        afterPasswordCheck(() => signIn(username).expect(200));
         await signIn(username).expect(200);
         expect((await test.app.get(AdminsService, { strict: false }).byPublicId(id))?.passwordHash).toContain(
           'm=47104',

@@ -22,7 +22,7 @@ describe('Profile Settings', () => {
   const newPhone = (): string => String(9_300_000_000 + (addresses += 1));
   const login = (email: string, password: string) => visit(test, 'post', '/auth/login').send({ email, password });
 
-  it('shows the settings as one answer', async () => {
+  it('returns the settings in one response', async () => {
     const member = await test.make.signedIn();
     const { body } = await member.get('/account').expect(200);
     expect(body).toEqual({
@@ -43,7 +43,7 @@ describe('Profile Settings', () => {
     });
   });
 
-  it('keeps the language, in which mails are written from then on', async () => {
+  it('keeps the language and writes later mails in it', async () => {
     const member = await test.make.signedIn();
     const { body } = await member.put('/account/language', { language: 'te' }).expect(200);
     expect(body.account.language).toBe('te');
@@ -54,7 +54,7 @@ describe('Profile Settings', () => {
     });
   });
 
-  it('shows the contact from the next view on only to whom the owner wants it shown (R27)', async () => {
+  it('shows the contact details only to those the owner chose, from the next view on (R27)', async () => {
     const [owner, viewer] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
     const phone = async (): Promise<unknown> =>
       (await viewer.get(`/profiles/${owner.id}`).expect(200)).body.profile.phone;
@@ -81,7 +81,7 @@ describe('Profile Settings', () => {
       expect((await inbox(test, person.email))[0]?.subject).toBe('Your Kalyanam password was changed');
     });
 
-    it('makes a reset link that was mailed before useless', async () => {
+    it('invalidates a reset link that was mailed before', async () => {
       const member = await test.make.signedIn();
       await visit(test, 'post', '/auth/forgot-password').send({ email: member.email }).expect(200);
       const token = /token=([\w-]+)/.exec((await inbox(test, member.email))[0]?.text ?? '')?.[1];
@@ -92,7 +92,7 @@ describe('Profile Settings', () => {
       );
     });
 
-    it('refuses a wrong present password, a weak new one and a leaked one', async () => {
+    it('refuses a wrong current password, a weak new one and a leaked one', async () => {
       const member = await test.make.signedIn();
       expectFailure(await change(member, 'Wrong7Password'), 'wrong-password', {
         current: expect.any(String) as string,
@@ -102,7 +102,7 @@ describe('Profile Settings', () => {
       await login(member.email, PASSWORD).expect(200);
     });
 
-    it('lets nobody guess: after ten wrong passwords even the right one has to wait', async () => {
+    it('prevents guessing: after ten wrong passwords even the right one has to wait', async () => {
       const member = await test.make.signedIn();
       for (let guess = 0; guess < 10; guess += 1)
         expectFailure(await change(member, `Wrong7${guess}aa`), 'wrong-password');
@@ -111,7 +111,7 @@ describe('Profile Settings', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     });
 
-    it('of two at once keeps one', async () => {
+    it('keeps one of two at once', async () => {
       const member = await test.make.signedIn();
       const answers = await Promise.all([
         change(member, PASSWORD, 'Firstone7'),
@@ -121,12 +121,12 @@ describe('Profile Settings', () => {
     });
   });
 
-  describe('change of e-mail', () => {
+  describe('change of email', () => {
     const ask = (member: SignedIn, email: string, password = PASSWORD) =>
       member.post('/account/email', { email, password });
     const confirm = (member: SignedIn, code = CODE) => member.post('/account/email/confirm', { code });
 
-    it('counts when the code that went to the new address is given, and tells the old one', async () => {
+    it('takes effect with the code sent to the new address, and notifies the old one', async () => {
       const member = await test.make.signedIn();
       const email = newEmail();
       const asked = await ask(member, email.toUpperCase()).expect(200);
@@ -143,7 +143,7 @@ describe('Profile Settings', () => {
       expectFailure(await login(member.email, PASSWORD), 'invalid-credentials');
     });
 
-    it('tells that an address is taken only to who knows the password (R7)', async () => {
+    it('reveals that an address is taken only with the right password (R7)', async () => {
       const [member, other] = [await test.make.signedIn(), await test.make.member()];
       expectFailure(await ask(member, other.email, 'Wrong7Password'), 'wrong-password', {
         password: expect.any(String) as string,
@@ -153,7 +153,7 @@ describe('Profile Settings', () => {
       expect(await inbox(test, other.email)).toEqual([]);
     });
 
-    it('refuses a wrong code, a code that is too late, and a second use', async () => {
+    it('refuses a wrong code, an expired code, and a second use', async () => {
       const member = await test.make.signedIn();
       await ask(member, newEmail()).expect(200);
       expectFailure(await confirm(member, '654321'), 'invalid-otp');
@@ -174,7 +174,7 @@ describe('Profile Settings', () => {
       await ask(member, email).expect(200);
     });
 
-    it('of two members who want one address gives it to the first who proves it', async () => {
+    it('gives an address that two members want to the first who verifies it', async () => {
       const [first, second] = [await test.make.signedIn(), await test.make.signedIn()];
       const email = newEmail();
       await ask(first, email).expect(200);
@@ -184,13 +184,13 @@ describe('Profile Settings', () => {
       expect((await second.get('/account').expect(200)).body.account.email).toBe(second.email);
     });
 
-    it('takes a code for nothing else than what it was sent for', async () => {
+    it('accepts a code only for what it was sent for', async () => {
       const member = await test.make.signedIn();
       await ask(member, newEmail()).expect(200);
       expectFailure(await member.post('/account/phone/confirm', { code: CODE }), 'code-expired');
     });
 
-    it('lets a member who mistyped it at registration go on: both proved, she enters the queue', async () => {
+    it('lets a member who mistyped it at registration continue: with both verified, they enter the queue', async () => {
       const member = await test.make.signedIn({ verificationStatus: 'not-verified' });
       await ask(member, newEmail()).expect(200);
       await confirm(member).expect(200);
@@ -208,7 +208,7 @@ describe('Profile Settings', () => {
   describe('change of phone', () => {
     const ask = (member: SignedIn, phone: string) => member.post('/account/phone', { phone, password: PASSWORD });
 
-    it('counts when the code that went to the new number is given, and tells the old one', async () => {
+    it('takes effect with the code sent to the new number, and notifies the old one', async () => {
       const member = await test.make.signedIn();
       const phone = newPhone();
       await ask(member, phone).expect(200);
@@ -219,7 +219,7 @@ describe('Profile Settings', () => {
       expect((await inbox(test, member.email))[0]?.text).toContain(phone.slice(-4));
     });
 
-    it('refuses a number that is taken or is none', async () => {
+    it('refuses a number that is taken or invalid', async () => {
       const [member, other] = [await test.make.signedIn(), await test.make.member()];
       expectFailure(await ask(member, other.phone), 'phone-taken', { phone: MESSAGES.phoneTaken });
       expectFailure(await ask(member, '12345'), 'invalid-form', { phone: MESSAGES.phone });

@@ -5,7 +5,7 @@ import { EXAMPLE, PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Tables that lead to a member but hold nothing of one who can still ask. */
+/** Tables that refer to a member but hold nothing about one who can still request an export. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   tombstones: 'It is written when the account is erased.',
 };
@@ -27,7 +27,7 @@ describe('Download my data (R31)', () => {
   const records = async (member: SignedIn): Promise<Records> =>
     ((await ask(member).expect(200)).body as { records: Records }).records;
 
-  /** Tables with a key to users, at whatever distance, and those with a column of that name. */
+  /** Tables with a direct or indirect key to users, and those with a column of that name. */
   async function tablesOfMembers(): Promise<Set<string>> {
     const keys = await test.database.query<{ child: string; parent: string }[]>(
       `SELECT table_name AS child, referenced_table_name AS parent FROM information_schema.key_column_usage
@@ -45,7 +45,7 @@ describe('Download my data (R31)', () => {
     return found;
   }
 
-  it('has every column of every table that leads to a member in the file, or a reason why it is not', async () => {
+  it('has every column of every table that refers to a member in the file, or a reason why not', async () => {
     const tables = await tablesOfMembers();
     const columns = await test.database.query<Column[]>(
       `SELECT table_name AS tableName, column_name AS columnName FROM information_schema.columns
@@ -60,7 +60,7 @@ describe('Download my data (R31)', () => {
     expect(planned.sort()).toEqual(wanted.sort());
   });
 
-  it('is an attachment with all that the member gave, and with whom she had to do', async () => {
+  it('is an attachment with everything the member entered, and their contacts with others', async () => {
     const [member, other] = [await test.make.signedIn(), await test.make.member({ gender: 'male' })];
     await member.post(`/profiles/${other.id}/interest`).expect(200);
     await member.post('/account/email', { email: 'moving@example.org', password: PASSWORD }).expect(200);
@@ -79,7 +79,7 @@ describe('Download my data (R31)', () => {
     expect(file.leftOut).toContainEqual({ what: 'account.password_hash', why: expect.any(String) });
   });
 
-  it('holds nothing of others, no internal number, no secret', async () => {
+  it('contains nothing about others, no internal id, no secret', async () => {
     const [member, other] = [
       await test.make.signedIn(),
       await test.make.member({ gender: 'male', name: 'Other Person' }),
@@ -105,7 +105,7 @@ describe('Download my data (R31)', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('names the others of her lists, and nobody who has blocked her since', async () => {
+  it('names the others on the member’s lists, except those who have since blocked the member', async () => {
     const [member, other] = [await test.make.signedIn(), await test.make.member({ gender: 'male' })];
     await test.make.relations(member, other);
     expect(await records(member)).toMatchObject({
@@ -119,7 +119,7 @@ describe('Download my data (R31)', () => {
     expect(JSON.stringify(await records(member))).not.toContain(other.id);
   });
 
-  it('is given only for the password, and a few times an hour', async () => {
+  it('requires the password, and is limited to a few times an hour', async () => {
     const member = await test.make.signedIn();
     expectFailure(await ask(member, 'Wrong7Password'), 'wrong-password', { password: expect.any(String) as string });
     for (let time = 0; time < 5; time += 1) await ask(member).expect(200);

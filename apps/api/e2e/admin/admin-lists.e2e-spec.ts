@@ -22,7 +22,7 @@ describe('lists of the team', () => {
       .expect(200);
 
   it.each(['eligible-users', 'coupons', 'reports', 'users', 'audit', 'administrators', 'profile-edits'])(
-    '%s refuses what it does not know',
+    '%s refuses unknown parameters',
     async (list) => {
       for (const query of ['page=0', 'pageSize=26', 'order=up', 'sort=password_hash', 'state=x', 'q=a&q=b', 'x=1'])
         expectFailure(await owner.get(`/admin/${list}?${query}`), 'invalid-form');
@@ -38,7 +38,7 @@ describe('lists of the team', () => {
       await owner.post(ADMIN_ROUTES.eligibleUsers, { users: pairs }).expect(200);
     });
 
-    it('come in pages of one order, each row once', async () => {
+    it('are paged in a stable order, each row once', async () => {
       const pages = await Promise.all([1, 2, 3].map((page) => read(`${ADMIN_ROUTES.eligibleUsers}?page=${page}`)));
       expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
         [25, 30],
@@ -51,7 +51,7 @@ describe('lists of the team', () => {
       expect([alone.rows.length, alone.total]).toEqual([1, 30]);
     });
 
-    it('are found by the beginning of an e-mail or a phone, without wildcards', async () => {
+    it('are found by the beginning of an email or a phone, without wildcards', async () => {
       const found = async (q: string) => (await read(`${ADMIN_ROUTES.eligibleUsers}?q=${q}`)).total;
       expect(await found('PAIR0')).toBe(10);
       expect(await found('800000010')).toBe(10);
@@ -59,7 +59,7 @@ describe('lists of the team', () => {
       expect(await found('pair__')).toBe(0);
     });
 
-    it('tell what became of each, and an unused pair can be taken off', async () => {
+    it('say what became of each, and an unused pair can be removed', async () => {
       const [first, second] = pairs as [(typeof pairs)[0], (typeof pairs)[0]];
       const member = await test.make.case(first);
       const used = await read(`${ADMIN_ROUTES.eligibleUsers}?state=used`);
@@ -81,7 +81,7 @@ describe('lists of the team', () => {
     });
   });
 
-  it('of coupons can be switched off and on', async () => {
+  it('of coupons can switch them off and on', async () => {
     await owner.post(ADMIN_ROUTES.coupons, { code: 'diwali', discount: 10 }).expect(201);
     await owner.post(ADMIN_ROUTES.coupons, { code: 'OLD', discount: 50, expiryDate: '2020-01-01' }).expect(201);
     const { body } = await owner.patch(ADMIN_ROUTES.coupon('diwali'), { isActive: false }).expect(200);
@@ -120,7 +120,7 @@ describe('lists of the team', () => {
       return rows.map(({ name }: { name: string }) => name).filter((name: string) => name.startsWith('Anil'));
     };
 
-    it('find an account by the beginning of name, e-mail, phone or id', async () => {
+    it('find an account by the beginning of name, email, phone or id', async () => {
       expect(await names('q=anil&sort=name')).toEqual(['Anil Zachary', 'Anil_X', 'Anila Zimmer']);
       expect(await names('q=ANIL%20%20z')).toEqual(['Anil Zachary']);
       expect(await names('q=anil_')).toEqual(['Anil_X']);
@@ -146,8 +146,8 @@ describe('lists of the team', () => {
     });
   });
 
-  describe('leave as CSV', () => {
-    it('with the same filters, safe from formulas, and written down', async () => {
+  describe('are exported as CSV', () => {
+    it('with the same filters, safe from formulas, and logged', async () => {
       await test.make.member({ name: '=HYPERLINK("http://x","y")', email: 'formula@example.org' });
       const answer = await exported(ADMIN_ROUTES.users, '?q=formula@');
       expect(answer.headers).toMatchObject({
@@ -196,7 +196,7 @@ describe('lists of the team', () => {
       expectFailure(await owner.get(`${ADMIN_ROUTES.audit}?from=2026-02-30`), 'invalid-form');
     });
 
-    it('is verified by an owner, and names the row where it breaks', async () => {
+    it('can be verified by an owner, which names the row where it breaks', async () => {
       const { body } = await owner.post(ADMIN_ROUTES.auditVerify).expect(200);
       expect(body).toMatchObject({ brokenAt: null, message: 'The audit log is intact' });
       const [row] = (await read(`${ADMIN_ROUTES.audit}?action=coupon-created`)).rows;

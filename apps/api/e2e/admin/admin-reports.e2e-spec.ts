@@ -11,7 +11,7 @@ import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('reports in the hands of the team', () => {
+describe('reports handled by the team', () => {
   let test: TestApp;
   let reviewer: SignedInAdmin;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('reports in the hands of the team', () => {
     return { by, on, id: await report(by, on, reason) };
   };
 
-  it('wait in a queue, the oldest first, with both sides and what else is open', async () => {
+  it('wait in a queue, oldest first, with both sides and what else is open', async () => {
     const { by, on, id } = await reported();
     const second = await report(await test.make.signedIn(), on, 'dowry');
     const { body } = await reviewer.get(`${ADMIN_ROUTES.reports}?state=open`).expect(200);
@@ -52,7 +52,7 @@ describe('reports in the hands of the team', () => {
     expect((await reviewer.get(`${ADMIN_ROUTES.reports}?reason=dowry&q=sravani`)).body.total).toBe(1);
   });
 
-  it('show the profile and every other report about the same member, which is written down', async () => {
+  it('show the profile and every other report about the same member, and log the view', async () => {
     const { on, id } = await reported();
     const other = await report(await test.make.signedIn(), on, 'fake');
     const { body } = await reviewer.get(ADMIN_ROUTES.report(id)).expect(200);
@@ -78,7 +78,7 @@ describe('reports in the hands of the team', () => {
     expectFailure(await decide(id, body), 'invalid-form', { [field]: expect.any(String) as string });
   });
 
-  it('warn: both sides hear of it, the reported never who it was', async () => {
+  it('warn: both sides are notified, and the reported member never learns who reported', async () => {
     const { by, on, id } = await reported();
     const request = { outcome: 'upheld', action: 'warn', notes: 'Seen it', message: 'Please do not ask for money.' };
     const { body } = await decide(id, request).expect(200);
@@ -113,7 +113,7 @@ describe('reports in the hands of the team', () => {
     expect(await mailsTo(on.email)).toEqual(['account-suspended']);
   });
 
-  it('hold: hidden, still signed in', async () => {
+  it('hold: the profile is hidden, the member stays signed in', async () => {
     const { by, on, id } = await reported();
     await decide(id, { outcome: 'upheld', action: 'hold', message: 'We look into it.' }).expect(200);
     expectFailure(await by.get(`/profiles/${on.id}`), 'profile-not-found');
@@ -128,19 +128,19 @@ describe('reports in the hands of the team', () => {
     const [first = '', second = '', third = ''] = ids;
     return { on, first, second, third };
   };
-  const standing = async ({ userId }: { userId: number }) => {
+  const statusOf = async ({ userId }: { userId: number }) => {
     const { accountStatus, statusReason } = await test.rows(User).findOneByOrFail({ id: userId });
     return [accountStatus, statusReason];
   };
   const DISMISSED = { outcome: 'dismissed', action: 'none' };
 
-  it('end a hold that reports alone led to, with the last of them', async () => {
+  it('end a hold caused by reports alone when the last of them is closed', async () => {
     const { on, first, second, third } = await heldByReports();
     await decide(first, DISMISSED).expect(200);
     await decide(second, DISMISSED).expect(200);
-    expect(await standing(on)).toEqual(['on-hold', expect.any(String)]);
+    expect(await statusOf(on)).toEqual(['on-hold', expect.any(String)]);
     await decide(third, DISMISSED).expect(200);
-    expect(await standing(on)).toEqual(['active', null]);
+    expect(await statusOf(on)).toEqual(['active', null]);
     expect(await mailsTo(on.email)).toEqual(['account-restored']);
   });
 
@@ -153,14 +153,14 @@ describe('reports in the hands of the team', () => {
     expect(mail!.text).not.toContain('Our team');
   });
 
-  it('a hold that the team orders over the one of the reports is its own and outlives the last of them', async () => {
+  it('keep a hold ordered by the team, on top of the automatic one, after the last report is closed', async () => {
     const { on, first, second, third } = await heldByReports();
     await decide(first, { outcome: 'upheld', action: 'hold', message: 'We look into it.' }).expect(200);
-    expect(await standing(on)).toEqual(['on-hold', 'We look into it.']);
+    expect(await statusOf(on)).toEqual(['on-hold', 'We look into it.']);
     expect(await mailsTo(on.email)).toEqual(['account-held']);
     await decide(second, { outcome: 'upheld', action: 'hold', message: 'Once more.' }).expect(200);
     await decide(third, DISMISSED).expect(200);
-    expect(await standing(on)).toEqual(['on-hold', 'We look into it.']);
+    expect(await statusOf(on)).toEqual(['on-hold', 'We look into it.']);
     expect(await mailsTo(on.email)).toEqual(['account-held']);
     const audit = await test.rows(AuditLogRow).find({
       select: { actor: true },
@@ -170,15 +170,15 @@ describe('reports in the hands of the team', () => {
     expect(audit).toEqual([{ actor: 'system' }, { actor: `admin:${reviewer.id}` }]);
   });
 
-  it('a hold of the team is its own whatever its reason says', async () => {
+  it('keep a hold ordered by the team whatever its reason says', async () => {
     const { on, first, second, third } = await heldByReports();
-    const [, words] = await standing(on);
+    const [, words] = await statusOf(on);
     await decide(first, { outcome: 'upheld', action: 'hold', message: words }).expect(200);
     for (const id of [second, third]) await decide(id, DISMISSED).expect(200);
-    expect(await standing(on)).toEqual(['on-hold', words]);
+    expect(await statusOf(on)).toEqual(['on-hold', words]);
   });
 
-  it('are decided once, also by two at the same time; the second sees the first decision', async () => {
+  it('are decided once, even by two at the same time; the second sees the first decision', async () => {
     const other = await test.make.admin('owner');
     const { by, id } = await reported();
     const answers = await Promise.all([

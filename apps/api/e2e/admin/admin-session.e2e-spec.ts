@@ -38,7 +38,7 @@ describe('sessions of administrators', () => {
     return { username, response, token: String(response.body.data.token), cookie: cookieOf(response) };
   };
 
-  it('begin with the right username and password, in any case of the username', async () => {
+  it('start with the right username, in upper or lower case, and password', async () => {
     const { id, username } = await test.make.admin('support');
     const response = await signIn({ username: ` ${username.toUpperCase()}`, password: ADMIN_PASSWORD }).expect(200);
     expect(response.body).toEqual({
@@ -48,14 +48,14 @@ describe('sessions of administrators', () => {
     });
   });
 
-  it('keep the refresh token where no script reads it', async () => {
+  it('keep the refresh token where no script can read it', async () => {
     const { response } = await signedIn();
     expect(response.get('Set-Cookie')?.[0]).toMatch(
       /^kalyanam-admin=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );
   });
 
-  it('answer alike for an unknown username, a wrong password and a disabled administrator', async () => {
+  it('give the same response for an unknown username, a wrong password and a disabled administrator', async () => {
     const { username } = await test.make.admin('owner');
     const disabled = await test.make.admin('owner');
     await test.rows(Admin).update({ username: disabled.username }, { disabledAt: new Date() });
@@ -70,14 +70,14 @@ describe('sessions of administrators', () => {
     }
   });
 
-  it('ask for both username and password', async () => {
+  it('require both username and password', async () => {
     expectFailure(await signIn({ username: 'admin', password: '' }), 'invalid-form', { password: MESSAGES.adminLogin });
     expectFailure(await signIn({ password: 'x' }), 'invalid-form', { username: MESSAGES.adminLogin });
     expectFailure(await signIn({ username: ['admin'], password: 'x' }), 'invalid-form');
     expectFailure(await signIn({ username: 'admin', password: 'x', role: 'owner' }), 'invalid-form');
   });
 
-  it('slow down who guesses at one account, without locking its owner out elsewhere', async () => {
+  it('slow down guessing at one account without locking its owner out elsewhere', async () => {
     const { username } = await test.make.admin('owner');
     const from = (ip: string, password: string) => signIn({ username, password }).set('X-Forwarded-For', ip);
     for (let guess = 0; guess < 10; guess += 1) await from('203.0.113.9', `Guess${guess}aaa`).expect(401);
@@ -87,7 +87,7 @@ describe('sessions of administrators', () => {
     await from('198.51.100.1', ADMIN_PASSWORD).expect(200);
   });
 
-  it('count the tries of a whole network as one, as members’ are', async () => {
+  it('count the attempts of a whole network as one, like those of members', async () => {
     const { username } = await test.make.admin('owner');
     const from = (ip: string, password: string) => signIn({ username, password }).set('X-Forwarded-For', ip);
     for (let guess = 0; guess < 10; guess += 1) await from(`2001:db8:7:7::${guess}`, `Guess${guess}aaa`).expect(401);
@@ -95,7 +95,7 @@ describe('sessions of administrators', () => {
     await from('2001:db8:7:8::1', ADMIN_PASSWORD).expect(200);
   });
 
-  it('serve the specified call /admin/login.php alike', async () => {
+  it('also serve the specified call /admin/login.php', async () => {
     const { username } = await test.make.admin('owner');
     const response = await server()
       .post(`${API_PREFIX}/admin/login.php`)
@@ -104,7 +104,7 @@ describe('sessions of administrators', () => {
     expect(response.body).toMatchObject({ success: true, data: { admin: { username } } });
   });
 
-  it('go on by the cookie, which changes at each use', async () => {
+  it('continue by the cookie, which changes on each use', async () => {
     const { username, cookie } = await signedIn();
     const second = await refresh(cookie).expect(200);
     expect(second.body.data.admin.username).toBe(username);
@@ -119,7 +119,7 @@ describe('sessions of administrators', () => {
     expect(cookieOf(first)).toBe(cookieOf(second));
   });
 
-  it('end as a whole when a spent cookie comes back', async () => {
+  it('end entirely when a used cookie comes back', async () => {
     const { cookie, token } = await signedIn();
     const second = await refresh(cookie).expect(200);
     test.clock.advance(11);
@@ -147,7 +147,7 @@ describe('sessions of administrators', () => {
     );
   });
 
-  it('end at once on sign-out and when the administrator is disabled', async () => {
+  it('end immediately on sign-out and when the administrator is disabled', async () => {
     const first = await signedIn();
     const left = await signOut(first.token).expect(200);
     expect(left.get('Set-Cookie')?.[0]).toMatch(/^kalyanam-admin=;/);
@@ -158,7 +158,7 @@ describe('sessions of administrators', () => {
     expectFailure(await refresh(second.cookie), 'session-ended');
   });
 
-  it('know an access token for 15 minutes, and no token that another key or algorithm signed', async () => {
+  it('accept an access token for 15 minutes, and none signed with another key or algorithm', async () => {
     const { token } = await signedIn();
     const jwt = test.app.get(JwtService, { strict: false });
     const claims = jwt.decode(token);
@@ -170,7 +170,7 @@ describe('sessions of administrators', () => {
     expectFailure(await signOut(token), 'not-signed-in');
   });
 
-  it('are written down', async () => {
+  it('are logged', async () => {
     const { username, token } = await signedIn();
     await signOut(token).expect(200);
     const rows = await test.database.query(

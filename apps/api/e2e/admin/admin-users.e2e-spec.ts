@@ -8,7 +8,7 @@ import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('one account in the hands of the team', () => {
+describe('one account as the team handles it', () => {
   let test: TestApp;
   let reviewer: SignedInAdmin;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('one account in the hands of the team', () => {
 
   const story = async (id: string) => (await reviewer.get(ADMIN_ROUTES.user(id)).expect(200)).body.user;
 
-  it('has its whole story, without identity numbers, and who looks is written down', async () => {
+  it('has its whole history, without identity numbers, and views are logged', async () => {
     const member = await test.make.case();
     const answer = await reviewer.get(ADMIN_ROUTES.user(member.id)).expect(200);
     expect(answer.body.user).toMatchObject({
@@ -53,7 +53,7 @@ describe('one account in the hands of the team', () => {
     });
   });
 
-  it('is suspended with a reason: signed out, hidden and told at once; and restored', async () => {
+  it('is suspended with a reason: signed out, hidden and notified at once; and restored', async () => {
     const [member, viewer] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
     const act = (path: string, body: object = { reason: 'Two profiles of one person.' }) => reviewer.post(path, body);
     expectFailure(await act(ADMIN_ROUTES.suspendUser(member.id), {}), 'invalid-form');
@@ -83,7 +83,7 @@ describe('one account in the hands of the team', () => {
     ]);
   });
 
-  it('is suspended once by two at the same time', async () => {
+  it('is suspended only once by two at the same time', async () => {
     const member = await test.make.signedIn();
     const suspend = () => reviewer.post(ADMIN_ROUTES.suspendUser(member.id), { reason: 'Fake.' });
     const answers = await Promise.all([suspend(), suspend()]);

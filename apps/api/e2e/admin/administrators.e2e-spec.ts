@@ -28,8 +28,8 @@ describe('administrators', () => {
   const codeAt = (secret: string, seconds = 0) =>
     generate({ secret, epoch: Math.floor(test.clock.now().getTime() / 1000) + seconds });
 
-  describe('in the hands of an owner', () => {
-    it('are made with a password that is shown once', async () => {
+  describe('managed by an owner', () => {
+    it('are created with a password that is shown once', async () => {
       const wish = { username: 'Lakshmi.K', name: 'Lakshmi', role: 'reviewer' };
       const { body } = await owner.post(ADMIN_ROUTES.administrators, wish).expect(201);
       expect(body.administrator).toMatchObject({ username: 'lakshmi.k', role: 'reviewer', self: false });
@@ -41,7 +41,7 @@ describe('administrators', () => {
       expect(listed.text).not.toContain(body.password);
     });
 
-    it('are disabled at once, and enabled again', async () => {
+    it('are disabled immediately, and enabled again', async () => {
       const other = await test.make.admin('support');
       const { body } = await owner.patch(ADMIN_ROUTES.administrator(other.id), { disabled: true }).expect(200);
       expect(body.administrator.disabledAt).toEqual(expect.any(String));
@@ -59,7 +59,7 @@ describe('administrators', () => {
       await signIn({ username: other.username, password: body.password }).expect(200);
     });
 
-    it('never lose their last owner, even to two who disable each other', async () => {
+    it('never lose their last owner, even if two disable each other', async () => {
       expectFailure(await owner.patch(ADMIN_ROUTES.administrator(owner.id), { disabled: true }), 'forbidden');
       const other = await test.make.admin('owner');
       const answers = await Promise.all([
@@ -97,7 +97,7 @@ describe('administrators', () => {
       return { admin, credentials, code, ...setUp.body, recoveryCodes: confirmed.body.recoveryCodes as string[] };
     };
 
-    it('set it up by password and code', async () => {
+    it('set it up with password and code', async () => {
       const admin = await test.make.admin('reviewer');
       expectFailure(await admin.post(ADMIN_ROUTES.secondFactor, { password: 'Wrong4Morning' }), 'invalid-form');
       expectFailure(await admin.post(ADMIN_ROUTES.secondFactorConfirm, { code: '123456' }), 'invalid-otp');
@@ -114,7 +114,7 @@ describe('administrators', () => {
       expect(String(totpSealed)).not.toContain(body.secret);
     });
 
-    it('are asked for its code, after the right password only; none is taken twice', async () => {
+    it('are asked for its code, only after the right password; no code is accepted twice', async () => {
       const { credentials, code, secret } = await enrolled();
       expectFailure(await signIn({ ...credentials, password: 'Wrong4Morning' }), 'admin-credentials');
       expectFailure(await signIn(credentials), 'second-factor-needed');
@@ -128,7 +128,7 @@ describe('administrators', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     });
 
-    it('come in by a recovery code, once', async () => {
+    it('sign in with a recovery code, once', async () => {
       const { admin, credentials, recoveryCodes } = await enrolled();
       const code = ` ${String(recoveryCodes[3]).toUpperCase()}`;
       await signIn({ ...credentials, code }).expect(200);
@@ -141,14 +141,14 @@ describe('administrators', () => {
       await signIn(credentials).expect(200);
     });
 
-    it('who lost it are let in again by an owner', async () => {
+    it('who lost it are given access again by an owner', async () => {
       const { admin, credentials } = await enrolled();
       await owner.delete(ADMIN_ROUTES.administratorSecondFactor(admin.id)).expect(200);
       expectFailure(await admin.get(ADMIN_ROUTES.users), 'session-ended');
       await signIn(credentials).expect(200);
     });
 
-    it('cannot be guessed at for long', async () => {
+    it('cannot guess codes for long', async () => {
       const { credentials } = await enrolled();
       const from = (ip: number) => signIn({ ...credentials, code: '000000' }).set('X-Forwarded-For', `203.0.113.${ip}`);
       for (let guess = 0; guess < 9; guess += 1) expect((await from(guess)).status).toBe(401);
@@ -156,10 +156,10 @@ describe('administrators', () => {
     });
   });
 
-  describe('whose way in changes at the same moment', () => {
+  describe('whose credentials change at the same moment', () => {
     afterEach(() => jest.restoreAllMocks());
     /** Something that happens right after the check of a password. */
-    const meanwhile = (work: () => Promise<unknown>): void => {
+    const afterPasswordCheck = (work: () => Promise<unknown>): void => {
       const passwords = test.app.get(PasswordsService, { strict: false });
       const verify = passwords.verify.bind(passwords);
       jest.spyOn(passwords, 'verify').mockImplementationOnce(async (...given) => {
@@ -176,15 +176,15 @@ describe('administrators', () => {
 
     it.each([
       [
-        'change her password',
+        'change the password',
         (admin: SignedInAdmin, newPassword: string) =>
           admin.put(ADMIN_ROUTES.ownPassword, { password: ADMIN_PASSWORD, newPassword }),
       ],
       ['set up a second factor', begin],
-    ])('cannot %s by the one that an owner has just replaced', async (_, act) => {
+    ])('cannot %s with a password that an owner has just replaced', async (_, act) => {
       const admin = await test.make.admin('reviewer');
       let replaced = '';
-      meanwhile(async () => {
+      afterPasswordCheck(async () => {
         replaced = (await owner.post(ADMIN_ROUTES.administratorPassword(admin.id)).expect(200)).body.password;
       });
       expectFailure(await act(admin, 'Other4Morning'), 'invalid-form', { password: ADMIN_MESSAGES.passwordWrong });
@@ -193,18 +193,18 @@ describe('administrators', () => {
       expect(totpSealed).toBeNull();
     });
 
-    it('keep the second factor that is confirmed while another is begun', async () => {
+    it('keep the second factor that is confirmed while another is being set up', async () => {
       const admin = await test.make.admin('reviewer');
       const { secret } = (await begin(admin).expect(200)).body;
       const code = await codeAt(secret);
-      meanwhile(() => admin.post(ADMIN_ROUTES.secondFactorConfirm, { code }).expect(200));
+      afterPasswordCheck(() => admin.post(ADMIN_ROUTES.secondFactorConfirm, { code }).expect(200));
       expectFailure(await begin(admin), 'second-factor-on');
       expect(await secondFactorOf(admin)).toBe(true);
       const credentials = { username: admin.username, password: ADMIN_PASSWORD };
       await signIn({ ...credentials, code: await codeAt(secret, 30) }).expect(200);
     });
 
-    it('confirm no secret but the one whose code they gave', async () => {
+    it('confirm only the secret whose code they entered', async () => {
       const admin = await test.make.admin('reviewer');
       const { secret } = (await begin(admin).expect(200)).body;
       const admins = test.app.get(AdminsService, { strict: false });

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const entry = (details: AuditEntry['details'] = {}): AuditEntry => ({
   actor: 'admin:tester',
   action: 'member-approved',
-  subject: 'member:somebody',
+  subject: 'member:someone',
   ip: '127.0.0.1',
   details,
 });
@@ -26,18 +26,18 @@ describe('the audit log', () => {
     for (let row = 1; row <= 5; row += 1) await write({ row });
   };
 
-  it('is whole when empty and after every act', async () => {
+  it('is intact when empty and after every action', async () => {
     expect(await log.verify()).toEqual({ rows: 0, brokenAt: null });
     await writeFive();
     expect(await log.verify()).toEqual({ rows: 5, brokenAt: null });
   });
 
-  it('is one chain however many write at the same moment', async () => {
+  it('is one chain, however many write at the same moment', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, row) => write({ row })));
     expect(await log.verify()).toEqual({ rows: 40, brokenAt: null });
   });
 
-  it('holds nothing of a transaction that was rolled back', async () => {
+  it('contains nothing from a transaction that was rolled back', async () => {
     await write();
     const failing = test.database.transaction(async (manager) => {
       await log.write(manager, entry());
@@ -53,13 +53,13 @@ describe('the audit log', () => {
     ['a changed actor', `UPDATE audit_log SET actor = 'admin:other' WHERE id = 3`],
     ['a changed time', `UPDATE audit_log SET at = at + INTERVAL 1 SECOND WHERE id = 3`],
     ['a changed hash', `UPDATE audit_log SET hash = REPEAT('x', 32) WHERE id = 3`],
-  ])('shows %s at its row', async (_, tampering) => {
+  ])('detects %s at its row', async (_, tampering) => {
     await writeFive();
     await test.database.query(tampering);
     expect(await log.verify()).toEqual({ rows: 2, brokenAt: 3 });
   });
 
-  it('shows a row that was taken out, in the middle, at the beginning and at the end', async () => {
+  it('detects a row removed from the middle, the beginning and the end', async () => {
     await writeFive();
     await test.rows(AuditLogRow).delete({ id: 5 });
     expect(await log.verify()).toEqual({ rows: 4, brokenAt: 'end' });

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTES = 60;
 
-/** R86: the audit log, its export with proof, the dashboard; no member's page. */
+/** R86: the audit log, its export after confirming the password, the dashboard; no member's page. */
 describe('an auditor', () => {
   let test: TestApp;
   let owner: SignedInAdmin;
@@ -26,7 +26,7 @@ describe('an auditor', () => {
   });
   afterAll(() => test.close());
 
-  it('is made by an owner', async () => {
+  it('is created by an owner', async () => {
     const wish = { username: 'meena', name: 'Meena', role: 'auditor' };
     const { body } = await owner.post(ADMIN_ROUTES.administrators, wish).expect(201);
     expect(body.administrator).toMatchObject({ role: 'auditor' });
@@ -38,14 +38,14 @@ describe('an auditor', () => {
     expect(body.stats.recentActivities[0]).toMatchObject({ adminUsername: owner.username });
   });
 
-  it('reads who did what in the audit log, by the same names as everybody who may read it', async () => {
+  it('reads who did what in the audit log, with the same names as all its other readers', async () => {
     const query = '?action=member-approved';
     const { body } = await auditor.get(ADMIN_ROUTES.audit + query).expect(200);
     expect(body.rows).toHaveLength(1);
     expect(body.rows).toEqual((await owner.get(ADMIN_ROUTES.audit + query).expect(200)).body.rows);
   });
 
-  it('exports the log within ten minutes of the password', async () => {
+  it('exports the log within ten minutes of entering the password', async () => {
     const exported = () => auditor.get(ADMIN_ROUTES.exportOf(ADMIN_ROUTES.audit));
     await exported().expect(200);
     test.clock.advance(11 * MINUTES);
@@ -57,7 +57,7 @@ describe('an auditor', () => {
   it.each<[string, (id: string) => string]>([
     ['a member’s page', (id) => ADMIN_ROUTES.user(id)],
     ['the members', () => ADMIN_ROUTES.users],
-    ['who waits for a decision', () => ADMIN_ROUTES.verifications],
+    ['the members waiting for a decision', () => ADMIN_ROUTES.verifications],
     ['changed details', () => ADMIN_ROUTES.profileEdits],
     ['reports', () => ADMIN_ROUTES.reports],
     ['eligible users', () => ADMIN_ROUTES.eligibleUsers],
@@ -67,7 +67,7 @@ describe('an auditor', () => {
     expectFailure(await auditor.get(path(member.id)), 'forbidden');
   });
 
-  it('sees no photo, not even by an address from the time in another role', async () => {
+  it('sees no photo, not even by an address from a previous role', async () => {
     const colleague = await test.make.admin('support');
     await test.make.photo(member);
     const [photo] = await test.app.get(PhotosService, { strict: false }).ofUser(member.userId);

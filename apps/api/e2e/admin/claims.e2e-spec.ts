@@ -3,7 +3,7 @@ import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('a case in the hands of a reviewer', () => {
+describe('a case handled by a reviewer', () => {
   let test: TestApp;
   let one: SignedInAdmin;
   let two: SignedInAdmin;
@@ -15,7 +15,7 @@ describe('a case in the hands of a reviewer', () => {
   afterAll(() => test.close());
 
   let numbers = 0;
-  /** Nobody else's name, and no numbers. */
+  /** No one else's name, and no numbers. */
   const waiting = () => test.make.case({ aadhaarNumber: '', panNumber: null, name: `Case ${++numbers}` });
   const claim = (admin: SignedInAdmin, { id }: SignedIn) => admin.post(ADMIN_ROUTES.claim(id));
   const pending = async (admin: SignedInAdmin, { id }: SignedIn) => {
@@ -25,7 +25,7 @@ describe('a case in the hands of a reviewer', () => {
   const reject = (admin: SignedInAdmin, { id }: SignedIn, body: object = {}) =>
     admin.post(ADMIN_ROUTES.decision(id), { action: 'reject', ...body });
 
-  it('is claimed by one, also of two at once; the other sees by whom', async () => {
+  it('is claimed by one, even of two at once; the other sees by whom', async () => {
     const member = await waiting();
     expect((await pending(one, member)).claimedBy).toBeNull();
     const answers = await Promise.all([claim(one, member), claim(two, member)]);
@@ -40,7 +40,7 @@ describe('a case in the hands of a reviewer', () => {
     await reject(winner, member).expect(200);
   });
 
-  it('is free again when it is given back, and 15 minutes after the last sign of life', async () => {
+  it('is free again when it is released, and 15 minutes after the last sign of activity', async () => {
     const member = await waiting();
     await claim(one, member).expect(200);
     await two.delete(ADMIN_ROUTES.claim(member.id)).expect(200);
@@ -56,7 +56,7 @@ describe('a case in the hands of a reviewer', () => {
     await claim(three, member).expect(200);
   });
 
-  it('cannot be claimed where there is none', async () => {
+  it('cannot be claimed if it does not exist', async () => {
     const admin = await test.make.admin('owner');
     expectFailure(await claim(admin, await test.make.signedIn({ verificationStatus: 'not-verified' })), 'not-found');
   });
@@ -79,7 +79,7 @@ describe('a case in the hands of a reviewer', () => {
     });
   });
 
-  it('hints at who may be the same person, also after numbers were erased', async () => {
+  it('hints at who may be the same person, even after numbers were erased', async () => {
     const admin = await test.make.admin('reviewer');
     const fields = { name: 'Twin Reddy', dob: '1990-02-03' };
     const first = await test.make.case({

@@ -55,7 +55,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('counts members, profiles, cases and acts', async () => {
+  it('counts members, profiles, cases and actions', async () => {
     const year = test.clock.now().getUTCFullYear();
     const first = await test.make.signedIn({ verificationStatus: 'not-verified', dob: `${year - 30}-01-01` });
     const second = await test.make.case({
@@ -137,7 +137,7 @@ describe('the dashboard', () => {
     expect((await answer()).stats.verifications.averageVerificationTime).toBeNull();
   });
 
-  it('leaves administrators who come and go to the audit log', async () => {
+  it('leaves sign-ins and sign-outs of administrators to the audit log', async () => {
     const own = await test.make.admin('support');
     await own.post(ADMIN_ROUTES.proof, { password: ADMIN_PASSWORD }).expect(200);
     await own.delete(ADMIN_ROUTES.session).expect(200);
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     expect(actions).toEqual(['admin-signed-out', 'admin-proved', 'admin-signed-in']);
   });
 
-  it('keeps an act in the list when its member is gone', async () => {
+  it('keeps an action in the list when its member is gone', async () => {
     await test.rows(User).deleteAll();
     const { stats } = await answer();
     expect(stats.recentActivities).toContainEqual(
@@ -157,7 +157,7 @@ describe('the dashboard', () => {
     expect(stats.users.total).toBe(0);
   });
 
-  it('serves the specified call alike', async () => {
+  it('also serves the specified call', async () => {
     const { body } = await support.get('/admin/dashboard-stats.php').expect(200);
     expect(body).toMatchObject({ success: true, stats: expect.any(Object), lastUpdated: expect.any(String) });
   });

@@ -3,7 +3,7 @@ import type { UserRow } from '@kalyanam/shared/admin/users';
 import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** More than what is sorted as a whole: from here on a list of users is read along its order. */
+/** More than are sorted as a whole: beyond this a list of users is read along an index. */
 const MEMBERS = 2200;
 const PAGE = 100;
 
@@ -16,7 +16,7 @@ interface Member {
   photo: boolean;
 }
 
-/** Scattered, so that no order is another one's; every sixth name comes again. */
+/** Scattered, so that no two orders are the same; every sixth name repeats. */
 const MANY = Array.from({ length: MEMBERS }, (_, index): Member => ({
   email: `m${index}@example.org`,
   name: `Reddy ${String.fromCharCode(65 + ((index * 7) % 26))}${(index * 389) % 366}`,
@@ -93,7 +93,7 @@ describe('a long list of users', () => {
     ['gender=male&verification=verified', (one) => one.gender === 'male' && one.verification === 'verified'],
     ['gender=male&photos=yes', ({ gender, photo }) => gender === 'male' && photo],
     ['gender=male&verification=rejected', (one) => one.gender === 'male' && one.verification === 'rejected'],
-  ])('is whole and in order under the filters "%s"', async (filters, fits) => {
+  ])('is complete and in order with the filters "%s"', async (filters, fits) => {
     for (const sort of ['registeredAt', 'name'])
       for (const order of ['asc', 'desc']) {
         const members = expected(fits, sort, order);

@@ -7,7 +7,7 @@ import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** R30: a verified member's change of a reviewed field waits for the team while the old value stands. */
+/** R30: a verified member's change of a reviewed field waits for the team while the old value stays in effect. */
 describe('review of profile changes', () => {
   let test: TestApp;
   let reviewer: SignedInAdmin;
@@ -43,7 +43,7 @@ describe('review of profile changes', () => {
     });
   });
 
-  it('lets an approved change count, in the listing too', async () => {
+  it('applies an approved change, in the listing too', async () => {
     const member = await test.make.signedIn();
     await edit(member, { maritalStatus: 'widowed' });
     const before = await mine(member);
@@ -66,7 +66,7 @@ describe('review of profile changes', () => {
     });
   });
 
-  it('leaves everything as it was on a rejection, and says why', async () => {
+  it('changes nothing on a rejection, and says why', async () => {
     const member = await test.make.signedIn();
     await edit(member, { dob: '1990-01-01' });
     const row = await waiting(member);
@@ -79,7 +79,7 @@ describe('review of profile changes', () => {
     expect(notification).toEqual({ kind: 'profile-edit-rejected', details: '{"notes":"Please send a document."}' });
   });
 
-  it('keeps its place while the member saves something else, or the same again', async () => {
+  it('keeps its place in the queue while the member saves something else, or the same again', async () => {
     const member = await test.make.signedIn();
     await edit(member, { gothra: 'Bharadwaja', name: 'Asha Rao' });
     const seen = await waiting(member);
@@ -91,7 +91,7 @@ describe('review of profile changes', () => {
     expect(await mine(member)).toMatchObject({ gothra: 'Bharadwaja', name: 'Asha Rao', education: 'phd' });
   });
 
-  it('decides once, and only what was looked at', async () => {
+  it('decides once, and only on what the reviewer saw', async () => {
     const member = await test.make.signedIn();
     await edit(member, { name: 'Asha One' });
     const seen = await waiting(member);

@@ -13,14 +13,14 @@ const ROLES: readonly AdminRole[] = ADMIN_ROLES.map(({ value }) => value);
 const reaches = (role: AdminRole, level: AccessLevel): boolean =>
   level === 'administrator' || PERMISSIONS_OF[role].some((permission) => permission === level);
 
-/** They answer an empty request; every other POST, PUT and PATCH needs a body. */
+/** They accept an empty request; every other POST, PUT and PATCH needs a body. */
 const ASKS_NOTHING = [
   'POST /admin/verifications/:id/claim',
   'POST /admin/audit/verify',
   'POST /admin/administrators/:id/password',
   'PATCH /admin/administrators/:id',
 ];
-/** What an empty request about an unknown id is answered once it is let in. */
+/** The response to an empty request with an unknown id, once it is let in. */
 const answerOf = (route: string): number => {
   if (/^P/.test(route) && !ASKS_NOTHING.includes(route)) return 400;
   return route.includes(':id') ? 404 : 200;
@@ -55,7 +55,7 @@ describe('roles', () => {
   };
 
   describe.each(ADMIN_ROUTES)('$route', ({ route, level }) => {
-    it('is closed to who is not signed in', async () => {
+    it('is closed to visitors', async () => {
       expectFailure(await call(route), 'not-signed-in');
     });
 
@@ -63,7 +63,7 @@ describe('roles', () => {
       expectFailure(await call(route, memberToken), 'forbidden');
     });
 
-    it.each(ROLES)('treats the role %s as the table says', async (role) => {
+    it.each(ROLES)('lets in or refuses the role %s as the table says', async (role) => {
       const leaves = route === 'DELETE /admin/session';
       const token = leaves ? (await test.make.admin(role)).token : admins.get(role)?.token;
       const answer = await call(route, token);
@@ -72,7 +72,7 @@ describe('roles', () => {
     });
   });
 
-  it.each(MEMBER_ROUTES)('%s is closed to an owner, who is no member', async (route) => {
+  it.each(MEMBER_ROUTES)('%s is closed to an owner, who is not a member', async (route) => {
     expectFailure(await call(route, admins.get('owner')?.token), 'forbidden');
   });
 });

@@ -4,14 +4,14 @@ import { SHOWN, shownValues } from '../../src/relations/relation.sql.js';
 import type { Member } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the sieve of lists', () => {
+describe('the visibility filter of lists', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp();
   });
   afterAll(() => test.close());
 
-  it('lets through exactly whom the policy lets a browsing member find', async () => {
+  it('lets through exactly those whom the policy lets a browsing member find', async () => {
     const viewer = await test.make.member();
     const people: Member[] = [];
     for (const verificationStatus of ['not-verified', 'semi-verified', 'verified', 'rejected'] as const)

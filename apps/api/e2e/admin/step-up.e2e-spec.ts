@@ -20,7 +20,7 @@ const LISTS = [
   ADMIN_ROUTES.reports,
 ] as const;
 
-describe('an administrator proves herself again', () => {
+describe('an administrator confirms their identity again', () => {
   let test: TestApp;
   let member: SignedIn;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('an administrator proves herself again', () => {
     admin.post(ADMIN_ROUTES.reveal(member.id), { kind: 'aadhaar', reason: 'compare' });
   const document = (admin: SignedInAdmin) => admin.get(ADMIN_ROUTES.document(member.id, 'aadhaar'));
   const exported = (admin: SignedInAdmin, list: string) => admin.get(ADMIN_ROUTES.exportOf(list));
-  const prove = (admin: SignedInAdmin, body: object = { password: ADMIN_PASSWORD }) =>
+  const confirm = (admin: SignedInAdmin, body: object = { password: ADMIN_PASSWORD }) =>
     admin.post(ADMIN_ROUTES.proof, body);
   const actions = async ({ id }: SignedInAdmin): Promise<string[]> => {
     const rows = await test
@@ -42,7 +42,7 @@ describe('an administrator proves herself again', () => {
       .find({ select: { action: true }, where: { actor: `admin:${id}` }, order: { id: 'ASC' } });
     return rows.map(({ action }: { action: string }) => action);
   };
-  /** As if the last proof were so many minutes older. */
+  /** As if the last confirmation were this many minutes older. */
   const age = (admin: SignedInAdmin, minutes: number) =>
     test.database.query(
       `UPDATE admin_sessions SET proved_at = proved_at - INTERVAL ? MINUTE
@@ -61,7 +61,7 @@ describe('an administrator proves herself again', () => {
     );
   });
 
-  it('not within ten minutes of the sign-in, which is a proof', async () => {
+  it('not within ten minutes of signing in, which counts as a confirmation', async () => {
     const owner = await test.make.admin('owner');
     test.clock.advance(9 * MINUTES);
     for (const list of LISTS) await exported(owner, list).expect(200);
@@ -73,11 +73,11 @@ describe('an administrator proves herself again', () => {
     expect((await actions(owner)).filter((action) => action === 'number-revealed')).toHaveLength(1);
   });
 
-  it('by the password, and may go on for ten minutes', async () => {
+  it('with the password, which is good for ten minutes', async () => {
     const reviewer = await test.make.admin('reviewer');
     test.clock.advance(11 * MINUTES);
     expectFailure(await reveal(reviewer), 'prove-again');
-    await prove(reviewer).expect(200);
+    await confirm(reviewer).expect(200);
     await reveal(reviewer).expect(200);
     await exported(reviewer, ADMIN_ROUTES.reports).expect(200);
     expect(await actions(reviewer)).toEqual(
@@ -91,11 +91,11 @@ describe('an administrator proves herself again', () => {
     await document(reviewer).expect(200);
     await age(reviewer, 2);
     expectFailure(await document(reviewer), 'prove-again');
-    await prove(reviewer).expect(200);
+    await confirm(reviewer).expect(200);
     await document(reviewer).expect(200);
   });
 
-  it('by nothing else: a wrong or no password, a code that nobody set up, a new access token', async () => {
+  it('with nothing else: a wrong or missing password, a code never set up, a new access token', async () => {
     const { username } = await test.make.admin('reviewer');
     const agent = request(test.app.getHttpServer());
     const signedIn = await agent.post(API_PREFIX + ADMIN_ROUTES.session).send({ username, password: ADMIN_PASSWORD });
@@ -116,43 +116,43 @@ describe('an administrator proves herself again', () => {
     expectFailure(await call(ADMIN_ROUTES.reveal(member.id), { kind: 'pan', reason: 'compare' }), 'prove-again');
   });
 
-  it('by the code where a second factor is set up; the password is not enough then', async () => {
+  it('with the code if a second factor is set up; the password is not enough then', async () => {
     const reviewer = await test.make.admin('reviewer');
     const { secret } = (await reviewer.post(ADMIN_ROUTES.secondFactor, { password: ADMIN_PASSWORD })).body;
     const codeIn = (seconds: number) =>
       generate({ secret, epoch: Math.floor(test.clock.inSeconds(seconds).getTime() / 1000) });
     await reviewer.post(ADMIN_ROUTES.secondFactorConfirm, { code: await codeIn(0) }).expect(200);
     await age(reviewer, 11);
-    expectFailure(await prove(reviewer), 'invalid-otp');
+    expectFailure(await confirm(reviewer), 'invalid-otp');
     expectFailure(await reveal(reviewer), 'prove-again');
-    await prove(reviewer, { code: await codeIn(30) }).expect(200);
+    await confirm(reviewer, { code: await codeIn(30) }).expect(200);
     await reveal(reviewer).expect(200);
   });
 
-  it('in this session: another one of hers stays as it is', async () => {
+  it('in this session only: their other sessions stay as they are', async () => {
     const reviewer = await test.make.admin('reviewer');
     const agent = request(test.app.getHttpServer());
     const other = await agent
       .post(API_PREFIX + ADMIN_ROUTES.session)
       .send({ username: reviewer.username, password: ADMIN_PASSWORD });
     await age(reviewer, 11);
-    await prove(reviewer).expect(200);
+    await confirm(reviewer).expect(200);
     const answer = await agent
       .get(API_PREFIX + ADMIN_ROUTES.exportOf(ADMIN_ROUTES.reports))
       .auth(other.body.data.token, { type: 'bearer' });
     expectFailure(answer, 'prove-again');
   });
 
-  it('and cannot be guessed for', async () => {
+  it('and cannot keep guessing', async () => {
     const reviewer = await test.make.admin('reviewer');
     for (let guess = 0; guess < 10; guess += 1)
-      expectFailure(await prove(reviewer, { password: `Wrong4Morning${guess}` }), 'invalid-form');
-    expectFailure(await prove(reviewer), 'too-many-requests');
+      expectFailure(await confirm(reviewer, { password: `Wrong4Morning${guess}` }), 'invalid-form');
+    expectFailure(await confirm(reviewer), 'too-many-requests');
   });
 
-  it('does not open what the role does not', async () => {
+  it('which opens nothing that the role does not', async () => {
     const support = await test.make.admin('support');
-    await prove(support).expect(200);
+    await confirm(support).expect(200);
     expectFailure(await reveal(support), 'forbidden');
     await age(support, 61);
     expectFailure(await reveal(support), 'forbidden');

@@ -6,7 +6,7 @@ import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('documents and numbers of who waits', () => {
+describe('documents and numbers of waiting members', () => {
   let test: TestApp;
   let reviewer: SignedInAdmin;
   let support: SignedInAdmin;
@@ -26,7 +26,7 @@ describe('documents and numbers of who waits', () => {
       order: { id: 'ASC' },
     });
 
-  it('opens a document in a logged viewer while the case is open', async () => {
+  it('open in a logged viewer while the case is open', async () => {
     const member = await test.make.case();
     await test.make.document(member, 'pan');
     const response = await reviewer.get(ADMIN_ROUTES.document(member.id, 'pan')).expect(200);
@@ -47,7 +47,7 @@ describe('documents and numbers of who waits', () => {
     expectFailure(await reviewer.get(ADMIN_ROUTES.document(member.id, 'pan')), 'not-found');
   });
 
-  it('reveals a number only for a reason, writes it down, and no longer after the decision', async () => {
+  it('are revealed only for a reason, which is logged, and not after the decision', async () => {
     const member = await test.make.case();
     const reveal = (body: object) => reviewer.post(ADMIN_ROUTES.reveal(member.id), body);
     expectFailure(await reveal({ kind: 'aadhaar', reason: ' ' }), 'invalid-form', { reason: MESSAGES.required });
@@ -66,7 +66,7 @@ describe('documents and numbers of who waits', () => {
     expectFailure(await reveal({ kind: 'aadhaar', reason: 'compare' }), 'not-found');
   });
 
-  it('leaves deciding, documents and numbers to reviewers', async () => {
+  it('are left to reviewers, as are decisions', async () => {
     const member = await test.make.case();
     expectFailure(await decide(member, { action: 'approve' }, support), 'forbidden');
     expectFailure(await support.get(ADMIN_ROUTES.document(member.id, 'aadhaar')), 'forbidden');

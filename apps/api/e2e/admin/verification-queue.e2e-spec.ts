@@ -6,7 +6,7 @@ import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the queue of members who wait', () => {
+describe('the queue of waiting members', () => {
   let test: TestApp;
   let support: SignedInAdmin;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('the queue of members who wait', () => {
     return verificationStatus;
   };
 
-  it('begins when e-mail and phone are proved', async () => {
+  it('includes a member once email and phone are verified', async () => {
     const member = await test.make.signedIn({ verificationStatus: 'not-verified' });
     expect((await pending()).some(({ userId }) => userId === member.id)).toBe(false);
     const other = await test.make.case();
@@ -79,7 +79,7 @@ describe('the queue of members who wait', () => {
     expect(found).toMatchObject({ aadhaarChecksumHolds: false, panNumber: null, verificationScore: 40 });
   });
 
-  it('lists the oldest case first, page by page, with the number of all', async () => {
+  it('lists the oldest case first, page by page, with the total', async () => {
     await test.make.case();
     await test.make.case();
     const all = await pending();
@@ -91,7 +91,7 @@ describe('the queue of members who wait', () => {
     expectFailure(await support.get(`${ADMIN_ROUTES.verifications}?page=1&page=2`), 'invalid-form');
   });
 
-  it('answers the queue with as many queries for many members as for one', async () => {
+  it('needs as many queries for many members as for one', async () => {
     const queries = async (path: string): Promise<number> => {
       const [before] = await test.database.query(`SHOW GLOBAL STATUS LIKE 'Com_select'`);
       await support.get(path).expect(200);

@@ -33,7 +33,7 @@ describe('browse', () => {
     return ids.sort();
   };
 
-  describe('who may', () => {
+  describe('access', () => {
     it('refuses a visitor', async () => {
       expectFailure(await visit(test, 'get', '/profiles'), 'not-signed-in');
     });
@@ -71,7 +71,7 @@ describe('browse', () => {
       expect(await idsOf('', woman)).toEqual([...ripe, man.id].sort());
     });
 
-    it('leaves out who was not active for three months, and lists her again when she comes back', async () => {
+    it('leaves out members not active for three months, and lists them again when they come back', async () => {
       const quiet = await test.make.member({ activeAgo: 100 * DAY });
       const recent = await test.make.member({ activeAgo: 80 * DAY });
       expect(await idsOf('')).toEqual([recent.id]);
@@ -79,7 +79,7 @@ describe('browse', () => {
       expect(await idsOf('')).toEqual([quiet.id, recent.id].sort());
     });
 
-    it('drops a member by the passing of time alone', async () => {
+    it('drops a member by the passage of time alone', async () => {
       await women({});
       expect(await idsOf('')).toHaveLength(1);
       test.clock.advance(100 * DAY);
@@ -88,7 +88,7 @@ describe('browse', () => {
       test.clock.advance(-100 * DAY);
     });
 
-    it('leaves out the viewer and whoever blocked or is blocked', async () => {
+    it('leaves out the viewer, and members blocked by or blocking the viewer', async () => {
       const blocker = await test.make.member();
       const blocked = await test.make.member();
       const [open] = await women({});
@@ -113,7 +113,7 @@ describe('browse', () => {
   });
 
   describe('filters', () => {
-    it('looks for the opposite gender unless told, and honours what it is told', async () => {
+    it('looks for the opposite gender by default, and honours a given one', async () => {
       const [bride] = await women({});
       const groom = await test.make.member({ gender: 'male' });
       expect(await idsOf('')).toEqual([bride]);
@@ -121,7 +121,7 @@ describe('browse', () => {
       for (const word of ['groom', 'male']) expect(await idsOf(`?lookingFor=${word}`)).toEqual([groom.id]);
     });
 
-    it('filters by birth year, a reversed range swapped', async () => {
+    it('filters by birth year, and swaps a reversed range', async () => {
       const [, middle] = await women({ dob: '1990-06-01' }, { dob: '1995-12-31' }, { dob: '2000-01-01' });
       expect(await idsOf('?birthYearFrom=1991&birthYearTo=1995')).toEqual([middle]);
       expect(await idsOf('?birthYearFrom=1999&birthYearTo=1991')).toEqual([middle]);
@@ -146,7 +146,7 @@ describe('browse', () => {
       expect(await idsOf('?diet=')).toEqual(expect.arrayContaining([silent, open]));
     });
 
-    it('takes work state and city for India, and a country for work abroad', async () => {
+    it('accepts work state and city for India, and a country for work abroad', async () => {
       const [home, abroad] = await women(
         { workLocation: { type: 'india', state: 'karnataka', city: 'Bengaluru' } },
         { workLocation: { type: 'nri', country: 'usa', city: 'Bengaluru' } },
@@ -167,7 +167,7 @@ describe('browse', () => {
         expect(await idsOf(`?familyState=maharashtra&familyCity=${encodeURIComponent(city)}`)).toEqual([home]);
     });
 
-    it('compares incomes by the order of the bands, a reversed range swapped', async () => {
+    it('compares incomes by the order of the bands, and swaps a reversed range', async () => {
       const [low, middle, high] = await women(
         { annualIncome: '2-5' },
         { annualIncome: '10-15' },
@@ -178,7 +178,7 @@ describe('browse', () => {
       expect(await idsOf('?incomeFrom=15-25&incomeTo=5-10')).toEqual([middle]);
     });
 
-    it('takes empty values for no filter', async () => {
+    it('treats empty values as no filter', async () => {
       await women({}, {});
       expect(await idsOf('?workState=&familyCity=&page=&sort=&lookingFor=')).toHaveLength(2);
     });
@@ -206,7 +206,7 @@ describe('browse', () => {
   });
 
   describe('pages', () => {
-    it('has twelve cards a page, an exact total, and nothing beyond the end', async () => {
+    it('have twelve cards each, an exact total, and nothing beyond the end', async () => {
       await women(...Array.from({ length: 14 }, (_, index) => ({ registeredAgo: index * 60 })));
       const first = await page('');
       const second = await page('?page=2');
@@ -218,11 +218,11 @@ describe('browse', () => {
       expect(new Set(ids).size).toBe(14);
     });
 
-    it('is empty where nobody is listed', async () => {
+    it('are empty when no one is listed', async () => {
       expect(await page('')).toEqual({ success: true, profiles: [], page: 1, total: 0, totalPages: 0 });
     });
 
-    it('shows the newest first, or the most recently active', async () => {
+    it('show the newest first, or the most recently active', async () => {
       const [old, young] = await women(
         { registeredAgo: 9 * DAY, activeAgo: DAY },
         { registeredAgo: 5 * DAY, activeAgo: 4 * DAY },
@@ -235,7 +235,7 @@ describe('browse', () => {
   });
 
   describe('a card', () => {
-    it('holds what a card shows and no more', async () => {
+    it('contains what a card shows and no more', async () => {
       const [id] = await women({
         selfSummary: 'x'.repeat(300),
         height: '5.10',

@@ -11,14 +11,14 @@ describe('cities of a state', () => {
   });
   afterAll(() => test.close());
 
-  it('are open to anybody and kept for a day', async () => {
+  it('are open to anyone and cached for a day', async () => {
     const answer = await visit(test, 'get', '/cities?state=telangana').expect(200);
     expect(answer.body.success).toBe(true);
     expect(answer.body.cities).toContainEqual({ value: 'hyderabad', label: 'Hyderabad' });
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');
   });
 
-  it('are there for every state', async () => {
+  it('exist for every state', async () => {
     for (const state of valuesOf(STATES)) {
       const { body } = await visit(test, 'get', `/cities?state=${state}`).expect(200);
       expect(body.cities.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('cities of a state', () => {
   });
 
   it.each(['', '?state=', '?state=atlantis', '?state=delhi&state=kerala', '?state=__proto__'])(
-    'refuses %s on the field, and keeps no failure',
+    'refuses %s on the field, and does not cache the failure',
     async (query) => {
       const answer = await visit(test, 'get', `/cities${query}`);
       expectFailure(answer, 'invalid-form', { state: expect.any(String) as string });

@@ -22,7 +22,7 @@ describe('coupons', () => {
   const GOOD = { success: true, valid: true, discount: 25, message: 'Registration is free; nothing to pay' };
   const NOT_GOOD = { success: true, valid: false, discount: 0, message: 'This coupon is not valid' };
 
-  it('are created with an upper-case code and are good at once', async () => {
+  it('are created with an upper-case code and are valid at once', async () => {
     const { body } = await create({ code: 'diwali25', discount: 25 }).expect(201);
     expect(body).toEqual({
       success: true,
@@ -44,7 +44,7 @@ describe('coupons', () => {
     expect(row).toEqual({ actor: `admin:${owner.id}`, action: 'coupon-created' });
   });
 
-  it('answer alike whether the code is unknown, inactive, expired or used up', async () => {
+  it('give the same response whether the code is unknown, inactive, expired or used up', async () => {
     await create({ code: 'OFF', discount: 25, isActive: false }).expect(201);
     await create({ code: 'OLD', discount: 25, expiryDate: '2020-01-31' }).expect(201);
     await create({ code: 'USED', discount: 25, maxUses: 1 }).expect(201);
@@ -52,7 +52,7 @@ describe('coupons', () => {
     for (const code of ['NEVER', 'OFF', 'OLD', 'USED']) expect(await check(code)).toEqual(NOT_GOOD);
   });
 
-  it('refuse a code that exists already, also of two administrators at the same moment', async () => {
+  it('refuse a code that already exists, even from two administrators at the same moment', async () => {
     const answers = await Promise.all([
       create({ code: 'twice', discount: 5 }),
       create({ code: 'TWICE', discount: 10 }),
@@ -77,12 +77,12 @@ describe('coupons', () => {
     expectFailure(await create(body), 'invalid-form', fields);
   });
 
-  it('may be nothing or everything: 0 and 100 percent', async () => {
+  it('may be worth nothing or everything: 0 and 100 percent', async () => {
     await create({ code: 'ZERO', discount: 0, expiryDate: '' }).expect(201);
     await create({ code: 'ALL', discount: 100, expiryDate: null, maxUses: null }).expect(201);
   });
 
-  it('serve the specified calls alike', async () => {
+  it('also serve the specified calls', async () => {
     await owner
       .post('/admin/create-coupon.php', { code: 'spec', discount: 25, expiryDate: '2099-12-31', isActive: true })
       .expect(201);
@@ -90,7 +90,7 @@ describe('coupons', () => {
     expect(body).toEqual(GOOD);
   });
 
-  it('are guessed at slowly', async () => {
+  it('can only be guessed at slowly', async () => {
     const guesser = await test.make.signedIn({ verificationStatus: 'not-verified' });
     for (let guess = 0; guess < 20; guess += 1)
       await guesser.post('/coupons/validate', { code: `G${guess}` }).expect(200);

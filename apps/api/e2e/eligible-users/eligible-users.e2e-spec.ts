@@ -40,7 +40,7 @@ describe('eligible users', () => {
     expect(again.body).toMatchObject({ added: 1, duplicates: 3, dropped: 0 });
   });
 
-  it('drop the lines that miss or misspell either part and lose no good one', async () => {
+  it('drop lines with a missing or malformed part and lose no valid one', async () => {
     const [good] = pairs('good', 1);
     const { body } = await add([
       good,
@@ -56,13 +56,13 @@ describe('eligible users', () => {
     expect(body).toMatchObject({ added: 1, duplicates: 1, dropped: 7 });
   });
 
-  it('ask for pairs when no line is one', async () => {
+  it('require at least one valid pair', async () => {
     for (const users of [[], [{ email: 'x', phone: 'y' }]])
       expectFailure(await add(users), 'invalid-form', { users: MESSAGES.eligiblePairs });
     expectFailure(await owner.post('/admin/eligible-users', { users: 'a@example.com,9876543210' }), 'invalid-form');
   });
 
-  it('may be 20,000 in one request, and not more', async () => {
+  it('may be up to 20,000 in one request', async () => {
     const many = pairs('many-in-one-request', 20_000);
     const { body } = await add(many).expect(200);
     expect(body).toMatchObject({ added: 20_000, duplicates: 0, dropped: 0 });
@@ -77,7 +77,7 @@ describe('eligible users', () => {
     expect(answers.reduce((sum, { body }) => sum + body.added, 0)).toBe(2500);
   });
 
-  it('are recognised by both parts together, and never by half', async () => {
+  it('are recognised by both parts together, never by one alone', async () => {
     await add([
       { email: 'asha@example.com', phone: '9876543210' },
       { email: 'ravi@example.com', phone: '9876543211' },
@@ -97,7 +97,7 @@ describe('eligible users', () => {
     expectFailure(await check(pair, '198.51.100.7'), 'too-many-requests');
   });
 
-  it('are verified at once when both are proved, with numbers erased and the line pre-approved', async () => {
+  it('are verified at once when both are verified by code, with numbers erased and the line pre-approved', async () => {
     const pair = { email: 'vouched@example.com', phone: '9876500001' };
     await add([pair]).expect(200);
     const member = await test.make.member({ ...pair, verificationStatus: 'not-verified' });
@@ -120,7 +120,7 @@ describe('eligible users', () => {
     expectFailure(second, 'already-decided');
   });
 
-  it('do not vouch for who proves only one of the two', async () => {
+  it('do not vouch for a member who verifies only one of the two', async () => {
     await add([{ email: 'half@example.com', phone: '9876500002' }]).expect(200);
     const member = await test.make.member({
       email: 'half@example.com',
@@ -130,7 +130,7 @@ describe('eligible users', () => {
     expect(await test.make.proof(member)).toBe('semi-verified');
   });
 
-  it('serve the specified calls alike', async () => {
+  it('also serve the specified calls', async () => {
     const { body } = await owner
       .post('/admin/add-eligible-users.php', { users: [{ email: 'spec@example.com', phone: '9876500009' }] })
       .expect(200);

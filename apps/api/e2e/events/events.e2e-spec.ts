@@ -46,7 +46,7 @@ describe('events', () => {
     expectFailure(await calls(test).get('/events'), 'not-signed-in');
   });
 
-  it('come as a stream that nobody keeps', async () => {
+  it('come as a stream that is never cached', async () => {
     const { answer, until } = await listen(await test.make.registered());
     await until(': connected');
     expect(answer.statusCode).toBe(200);
@@ -55,7 +55,7 @@ describe('events', () => {
     answer.destroy();
   });
 
-  it('tell a member, and nobody else, that her verification changed', async () => {
+  it('tell a member, and no one else, that their verification changed', async () => {
     const [asha, ravi] = [await test.make.registered(), await test.make.registered()];
     const [hers, his] = [await listen(asha), await listen(ravi)];
     await setStatus(asha, 'verified');
@@ -66,7 +66,7 @@ describe('events', () => {
     for (const { answer } of [hers, his]) answer.destroy();
   });
 
-  it('tell a member, and nobody else, how many notifications she has not read', async () => {
+  it('tell a member, and no one else, how many notifications are unread', async () => {
     const [asha, ravi] = [await test.make.registered(), await test.make.registered()];
     const [hers, his] = [await listen(asha), await listen(ravi)];
     await Promise.all([hers, his].map(({ until }) => until('event: notification\ndata: {"unread":0}\n\n')));
@@ -92,7 +92,7 @@ describe('events', () => {
     await closed;
   });
 
-  it('end with the account, after word of it', async () => {
+  it('end with the account, after announcing it', async () => {
     const member = await test.make.registered();
     const { closed, heard } = await listen(member);
     await test.rows(User).update({ publicId: member.id }, { accountStatus: 'suspended' });
@@ -100,7 +100,7 @@ describe('events', () => {
     expect(heard()).toContain('"accountStatus":"suspended"');
   });
 
-  it('reach many listeners by one question a second', async () => {
+  it('reach many listeners with one query a second', async () => {
     const member = await test.make.registered();
     const others = await Promise.all(Array.from({ length: 12 }, () => test.make.registered()));
     const listeners = await Promise.all([...others, member, member].map(listen));

@@ -36,7 +36,7 @@ describe('identity documents', () => {
   const setStatus = (status: VerificationStatus) =>
     test.rows(User).update({ id: member.userId }, { verificationStatus: status });
 
-  it('are taken with their type before or after the file, by both routes', async () => {
+  it('are accepted with their type before or after the file, on both routes', async () => {
     const first = await give('aadhaar').then((response) => response);
     expect(first.body).toMatchObject({ success: true, document: { kind: 'aadhaar' } });
     expect(Date.parse(first.body.document.uploadedAt)).toBeCloseTo(Date.now(), -4);
@@ -51,7 +51,7 @@ describe('identity documents', () => {
     expect(await kinds()).toEqual({ aadhaar: true, pan: true });
   });
 
-  it('are stored encrypted, without what the camera wrote, and open for the team', async () => {
+  it('are stored encrypted, without camera metadata, and can be opened by the team', async () => {
     const planted = 'PLANTED-DOCUMENT';
     const before = await storedKeys(test);
     const picture = await jpegWithExif(planted, { width: 300, height: 200 });
@@ -70,7 +70,7 @@ describe('identity documents', () => {
       expect(onDisk.includes(Buffer.from(mark, 'latin1'))).toBe(false);
   });
 
-  it('do not open for another member, kind or document', async () => {
+  it('cannot be decrypted for another member, kind or document', async () => {
     const other = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     await give('aadhaar');
     await form(other)
@@ -86,7 +86,7 @@ describe('identity documents', () => {
     expect(await open('pan', other)).toBeNull();
   });
 
-  it('take the place of an earlier one of their kind, whose file is erased', async () => {
+  it('replace an earlier one of their kind, whose file is erased', async () => {
     const before = await storedKeys(test);
     await give('aadhaar', await jpeg({ width: 100, height: 100 }));
     const [old] = (await storedKeys(test)).filter((key) => !before.includes(key));
@@ -97,7 +97,7 @@ describe('identity documents', () => {
     expect((await sharp((await open('aadhaar'))!.bytes).metadata()).width).toBe(200);
   });
 
-  it('given many times at once leave one row and one file', async () => {
+  it('uploaded many times at once leave one row and one file', async () => {
     const before = (await storedKeys(test)).length;
     const responses = await Promise.all(Array.from({ length: 4 }, () => give('pan')));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
@@ -128,14 +128,14 @@ describe('identity documents', () => {
     expect(await kinds()).toEqual({ aadhaar: false, pan: false });
   });
 
-  it('are not taken any more once the member is verified', async () => {
+  it('are no longer accepted once the member is verified', async () => {
     await setStatus('verified');
     const before = await storedKeys(test);
     expectFailure(await give('aadhaar'), 'already-verified');
     expect(await storedKeys(test)).toEqual(before);
   });
 
-  it('are taken sixty times an hour, photos included', async () => {
+  it('are accepted sixty times an hour, photos included', async () => {
     for (let tries = 0; tries < 59; tries += 1) expectFailure(await form().send({}), 'unsupported-media');
     expectFailure(await upload(test, member.token).send({}), 'unsupported-media');
     const refused = await give('pan');
@@ -143,7 +143,7 @@ describe('identity documents', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('are for nobody without a token', async () => {
+  it('are refused without a token', async () => {
     expectFailure(await form({ ...member, token: '' }), 'not-signed-in');
   });
 
@@ -159,7 +159,7 @@ describe('identity documents', () => {
     expect(await storedKeys(test)).toEqual(before);
   });
 
-  it('can be given again after a rejection', async () => {
+  it('can be uploaded again after a rejection', async () => {
     await give('aadhaar');
     await erase(member.userId);
     await setStatus('rejected');

@@ -8,16 +8,16 @@ import { startBuilt } from '../support/built-server.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Whatever is sent as a picture is refused, or is drawn anew and holds nothing of what was sent. */
+/** Anything sent as a picture is refused, or is re-encoded and keeps none of the original bytes. */
 
 const MUTATIONS = manyOf(300, 40);
 const SEED = 20_261_121;
 const MIB = 1024 * 1024;
-/** Just under the 40 million pixels that are taken. */
+/** Just under the 40 million pixels that are accepted. */
 const LARGEST = { width: 7296, height: 5472 };
 const SCRIPT = '<script>alert("planted")</script>';
 
-/** Random, and the same each time. */
+/** Random, but the same each time. */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -41,7 +41,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([head, Buffer.from(name), data, Buffer.alloc(4)]);
 };
 
-/** A small PNG file that says it is so many pixels wide and high. */
+/** A small PNG file that claims to be this many pixels wide and high. */
 const bomb = (side: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -68,15 +68,15 @@ const REFUSED: readonly [string, Make][] = [
   ['half a JPEG', (good) => good.subarray(0, Math.floor(good.length / 2))],
   ['half a PNG', async () => (await png({ width: 160, height: 120 })).subarray(0, 80)],
   ['a bomb of 100 million pixels', () => bomb(10_000)],
-  ['a bomb of 4 thousand million pixels', () => bomb(65_535)],
+  ['a bomb of 4 billion pixels', () => bomb(65_535)],
   ['a bomb beyond what a PNG can be', () => bomb(0xffff_ffff)],
 ];
 
-const DRAWN_ANEW: readonly [string, Make][] = [
+const RE_ENCODED: readonly [string, Make][] = [
   ['a JPEG that is a web page as well', async (good) => Buffer.concat([good, Buffer.from(SCRIPT)])],
   ['a JPEG that is an archive as well', async (good) => Buffer.concat([good, Buffer.from(`PK\x03\x04${SCRIPT}`)])],
-  ['a JPEG with a script among its facts', () => jpegWithExif(SCRIPT)],
-  ['a PNG with a script behind its end', async () => Buffer.concat([await png(), Buffer.from(SCRIPT)])],
+  ['a JPEG with a script in its metadata', () => jpegWithExif(SCRIPT)],
+  ['a PNG with a script after its end', async () => Buffer.concat([await png(), Buffer.from(SCRIPT)])],
 ];
 
 describe('hostile files', () => {
@@ -109,7 +109,7 @@ describe('hostile files', () => {
     expect(await storedKeys(test)).toEqual(before);
   });
 
-  it.each(DRAWN_ANEW)('%s is drawn anew, without it', async (_, make) => {
+  it.each(RE_ENCODED)('%s is re-encoded, without it', async (_, make) => {
     const before = new Set(await storedKeys(test));
     expect((await send(await make(good))).status).toBe(200);
     const made = (await storedKeys(test)).filter((key) => !before.has(key));
@@ -120,7 +120,7 @@ describe('hostile files', () => {
     }
   });
 
-  it('names and types that lie change nothing', async () => {
+  it('false names and types change nothing', async () => {
     for (const filename of ['../../etc/passwd', 'a.php', 'x'.repeat(200), 'nul\u0000l.jpg', '<img src=x>.jpg'])
       expect(
         (
@@ -133,7 +133,7 @@ describe('hostile files', () => {
     for (const key of await storedKeys(test)) expect(key).toMatch(/^photos\/[0-9a-z]{2}\/[0-9a-z]{20}\.[a-z]+\.webp$/);
   });
 
-  it(`${MUTATIONS} damaged JPEGs are refused or drawn anew`, async () => {
+  it(`${MUTATIONS} damaged JPEGs are refused or re-encoded`, async () => {
     const next = sequence(SEED);
     const statuses = new Map<number, number>();
     for (let done = 0; done < MUTATIONS; done += 1) {
@@ -146,9 +146,9 @@ describe('hostile files', () => {
     for (const bytes of await storedBytes()) expect((await readStoredPhoto(bytes).metadata()).format).toBe('webp');
   }, 300_000);
 
-  /** Only Linux tells the most that a process ever held. */
+  /** Only Linux reports a process's peak memory. */
   (existsSync('/proc/self/status') ? it : it.skip)(
-    'leave the built server below 512 MiB, all of them, and the largest picture that is taken besides',
+    'keep the built server below 512 MiB, all of them and the largest accepted picture',
     async () => {
       const { databaseUrl, storageDir } = test.settings;
       const server = await startBuilt({ DATABASE_URL: databaseUrl, STORAGE_DIR: storageDir });
@@ -161,7 +161,7 @@ describe('hostile files', () => {
       const largest = await jpeg(LARGEST);
       const next = sequence(SEED);
       const makers: Make[] = [
-        ...[...REFUSED, ...DRAWN_ANEW].map(([, make]) => make),
+        ...[...REFUSED, ...RE_ENCODED].map(([, make]) => make),
         ...Array.from({ length: 4 }, () => () => largest),
         ...Array.from({ length: MUTATIONS }, (): Make => (whole) => mutated(whole, next)),
       ];

@@ -25,14 +25,14 @@ describe('the bytes of a photo', () => {
   });
 
   const fetchUrl = (url: string) => request(test.app.getHttpServer()).get(url);
-  /** The address as the API would give it to this viewer, whether or not she may see the photo. */
+  /** The address as the API would give it to this viewer, whether or not they may see the photo. */
   async function addressFor(viewer: { kind?: 'member' | 'admin' | 'uploader'; sessionId: string }) {
     const [photo] = await test.app.get(PhotosService).ofUser(owner.userId);
     return test.app.get(PhotoAddresses).view(photo!, { kind: 'member', ...viewer });
   }
   const expectNothing = async (url: string) => expectFailure(await fetchUrl(url), 'not-found');
 
-  it('are a picture that a browser keeps to itself, runs nowhere and forgets with the address', async () => {
+  it('are a picture that only the browser caches, never runs, and that expires with its address', async () => {
     const viewer = await test.make.signedIn();
     const address = await addressFor(viewer);
     for (const url of [address.thumb, address.card, address.full]) {
@@ -51,12 +51,12 @@ describe('the bytes of a photo', () => {
     }
   });
 
-  it('need no token, and one does no harm', async () => {
+  it('need no token, and ignore one that is sent', async () => {
     const { card } = await addressFor(await test.make.signedIn());
     await fetchUrl(card).auth(owner.token, { type: 'bearer' }).expect(200);
   });
 
-  it('are the owner’s to see in every state, and while she is offline', async () => {
+  it('are visible to the owner in every state, and while offline', async () => {
     for (const status of ['not-verified', 'rejected', 'semi-verified', 'verified'] as const) {
       await test.rows(User).update({ id: owner.userId }, { verificationStatus: status });
       const { body } = await owner.get('/files/photos').expect(200);
@@ -64,7 +64,7 @@ describe('the bytes of a photo', () => {
     }
   });
 
-  it('do not change their address within five minutes, so that the browser’s cache serves', async () => {
+  it('keep their address for five minutes, so that the browser’s cache works', async () => {
     const first = (await owner.get('/files/photos')).body.photos;
     const again = (await owner.get('/files/photos')).body.photos;
     expect(again).toEqual(first);
@@ -72,14 +72,14 @@ describe('the bytes of a photo', () => {
     expect((await addressFor(other)).card).not.toBe(first[0].card);
   });
 
-  it('are never named with a session’s id', async () => {
+  it('never have a session’s id in their address', async () => {
     const { card } = await addressFor(owner);
     expect(decodeURIComponent(card)).not.toContain(owner.sessionId);
     const v = new URL(card, 'http://localhost').searchParams.get('v')!;
     expect(Buffer.from(v, 'base64url').toString('latin1')).not.toContain(owner.sessionId);
   });
 
-  describe('answer 404 alike', () => {
+  describe('respond with the same 404', () => {
     it('when the address was changed in any part', async () => {
       const viewer = await test.make.signedIn();
       const { card, thumb } = await addressFor(viewer);
@@ -153,7 +153,7 @@ describe('the bytes of a photo', () => {
   });
 
   describe('for administrators', () => {
-    it('are there in every state of the owner while the administrator is signed in', async () => {
+    it('are visible in every state of the owner while the administrator is signed in', async () => {
       const admin = await test.make.admin('support');
       const session = await test.rows(AdminSession).findOneByOrFail({ admin: { publicId: admin.id } });
       const { full } = await addressFor({ kind: 'admin', sessionId: session.id });
@@ -169,14 +169,14 @@ describe('the bytes of a photo', () => {
       await expectNothing(full);
     });
 
-    it('are not for a member’s session that claims to be theirs', async () => {
+    it('are not visible to a member’s session that claims to be theirs', async () => {
       const viewer = await test.make.signedIn({ verificationStatus: 'semi-verified' });
       await expectNothing((await addressFor({ kind: 'admin', sessionId: viewer.sessionId })).full);
     });
   });
 
   describe('with an upload token', () => {
-    it('are the owner’s own only', async () => {
+    it('are only the owner’s own', async () => {
       const uploadToken = test.app.get(AccessTokens).forUploads(owner.id);
       const { body } = await upload(test, uploadToken)
         .attach('photos', await jpeg(), 'a.jpg')
@@ -187,7 +187,7 @@ describe('the bytes of a photo', () => {
       await expectNothing((await addressFor({ kind: 'uploader', sessionId: other.id })).thumb);
     });
 
-    it('need the token for the two file routes and no other, for thirty minutes', async () => {
+    it('are uploaded on the two file routes and no other, for thirty minutes', async () => {
       const member = await test.make.signedIn({ verificationStatus: 'not-verified' });
       const uploadToken = test.app.get(AccessTokens).forUploads(member.id);
       const server = request(test.app.getHttpServer());

@@ -6,7 +6,7 @@ import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, storedKeys, upload, uploadPhotos } from '../support/uploads.js';
 
-describe('photos that are kept', () => {
+describe('stored photos', () => {
   let test: TestApp;
   let member: SignedIn;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('photos that are kept', () => {
       expect(await list()).toEqual([b, c, d]);
     });
 
-    it('by nobody else', async () => {
+    it('by no one else', async () => {
       const [id] = ids((await uploadPhotos(test, member.token, await jpeg()).expect(200)).body);
       const other = await test.make.signedIn();
       expectFailure(await other.delete(`/files/photos/${id}`), 'not-found');
@@ -63,7 +63,7 @@ describe('photos that are kept', () => {
     });
   });
 
-  it('are arranged by their signed-in owner only', async () => {
+  it('are arranged only by their signed-in owner', async () => {
     const path = '/files/photos';
     for (const token of ['', 'nonsense']) {
       const call = { ...member, token };
@@ -77,7 +77,7 @@ describe('photos that are kept', () => {
   describe('and the sweeper', () => {
     const insertOrphan = (key: string, since: Date) => test.rows(OrphanedFile).insert({ storageKey: key, since });
 
-    it('removes files whose row never came, once they are due, and no others', async () => {
+    it('removes files that never got a row, once they are due, and no others', async () => {
       const storage = test.app.get(FileStorage);
       await uploadPhotos(test, member.token, await jpeg()).expect(200);
       const kept = await storedKeys(test);
@@ -92,7 +92,7 @@ describe('photos that are kept', () => {
       await test.app.get(StoredFiles).removeOrphans(['photos/00/coming']);
     });
 
-    it('keeps a file whose row is written at that moment, and a swept file gets no row', async () => {
+    it('keeps a file whose row is being written, and a swept file gets no row', async () => {
       const files = test.app.get(StoredFiles);
       const one = { key: 'photos/00/one', bytes: Buffer.from('x') };
       await files.storeWith([one], () => files.removeOrphans([]).then(() => files.sweep()));

@@ -68,7 +68,7 @@ describe('photos', () => {
       expect(await orphans()).toBe(0);
     });
 
-    it('by the specified call too', async () => {
+    it('with the specified call too', async () => {
       const response = await upload(test, member.token, '/files/upload-photos.php').attach(
         'photos[0]',
         await jpeg(),
@@ -77,7 +77,7 @@ describe('photos', () => {
       expect(response.body).toMatchObject({ success: true, photos: [{ width: 640 }] });
     });
 
-    it('upright, without EXIF, place, owner or text of the camera', async () => {
+    it('upright, without the camera’s EXIF, place, owner or text', async () => {
       const planted = 'PLANTED-17.385-N';
       const before = await storedKeys(test);
       const original = await jpegWithExif(planted, { width: 800, height: 400 });
@@ -177,7 +177,7 @@ describe('photos', () => {
       expect(refused.body.message).toBe(MESSAGES.fileType);
     };
 
-    it('when the content is no JPEG or PNG, whatever the name says', async () => {
+    it('when the content is not JPEG or PNG, whatever the name says', async () => {
       const text = Buffer.from('just a text '.repeat(50));
       const gif = await sharp(await png())
         .gif()
@@ -221,7 +221,7 @@ describe('photos', () => {
       );
     });
 
-    it('when the form holds anything else', async () => {
+    it('when the form contains anything else', async () => {
       const photo = await jpeg();
       const unknown = await upload(test, member.token).attach('picture', photo, 'a.jpg');
       expectFailure(unknown, 'invalid-form', { picture: MESSAGES.unknownField });

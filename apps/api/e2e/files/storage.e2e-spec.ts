@@ -63,7 +63,7 @@ describe.each([
     return file && buffer(file.stream);
   };
 
-  it('are read as they were put, and are gone once removed', async () => {
+  it('are read as they were written, and are gone once removed', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_none, index) => index % 256));
     await storage.put('photos/ab/abc.full.webp', bytes);
     expect((await storage.read('photos/ab/abc.full.webp'))?.size).toBe(bytes.length);
@@ -75,19 +75,19 @@ describe.each([
     expect(await keys()).toEqual([]);
   });
 
-  it('are all found, however many they are', async () => {
+  it('are all listed, however many there are', async () => {
     const put = Array.from({ length: 30 }, (_none, index) => `photos/ab/abc${String(index).padStart(4, '0')}`);
     await Promise.all(put.map((key) => storage.put(key, Buffer.from(key))));
     expect(await keys()).toEqual(put);
   });
 
-  it('never stand outside of their place', async () => {
+  it('never leave their folder', async () => {
     for (const key of ['../up', 'a/../../up', '/etc/passwd', 'a//b', 'a/.b', 'a', 'A/b', 'a/b\\c', ''])
       for (const act of [() => storage.read(key), () => storage.remove(key), () => storage.put(key, Buffer.of(1))])
         await expect(act()).rejects.toThrow('Not a key');
   });
 
-  it('can be kept now, and it is told when they cannot', async () => {
+  it('can be checked for writability, which fails when they cannot be kept', async () => {
     await storage.check();
     await place.close();
     await expect(storage.check()).rejects.toThrow();
@@ -116,7 +116,7 @@ describe('the product with its files in an S3 bucket', () => {
     await test.close();
   });
 
-  it('asks to try again later while the bucket is away, and is not ready', async () => {
+  it('asks to try again later while the bucket is unavailable, and is not ready', async () => {
     const test = await startTestApp(server.env);
     const member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     await server.close();

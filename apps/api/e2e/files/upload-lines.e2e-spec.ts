@@ -9,7 +9,7 @@ import { jpeg, storedKeys, uploadPhotos } from '../support/uploads.js';
 const MEGABYTE = 1024 * 1024;
 const HEAD = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
 
-describe('uploads over a poor or hostile line', () => {
+describe('uploads over a poor or hostile connection', () => {
   let test: TestApp;
   let member: SignedIn;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('uploads over a poor or hostile line', () => {
   });
   afterAll(() => test.close());
 
-  /** An upload whose body the test writes as it likes; no length is told beforehand. */
+  /** An upload whose body the test writes freely; no length is announced. */
   function open(): ClientRequest {
     const { port } = test.app.getHttpServer().address() as AddressInfo;
     return httpRequest({
@@ -31,7 +31,7 @@ describe('uploads over a poor or hostile line', () => {
     });
   }
 
-  /** Status of the answer, or 'cut' when the server hangs up. */
+  /** Status of the response, or 'cut' when the server hangs up. */
   const outcome = (upload: ClientRequest): Promise<number | 'cut'> =>
     new Promise((resolve) => {
       upload.once('response', (response: IncomingMessage) => resolve(response.resume().statusCode ?? 0));
@@ -45,7 +45,7 @@ describe('uploads over a poor or hostile line', () => {
         await Promise.race([once(upload, 'drain'), once(upload, 'close')]).catch(() => undefined);
   }
 
-  it('that stop half-way leave nothing, and the next one works', async () => {
+  it('that stop half-way leave nothing behind, and the next one works', async () => {
     for (const bytes of [0, 1000, 2 * MEGABYTE]) {
       const upload = open();
       const ended = outcome(upload);

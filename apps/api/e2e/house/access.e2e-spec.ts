@@ -15,19 +15,19 @@ describe('access to the routes', () => {
     }
   };
 
-  it('is written down for every route, and is what the routes declare', () =>
+  it('is listed for every route, and matches what the routes declare', () =>
     servedBy('all', (test) => {
       expect(sorted(declaredAccess(test))).toEqual(sorted(ACCESS_TABLE));
       expect(servedRoutes(test).sort()).toEqual(Object.keys(ACCESS_TABLE).sort());
     }));
 
-  it('to an administrator’s route exists nowhere in a process for members', () =>
+  it('to administrators’ routes does not exist in a process for members', () =>
     servedBy('member', (test) => {
       expect(servedRoutes(test).filter((route) => route.includes(' /admin'))).toEqual([]);
       expect(servedRoutes(test)).toContain('POST /auth/login');
     }));
 
-  it('to a member’s route exists nowhere in a process for administrators', () =>
+  it('to members’ routes does not exist in a process for administrators', () =>
     servedBy('admin', (test) => {
       const shared = /^GET \/(?:health\/|photos\/)/;
       expect(servedRoutes(test).filter((route) => !route.includes(' /admin') && !shared.test(route))).toEqual([]);

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { MAIN, runBuilt, startBuilt } from '../support/built-server.js';
 import { freshDatabase } from '../support/database.js';
 
-/** Tests run the sources as CommonJS; what is served is built as ES modules, where cycles and imports behave otherwise. */
+/** Tests run the sources as CommonJS; the product is built as ES modules, where cycles and imports behave differently. */
 describe('the built server', () => {
-  it('is there: npm test builds before it tests the API', () => {
+  it('exists: npm test builds before it tests the API', () => {
     expect(existsSync(MAIN)).toBe(true);
   });
 
-  it('starts, answers, and leaves on SIGTERM', async () => {
+  it('starts, responds, and exits on SIGTERM', async () => {
     const storage = await mkdtemp(join(tmpdir(), 'kalyanam-built-'));
     const server = await startBuilt({ DATABASE_URL: await freshDatabase(), STORAGE_DIR: storage });
     const [code, signal] = await server.stop();
@@ -20,7 +20,7 @@ describe('the built server', () => {
     await rm(storage, { recursive: true, force: true });
   });
 
-  it('refuses unsafe production settings: names each, shows no value, exits with 1', async () => {
+  it('refuses unsafe production settings: names each, shows no value, exits 1', async () => {
     const server = runBuilt({
       NODE_ENV: 'production',
       DATABASE_URL: 'mysql://root:@localhost/secret-name',

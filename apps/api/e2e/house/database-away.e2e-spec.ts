@@ -5,7 +5,7 @@ import { expectFailure } from '../support/expect-failure.js';
 import { newRegistration } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** A line to the database server that a test can cut, silence and mend. */
+/** A connection to the database server that a test can cut, silence and restore. */
 async function openLine(serverUrl: string) {
   const server = new URL(serverUrl);
   const sockets = new Set<Socket>();
@@ -53,7 +53,7 @@ describe('the database', () => {
   const register = (): PromiseLike<Response> =>
     request(test.app.getHttpServer()).post('/backend/api/auth/register').send(newRegistration());
 
-  it('is spoken to in sessions that read what is committed and never wait long', async () => {
+  it('is used in sessions that read committed data and never wait long', async () => {
     const rows = await Promise.all(
       [1, 2].map(() =>
         test.database.query(`SHOW VARIABLES WHERE Variable_name IN
@@ -68,7 +68,7 @@ describe('the database', () => {
     }
   });
 
-  it('gone: a request is asked to come again, readiness is red, liveness green; and back it works at once', async () => {
+  it('gone: requests are asked to retry, readiness fails, liveness passes; once back, all works at once', async () => {
     await register().then(({ status }) => expect(status).toBe(201));
     line.become('cut');
     const refused = await register();
@@ -87,7 +87,7 @@ describe('the database', () => {
     await get('/health/live').expect(200);
   });
 
-  it('cuts a statement that takes too long, and the request is asked to come again', async () => {
+  it('aborts a statement that takes too long, and the request is asked to retry', async () => {
     const slow = test.database.query(
       'SELECT COUNT(*) FROM information_schema.columns a, information_schema.columns b WHERE SLEEP(0.1) = 0',
     );

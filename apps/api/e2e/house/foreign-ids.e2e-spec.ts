@@ -18,7 +18,7 @@ import { placesOfIds } from '../support/inputs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
-/** Rows that a refused call may touch: counted tries, and when somebody was last here. */
+/** Rows that a refused call may touch: counted attempts, and when someone was last active. */
 const MOVING = ['rate_limits', 'users', 'sessions', 'admin_sessions'];
 const ROLES: readonly AdminRole[] = ADMIN_ROLES.map(({ value }) => value);
 
@@ -36,7 +36,7 @@ const rows: Row[] = Object.entries(ID_TABLE).map(([place, line]) => ({ place, li
 const teamRows = rows.filter(({ level }) => isAdminLevel(level));
 const memberRows = rows.filter(({ level }) => !isAdminLevel(level));
 
-describe('the id of somebody else', () => {
+describe('someone else’s id', () => {
   let test: TestApp;
   let ids: ForeignIds;
   let owner: SignedIn;
@@ -71,7 +71,7 @@ describe('the id of somebody else', () => {
       .join(', ');
   }
 
-  /** Something of everything that has an id. */
+  /** One of everything that has an id. */
   async function plant(): Promise<ForeignIds> {
     const photos = test.app.get(PhotosService, { strict: false });
     const [photo] = await photos.add(owner.userId, [await jpeg()]);
@@ -121,7 +121,7 @@ describe('the id of somebody else', () => {
   };
   const seen = ({ status, body }: Response): object => ({ status, body: { ...body, requestId: undefined } });
 
-  /** What stands in the database, without what moves whenever somebody calls. */
+  /** The contents of the database, without what changes on every call. */
   async function trace(): Promise<unknown> {
     return [
       await test.database.query(`CHECKSUM TABLE ${still}`),
@@ -140,7 +140,7 @@ describe('the id of somebody else', () => {
     ];
   }
 
-  /** Each caller is refused as for an unknown id, and nothing is done. */
+  /** Each caller is refused as for an unknown id, and nothing changes. */
   async function expectNothing(
     { place, line }: Row,
     tokens: readonly (string | null)[],
@@ -156,11 +156,11 @@ describe('the id of somebody else', () => {
     expect(await trace()).toEqual(before);
   }
 
-  it('has a line for every place that takes an id', () => {
+  it('has a row for every place that takes an id', () => {
     expect(Object.keys(ID_TABLE).sort()).toEqual(placesOfIds(test).sort());
   });
 
-  it.each(rows)('$place is closed to nobody in particular', (row) =>
+  it.each(rows)('$place is closed to visitors', (row) =>
     expectNothing(row, [null], row.level === 'open' ? row.line.refusal : 'not-signed-in'),
   );
 
@@ -177,12 +177,12 @@ describe('the id of somebody else', () => {
     expectNothing(row, tokensOf(ROLES), row.level === 'open' ? row.line.refusal : 'forbidden'),
   );
 
-  it.each(memberRows)('$place tells a member who is not proved nothing', async (row) => {
+  it.each(memberRows)('$place tells a not-verified member nothing', async (row) => {
     const mayCall = row.level === 'member' || row.level === 'open';
     await expectNothing(row, [unproved.token], mayCall ? row.line.refusal : 'verification-needed');
   });
 
-  it.each(memberRows)('$place tells a member whom the owner blocked nothing', (row) =>
+  it.each(memberRows)('$place tells a member blocked by the owner nothing', (row) =>
     expectNothing(row, [blocked.token], row.line.refusal),
   );
 
@@ -192,7 +192,7 @@ describe('the id of somebody else', () => {
   });
 
   it.each(memberRows.filter(({ line }) => line.open))(
-    '$place answers an unrelated member what she may know, and touches nobody else’s',
+    '$place tells an unrelated member only what they may know, and changes no one else’s data',
     async ({ place, line }) => {
       const { body } = await call(place, line, ids[line.of], (await stranger()).token);
       expect(body).toMatchObject(line.open?.answer ?? {});

@@ -18,7 +18,7 @@ describe('headers of the API', () => {
     'content-type': 'application/json; charset=utf-8',
   };
 
-  it('stand on every answer, right or wrong, and let no other origin in', async () => {
+  it('are on every response, success or failure, and let no other origin in', async () => {
     test = await startTestApp();
     for (const path of ['/health/live', '/profiles/me', '/nowhere', '/photos/x/card']) {
       const { headers } = await get(path).set('Origin', 'https://evil.example');
@@ -28,7 +28,7 @@ describe('headers of the API', () => {
     }
   });
 
-  it('are weaker on the page of the description alone, and let nothing of another origin in there either', async () => {
+  it('are weaker only on the API description page, and let no other origin in there either', async () => {
     test = await startTestApp();
     const policy = String((await get('/docs').expect(200)).headers['content-security-policy']);
     const directives = Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part]));
@@ -44,7 +44,7 @@ describe('headers of the API', () => {
       expect((await get(path)).headers['content-security-policy']).toBe(EVERYWHERE['content-security-policy']);
   });
 
-  it('are never weaker where the description is not wanted', async () => {
+  it('are never weaker when the description is disabled', async () => {
     test = await startTestApp({ API_DOCS: 'false' });
     await get('/docs').expect(404);
     await get('/openapi.json').expect(404);

@@ -16,18 +16,18 @@ describe('health', () => {
     await get('/health/ready').expect(200, { success: true, status: 'ready' });
   });
 
-  it('answers an unknown route in the one shape of failures', async () => {
+  it('answers an unknown route in the standard form of failures', async () => {
     expectFailure(await get('/nowhere'), 'not-found');
   });
 
-  it('knows no method but those of its routes', async () => {
+  it('accepts only the methods of its routes', async () => {
     for (const method of ['TRACE', 'OPTIONS', 'PROPFIND'] as const) {
       const answer = await test.app.inject({ method: method as 'OPTIONS', url: '/backend/api/health/live' });
       expect([method, answer.statusCode]).toEqual([method, 404]);
     }
   });
 
-  it('answers what never reaches a route in that shape too', async () => {
+  it('answers what never reaches a route in that form too', async () => {
     const post = (type: string) =>
       request(test.app.getHttpServer()).post('/backend/api/auth/login').set('Content-Type', type);
     expectFailure(await post('application/json').send('{"email":'), 'malformed-request');

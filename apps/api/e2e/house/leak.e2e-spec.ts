@@ -9,16 +9,16 @@ import { declaredAccess } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
-/** R25: every GET of the members' side, called as every kind of viewer, and its raw bytes searched. */
+/** R25: every GET of the members' side, called as every kind of viewer, with a search of the raw bytes. */
 
 const TEAM: readonly string[] = PERMISSIONS;
-/** Answers that never end. */
+/** Responses that never end. */
 const STREAMS = ['GET /events'];
 
-/** Answers about members to whom the viewer stands in some way. */
+/** Responses about members with whom the viewer has some relation. */
 const RELATIONS = ['/blocks', '/contact-views', '/interests', '/notifications', '/shortlist'];
 
-/** A number that no answer has by chance: the first account's internal id. */
+/** A number that no response has by chance: the first account's internal id. */
 const FIRST_ID = 912_345_678;
 
 const IDENTITY = { aadhaarNumber: '567898765432', panNumber: 'PLNTD9876Q' };
@@ -40,7 +40,7 @@ type Secret = keyof typeof SECRETS | 'photo' | 'name';
 const ALWAYS: Secret[] = ['workAddress', 'dob', 'aadhaar', 'pan', 'internalId', 'passwordHash'];
 const CONTACT: Secret[] = ['phone', 'email', 'familyAddress'];
 const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, 'gothra', 'photo'];
-/** Whoever may see the profile reads these. */
+/** Everyone who may see the profile reads these. */
 const SHOWN: Secret[] = ['diet', 'name'];
 
 describe('what leaks', () => {
@@ -71,14 +71,14 @@ describe('what leaks', () => {
     photoId = photos[0]?.publicId ?? '';
   };
 
-  /** A viewer who has to do with the owner in every way there is. */
+  /** A viewer with every possible relation to the owner. */
   const man = async (wish: MemberWish): Promise<SignedIn> => {
     const viewer = await test.make.signedIn({ gender: 'male', ...wish });
     await test.make.relations(viewer, owner);
     return viewer;
   };
 
-  /** Every GET below the prefix that is not the team's, with the owner's ids wherever an id stands. */
+  /** Every GET below the prefix that is not the team's, with the owner's ids in place of every id. */
   function addresses(): string[] {
     const own = Object.entries(declaredAccess(test))
       .filter(([route, level]) => route.startsWith('GET ') && !TEAM.includes(level) && !STREAMS.includes(route))
@@ -101,7 +101,7 @@ describe('what leaks', () => {
     ];
   }
 
-  /** The secrets that stand in any byte of any answer, by the address that gave them away. */
+  /** The secrets found anywhere in any response, by the address that leaked them. */
   async function found(viewer: SignedIn | null): Promise<Record<string, Secret[]>> {
     const leaks: Record<string, Secret[]> = {};
     const needles: Record<Secret, string> = { ...SECRETS, photo: photoId, name: 'Plantedname' };
@@ -142,12 +142,12 @@ describe('what leaks', () => {
     expect(await found(blocked)).toEqual({});
   });
 
-  it('shows a semi-verified member name and diet, and nothing that is kept back', async () => {
+  it('shows a semi-verified member name and diet, and nothing that is withheld', async () => {
     await plant();
     expect(allOf(await found(await man({ verificationStatus: 'semi-verified' })))).toEqual(SHOWN);
   });
 
-  it('shows a verified member contact, gothra and address on the profile alone, and never the rest', async () => {
+  it('shows a verified member contact, gothra and address only on the profile, and never the rest', async () => {
     await plant();
     const leaks = await found(await man({}));
     expect(allOf(leaks)).toEqual(['diet', 'email', 'familyAddress', 'gothra', 'name', 'phone', 'photo']);
@@ -160,17 +160,17 @@ describe('what leaks', () => {
     for (const address of RELATIONS.filter((path) => path !== '/blocks')) expect(leaks[address]).toContain('name');
   });
 
-  it('keeps contact and address back where the owner waits for an accepted interest', async () => {
+  it('withholds contact and address where the owner requires an accepted interest', async () => {
     await plant({ contactVisibility: 'accepted' });
     expect(allOf(await found(await man({})))).toEqual(['diet', 'gothra', 'name', 'photo']);
   });
 
-  it('shows a verified member nothing that is kept back of a semi-verified profile', async () => {
+  it('shows a verified member nothing that is withheld of a semi-verified profile', async () => {
     await plant({ verificationStatus: 'semi-verified' });
     expect(allOf(await found(await man({})))).toEqual(SHOWN);
   });
 
-  it('shows a verified member contact of an owner who accepted, on the profile alone', async () => {
+  it('shows a verified member the contact of an owner who accepted, only on the profile', async () => {
     await plant({ contactVisibility: 'accepted' });
     const viewer = await man({});
     await test.rows(Interest).updateAll({ state: 'accepted', answeredAt: new Date() });
@@ -191,7 +191,7 @@ describe('what leaks', () => {
     expect(await found(await man({}))).toEqual({});
   });
 
-  it('shows an owner her own, but never numbers, hashes or internal ids', async () => {
+  it('shows owners their own data, but never numbers, hashes or internal ids', async () => {
     await plant({ verificationStatus: 'verified' });
     const secrets = allOf(await found(await test.make.session(owner)));
     const never: Secret[] = ['aadhaar', 'pan', 'internalId', 'passwordHash'];

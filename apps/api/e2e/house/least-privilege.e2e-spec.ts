@@ -4,8 +4,8 @@ import { dataSourceOptions } from '../../src/database/data-source.js';
 import { grantsFor } from '../../src/database/grants.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** The whole API on an account of the database that has the rights of the command `grants` and no others. */
-describe('an API process with the least of rights', () => {
+/** The whole API on a database account with the rights that the command `grants` prints and no others. */
+describe('an API process with least privilege', () => {
   const account = `kalyanam_requests_${process.env['JEST_WORKER_ID'] ?? '0'}`;
   let root: DataSource;
   let test: TestApp;

@@ -4,7 +4,7 @@ import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** What a stranger can call as often as she likes must be counted where every process sees it. */
+/** What a stranger can call as often as they like must be counted where every process sees it. */
 const MEMORY = ['coupon-check-member', 'upload-member', 'relate-member', 'browse-member'];
 
 describe('limits', () => {
@@ -24,24 +24,24 @@ describe('limits', () => {
   };
   const points = LIMIT_TABLE['eligible-check-address'].points;
 
-  it('are not evaded by a forged address: who is no configured proxy is not believed', async () => {
+  it('are not evaded by a forged address: only configured proxies are trusted', async () => {
     test = await startTestApp({ TRUSTED_PROXIES: '10.89.0.1', ADDRESS_LIMIT_FACTOR: '1' });
     expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).toBe(429);
   });
 
-  it('count whom a configured proxy names, and only the last step to it', async () => {
+  it('count the client that a configured proxy names, and only the last hop to it', async () => {
     test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1' });
     expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).not.toBe(429);
     expect((await tries(points + 1, (index) => `198.51.${index}.7, 203.1.1.7`)).at(-1)).toBe(429);
   });
 
-  it('count one address of IPv4 the same however a socket puts it, and its neighbours apart', async () => {
+  it('count an IPv4 address the same in every notation, and its neighbours separately', async () => {
     test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1' });
     expect((await tries(points + 1, (index) => `::ffff:203.0.113.${index}`)).at(-1)).not.toBe(429);
     expect((await tries(points, (index) => `${index % 2 ? '::ffff:' : ''}203.0.113.0`)).at(-1)).toBe(429);
   });
 
-  it('that cannot be counted refuse, unless they are counted in memory', async () => {
+  it('refuse when they cannot be counted, unless they are counted in memory', async () => {
     test = await startTestApp();
     await test.database.query('RENAME TABLE rate_limits TO rate_limits_away');
     const limits = test.app.get(Limits, { strict: false });
@@ -56,7 +56,7 @@ describe('limits', () => {
   });
 
   it.each(['refund', 'reset'] as const)(
-    'are taken back by %s though the database breaks it off for a deadlock',
+    'are taken back by %s even when the database aborts it for a deadlock',
     async (how) => {
       test = await startTestApp();
       const limits = test.app.get(Limits, { strict: false });
@@ -70,7 +70,7 @@ describe('limits', () => {
     },
   );
 
-  it('refuse after their points, the one key alone, and say when to come again', async () => {
+  it('refuse after their points, for that key only, and say when to retry', async () => {
     test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
     const limits = test.app.get(Limits, { strict: false });
     for (const [key, { points, seconds, store }] of Object.entries(LIMIT_TABLE)) {
@@ -88,12 +88,12 @@ describe('limits', () => {
     }
   });
 
-  it('believe nobody about an address where no proxy is configured', async () => {
+  it('trust no one about an address when no proxy is configured', async () => {
     test = await startTestApp({ TRUSTED_PROXIES: '', ADDRESS_LIMIT_FACTOR: '1' });
     expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).toBe(429);
   });
 
-  it('in memory are those of signed-in members alone', async () => {
+  it('in memory are only those of signed-in members', async () => {
     test = await startTestApp();
     const found = Object.entries(LIMIT_TABLE).filter(([, { store }]) => store === 'memory');
     expect(found.map(([name]) => name).filter((name) => !MEMORY.includes(name) && !/member|reveal/.test(name))).toEqual(

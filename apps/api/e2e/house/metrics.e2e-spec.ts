@@ -13,7 +13,7 @@ describe('metrics', () => {
   const inside = () => request(`http://127.0.0.1:${port()}`);
   const outside = () => request(test.app.getHttpServer());
 
-  it('tell how long each route took, by its pattern and never by an id', async () => {
+  it('report how long each route took, by its pattern and never by an id', async () => {
     await outside().get('/backend/api/profiles/0123456789abcdefghjk').expect(401);
     const { text } = await inside()
       .get('/metrics')
@@ -27,7 +27,7 @@ describe('metrics', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it('are not on the side that members and administrators reach', async () => {
+  it('are not on the ports that members and administrators reach', async () => {
     await outside().get('/metrics').expect(404);
     await outside().get('/backend/api/metrics').expect(404);
   });

@@ -12,7 +12,7 @@ import { NAUGHTY, someOf, sortNaughty, withField } from '../support/naughty.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { WRITES, type Subjects, type Write } from '../support/writes.js';
 
-/** So many texts go to a field that keeps none. */
+/** How many texts go to a field that stores none. */
 const FEW = manyOf(40, 16);
 
 interface Answered {
@@ -59,7 +59,7 @@ describe('naughty strings', () => {
     };
   }
 
-  /** Limits and hashes are others' tests: here they would only make thousands of calls slow. */
+  /** Limits and hashes have their own tests: here they would only slow down thousands of calls. */
   function withoutWaiting(): void {
     const get = <T>(type: abstract new (...parts: never[]) => T): T => test.app.get(type as never, { strict: false });
     jest.spyOn(get(Limits), 'count').mockResolvedValue();
@@ -70,7 +70,7 @@ describe('naughty strings', () => {
   }
 
   async function call(method: string, path: string, who: Write['who'], payload?: object): Promise<Answered> {
-    const token = { nobody: null, member: member.token, administrator: admin.token }[who];
+    const token = { visitor: null, member: member.token, administrator: admin.token }[who];
     const answer = await test.app.inject({
       method: method as 'POST',
       url: API_PREFIX + path,
@@ -95,18 +95,18 @@ describe('naughty strings', () => {
     return call(method, write.path?.(subjects) ?? path, write.who, form);
   }
 
-  /** White space around a text is dropped, and a number that might be an Aadhaar is masked where the team writes. */
+  /** White space around a text is trimmed, and a possible Aadhaar number is masked in texts of the team. */
   const asKept = (text: string): string[] => {
     const trimmed = text.trim();
     return [text, trimmed, withoutIdentityNumbers(trimmed)];
   };
-  /** What is one line to read is kept with single spaces, and a name to sign in with in one case. */
+  /** Single-line texts are stored with single spaces, and a username in one case. */
   const asLine = (text: string): string[] => {
     const line = text.trim().replace(/\s+/g, ' ');
     return [line, line.toUpperCase(), line.toLowerCase()];
   };
 
-  /** Sends texts in several fields at once; what went wrong, if anything. */
+  /** Sends texts in several fields at once; returns what went wrong, if anything. */
   async function wrongOf(route: string, texts: ReadonlyMap<string, string>): Promise<string[]> {
     const write = WRITES[route]!;
     let form = write.body(subjects) as Record<string, unknown>;
@@ -150,7 +150,7 @@ describe('naughty strings', () => {
     return wrong;
   }
 
-  it('have a line for every operation that takes a body', () => {
+  it('have a row for every operation that takes a body', () => {
     expect(Object.keys(WRITES).sort()).toEqual(
       writes()
         .map(([route]) => route)
@@ -159,7 +159,7 @@ describe('naughty strings', () => {
   });
 
   it.each(Object.keys(WRITES))(
-    '%s: each field refuses them by its name, or keeps them as they are',
+    '%s: each field refuses them by its name, or stores them unchanged',
     async (route) => {
       const write = WRITES[route]!;
       const type = bodyOf(route);
@@ -179,7 +179,7 @@ describe('naughty strings', () => {
     300_000,
   );
 
-  it('in any question are no failure of ours', async () => {
+  it('in any query cause no server error', async () => {
     const failures: string[] = [];
     const asked = new Set<Dto>();
     for (const [route, { query }] of inputs) {
@@ -205,7 +205,7 @@ describe('naughty strings', () => {
     expect(failures).toEqual([]);
   });
 
-  it('in the place of an id are no failure of ours', async () => {
+  it('in place of an id cause no server error', async () => {
     const routes = Object.keys(ACCESS_TABLE).filter((route) => route.includes(':id'));
     const failures: string[] = [];
     for (const [index, text] of NAUGHTY.entries()) {

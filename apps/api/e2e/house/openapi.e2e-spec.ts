@@ -25,11 +25,11 @@ describe('the description of the API', () => {
   });
   afterAll(() => test.close());
 
-  it('says of every route who may call it', () => {
+  it('says who may call each route', () => {
     expect(operations.filter(([, operation]) => !operation['x-access']).map(([path]) => path)).toEqual([]);
   });
 
-  it('says of every route what it answers', () => {
+  it('says what each route returns', () => {
     const silent = operations.filter(
       ([, { responses }]) =>
         !('302' in responses) &&
@@ -44,7 +44,7 @@ describe('the description of the API', () => {
       if (to) expect(paths).toContain(`${method} /backend/api${path}`);
   });
 
-  it('points to nothing that is not there', async () => {
+  it('has no dangling references', async () => {
     const { text } = await request(test.app.getHttpServer()).get('/backend/api/openapi.json');
     const { components } = JSON.parse(text) as { components: { schemas: object } };
     const missing = [...text.matchAll(/"#\/components\/schemas\/(\w*)"/g)]

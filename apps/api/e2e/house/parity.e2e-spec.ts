@@ -16,7 +16,7 @@ const work = (workLocation: unknown): Body => ({ workLocation });
 const family = (familyLocation: unknown): Body => ({ familyLocation });
 const without = (field: string): Body => ({ [field]: undefined });
 
-/** What is changed in a good registration. Every row is judged by the shared rules and by the API. */
+/** Changes to a valid registration. Every row is checked by the shared rules and by the API. */
 const CHANGES: readonly Body[] = [
   {},
   ...Object.keys(registrationExample()).map(without),
@@ -106,7 +106,7 @@ describe('the rules of a registration', () => {
 
   const row = (change: Body): string => JSON.stringify(change, (_, value: unknown) => value ?? null).slice(0, 90);
 
-  it.each(CHANGES.map((change): [string, Body] => [row(change), change]))('are one for %s', async (_, change) => {
+  it.each(CHANGES.map((change): [string, Body] => [row(change), change]))('agree on %s', async (_, change) => {
     const body = { ...newRegistration(), ...change };
     const expected = refusals(REGISTRATION_RULES, JSON.parse(JSON.stringify(body)));
     const answer = await calls(test).post('/auth/register', body);

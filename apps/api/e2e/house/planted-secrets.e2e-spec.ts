@@ -10,7 +10,7 @@ import { newRegistration } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpegWithExif } from '../support/uploads.js';
 
-/** SECURITY: a whole life of a member and of an administrator; then database, files and logs are searched. */
+/** SECURITY: the whole life cycle of a member and an administrator; then database, files and logs are searched. */
 
 const MEMBER_PASSWORD = 'Plantedmember7';
 const NEW_PASSWORD = 'Plantedchange8';
@@ -122,7 +122,7 @@ describe('planted secrets', () => {
     await call('post', `/admin/verifications/${userId}/decision`, token).send({ decision: 'approve' }).expect(200);
   }
 
-  /** Also what a secret becomes in the encodings in which it could lie somewhere. */
+  /** The secret in each encoding in which it could be stored somewhere. */
   const forms = (secret: string): string[] => {
     const bytes = Buffer.from(secret);
     return [secret, bytes.toString('base64').replace(/=+$/, ''), bytes.toString('hex')];
@@ -148,7 +148,7 @@ describe('planted secrets', () => {
         expect([name, database.includes(digest)]).toEqual([name, false]);
   }
 
-  /** Every row of every table, the bytes of binary columns as they are. */
+  /** Every row of every table, with binary columns as raw bytes. */
   async function dump(): Promise<Buffer> {
     const tables = await test.database.query<{ name: string }[]>(
       'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',

@@ -15,7 +15,7 @@ const AUDIENCES: Readonly<Record<Audience, string>> = {
   nobody: 'nobody',
 };
 
-/** One row for the columns that have the same audience; the first says what browse compares. */
+/** One row per set of columns with the same audience; the first says what browse compares. */
 function rowsOf(field: FieldName): string[][] {
   const { columns } = fieldSpec(field);
   const listed = listingColumnsOf(field).map(columnName).join(', ');
@@ -48,12 +48,12 @@ describe('docs/privacy.md', () => {
     );
   });
 
-  it('says of every field who gets it', () => {
+  it('says who gets each field', () => {
     const heading = rows.findIndex(([first]) => first === 'field');
     expect(rows.slice(heading + 1).filter(([first]) => !first?.startsWith('-'))).toEqual(FIELD_ROWS);
   });
 
-  it('names every column of every table, and none that is not there', async () => {
+  it('names every column of every table, and none that does not exist', async () => {
     const test = await startTestApp();
     const columns = await test.database.query<{ name: string }[]>(
       `SELECT CONCAT(table_name, '.', column_name) AS name FROM information_schema.columns

@@ -8,13 +8,13 @@ interface Answered {
   code?: string;
 }
 
-/** Routes that do something for who sends a cookie, and which one. */
+/** Routes that act on a cookie, and on which one. */
 const BY_COOKIE = {
   'POST /auth/refresh': 'kalyanam-member',
   'POST /auth/logout': 'kalyanam-member',
   'POST /admin/session/refresh': 'kalyanam-admin',
 } as const;
-/** Answers that never end. */
+/** Responses that never end. */
 const STREAMS = ['GET /events'];
 
 describe('cookies', () => {
@@ -45,7 +45,7 @@ describe('cookies', () => {
     const withCookie = (headers: Record<string, string>) => call(route, { cookie: `${cookie}=unknown`, ...headers });
 
     it.each<[string, (url: string, other: string) => Record<string, string>]>([
-      ['without a word about where it comes from', () => ({})],
+      ['without any sign of where it comes from', () => ({})],
       ['from another site', () => ({ 'sec-fetch-site': 'cross-site' })],
       ['from a neighbour of our site', () => ({ 'sec-fetch-site': 'same-site' })],
       ['typed or opened from elsewhere', () => ({ 'sec-fetch-site': 'none' })],
@@ -59,13 +59,13 @@ describe('cookies', () => {
       expect(await withCookie(headers(own(route), others(route)))).toEqual({ status: 403, code: 'forbidden' });
     });
 
-    it('take a call of our own pages, by the browser’s word or by its origin', async () => {
+    it('accept a call from our own pages, by the browser’s fetch metadata or by its origin', async () => {
       for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin: own(route) }] as Record<string, string>[])
         expect(await withCookie(headers)).not.toMatchObject({ code: 'forbidden' });
     });
   });
 
-  it('open no other route to anybody', async () => {
+  it('open no other route to anyone', async () => {
     const person = await test.make.member();
     const admin = await test.make.admin('owner');
     const cookieOf = async (url: string, payload: object): Promise<string> => {
@@ -82,7 +82,7 @@ describe('cookies', () => {
       const [without, carrying] = [await call(route, {}, payload), await call(route, headers, payload)];
       if (JSON.stringify(without) !== JSON.stringify(carrying)) opened.push(route);
     }
-    // A sign-out is answered alike whether there was anybody or not.
+    // A sign-out gets the same response whether anyone was signed in or not.
     expect(opened.sort()).toEqual(['POST /admin/session/refresh', 'POST /auth/refresh']);
   });
 

@@ -8,8 +8,8 @@ describe('the schema', () => {
   });
   afterAll(() => test.close());
 
-  it('is what the entities say: after all migrations nothing is left to generate', async () => {
-    // MariaDB writes some defaults differently into its catalogue; TypeORM reads them right when it is told.
+  it('matches the entities: after all migrations nothing is left to generate', async () => {
+    // MariaDB writes some defaults differently into its catalogue; TypeORM needs to be told to read them right.
     const [server] = await test.database.query<{ version: string }[]>('SELECT VERSION() AS version');
     const type = server?.version.includes('MariaDB') ? 'mariadb' : 'mysql';
     const reader = await new DataSource({

@@ -7,7 +7,7 @@ import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, upload } from '../support/uploads.js';
 
-/** Section 7: each row of its table once, as it is written there, and what the answer must hold (R39). */
+/** Section 7: each row of its table once, as written there, and what the response must contain (R39). */
 describe('the specified calls', () => {
   let test: TestApp;
   let owner: SignedInAdmin;

@@ -58,7 +58,7 @@ describe('pages of interests', () => {
       expect(idsOf(await box(her, 'received'))).toEqual([him.id]);
     });
 
-    it('has pages, and leaves out and does not count who is hidden', async () => {
+    it('has pages, and neither lists nor counts hidden members', async () => {
       const popular = await test.make.signedIn();
       const men = await Promise.all(Array.from({ length: 15 }, () => test.make.member({ gender: 'male' })));
       for (const [n, man] of men.entries())

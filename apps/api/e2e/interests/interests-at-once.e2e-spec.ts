@@ -40,7 +40,7 @@ describe('interest, again and at once', () => {
   const told = async (member: SignedIn): Promise<unknown[]> =>
     (await member.get('/notifications').expect(200)).body.notifications;
 
-  it('is shown once for one Idempotency-Key, and the key is good for one profile', async () => {
+  it('is shown once for one Idempotency-Key, which is valid for one profile', async () => {
     const first = await show(him, her, 'press-1').expect(200);
     await withdraw(him, her).expect(200);
     expect((await show(him, her, 'press-1').expect(200)).body).toEqual(first.body);

@@ -56,13 +56,13 @@ describe('interest', () => {
     [her, him] = [await test.make.session(her), await test.make.session(him)];
   };
 
-  it('is for verified members to show', async () => {
+  it('may be shown only by verified members', async () => {
     expectFailure(await visit(test, 'post', `/profiles/${her.id}/interest`), 'not-signed-in');
     for (const verificationStatus of ['not-verified', 'semi-verified', 'rejected'] as const)
       expectFailure(await show(await test.make.signedIn({ verificationStatus }), her), 'verification-needed');
   });
 
-  it('is asked, seen by both, and told by mail and notification', async () => {
+  it('is shown, seen by both, and announced by mail and notification', async () => {
     const { body } = await show(him, her).expect(200);
     expect(body).toEqual({
       success: true,
@@ -105,14 +105,14 @@ describe('interest', () => {
     ]);
   });
 
-  it('stands on the cards of browse', async () => {
+  it('appears on the browse cards', async () => {
     await show(him, her).expect(200);
     const { body } = await him.get('/profiles').expect(200);
     const card = body.profiles.find(({ id }: { id: string }) => id === her.id);
     expect(card.interest).toMatchObject({ state: 'pending', direction: 'sent', canWithdraw: true });
   });
 
-  it('pressed a second time changes nothing and tells nobody again', async () => {
+  it('pressed a second time changes nothing and notifies no one again', async () => {
     const first = await show(him, her).expect(200);
     const second = await show(him, her).expect(200);
     expect(second.body).toEqual(first.body);
@@ -120,7 +120,7 @@ describe('interest', () => {
     expect(await told(her)).toHaveLength(1);
   });
 
-  it('pressed when the other has already asked accepts', async () => {
+  it('pressed when the other side has already shown interest accepts it', async () => {
     await show(him, her).expect(200);
     const { body } = await show(her, him).expect(200);
     expect(body).toMatchObject({ interest: { state: 'accepted', direction: 'received' }, left: 5 });
@@ -141,14 +141,14 @@ describe('interest', () => {
     expectFailure(await answer(her, him, 'decline'), 'interest-not-possible');
   });
 
-  it('may be answered by a semi-verified member', async () => {
+  it('may be accepted by a semi-verified member', async () => {
     const semi = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     await show(him, semi).expect(200);
     expect(await interestOf(semi, him)).toMatchObject({ canShow: false, canAccept: true });
     await answer(semi, him, 'accept').expect(200);
   });
 
-  it('accepted opens contact, where the owner shows it only then, to both', async () => {
+  it('reveals contact to both once accepted, where the owner shows it only then', async () => {
     const shy = await test.make.signedIn({ contactVisibility: 'accepted' });
     const contactOf = async () => (await him.get(`/profiles/${shy.id}`).expect(200)).body.profile.phone;
     await show(him, shy).expect(200);
@@ -157,7 +157,7 @@ describe('interest', () => {
     expect(await contactOf()).toBe(shy.phone);
   });
 
-  it('declined is silent and cools off for 30 days, but not for who declined', async () => {
+  it('declined is silent and cools off for 30 days, except for the member who declined', async () => {
     await show(him, her).expect(200);
     await answer(her, him, 'decline').expect(200);
     expect(await mails(him)).toEqual([]);
@@ -178,7 +178,7 @@ describe('interest', () => {
     expect(await rows()).toEqual([{ senderId: her.userId, state: 'pending' }]);
   });
 
-  it('withdrawn is as if it had not been told, and rests for a day', async () => {
+  it('withdrawn leaves no notification, and rests for a day', async () => {
     await show(him, her).expect(200);
     const { body } = await withdraw(him, her).expect(200);
     expect(body.interest).toMatchObject({ state: 'withdrawn', canShow: false, againAt: expect.any(String) });
@@ -191,7 +191,7 @@ describe('interest', () => {
     expect(await rows()).toEqual([{ senderId: him.userId, state: 'pending' }]);
   });
 
-  it('expires after 14 days, for every reader at once, and is written down by the job', async () => {
+  it('expires after 14 days, for every reader at once, and is recorded by the job', async () => {
     await show(him, her).expect(200);
     await later(14 * DAY - 60);
     expect(await interestOf(her, him)).toMatchObject({ state: 'pending', canAccept: true });
@@ -222,7 +222,7 @@ describe('interest', () => {
     await show(him, first).expect(200);
   });
 
-  it('is not there for unknown, hidden, blocked and one’s own profiles', async () => {
+  it('is not possible for unknown, hidden, blocked and own profiles', async () => {
     const hidden = [
       await test.make.member({ verificationStatus: 'not-verified' }),
       await test.make.member({ accountStatus: 'on-hold' }),
@@ -236,7 +236,7 @@ describe('interest', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is not shown or accepted by who is on hold or married meanwhile, only withdrawn or declined', async () => {
+  it('cannot be shown or accepted by a member on hold or married, only withdrawn or declined', async () => {
     await show(him, her).expect(200);
     for (const change of [
       (id: number) => test.rows(User).update({ id }, { accountStatus: 'on-hold' }),

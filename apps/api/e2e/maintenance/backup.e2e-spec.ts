@@ -20,13 +20,13 @@ const AWKWARD = `తెలుగు "quoted" 'once' \\ back; -- INSERT\nnext lin
 
 type Place = Record<'DATABASE_URL' | 'STORAGE_DIR', string>;
 
-/** As much as is looked at here. */
+/** Only what these tests look at. */
 interface Answered {
   token: string;
   profile: { selfSummary: string; photos: { id: string }[] };
 }
 
-/** A built command in a process of its own: what it said, and how it ended. */
+/** A built command in its own process: its output and exit code. */
 async function run(command: string, place: Place & Record<string, string>, ...args: string[]) {
   const env = { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...place };
   const child = spawn(process.execPath, [join('dist', 'commands', `${command}.js`), ...args], {
@@ -109,7 +109,7 @@ describe('backup and restore', () => {
     await test.close();
   });
 
-  it('bring back every row and every file; the member signs in and sees her photos', async () => {
+  it('bring back every row and every file; the member signs in and sees their photos', async () => {
     const place = await emptyPlace();
     expect(await run('restore', place, folder)).toMatchObject({ code: 0 });
     expect(await rowsOf(place)).toEqual(await rowsOf(here));
@@ -150,7 +150,7 @@ describe('backup and restore', () => {
     expect((made as { insertId: number }).insertId).toBe(newest.id + 2);
   });
 
-  it('of an older version come back in the newest form', async () => {
+  it('of an older version are migrated on restore', async () => {
     const [old, place] = [await emptyPlace(), await emptyPlace()];
     await migrate(old.DATABASE_URL, MIGRATIONS.slice(0, 7));
     const connection = await createConnection(old.DATABASE_URL);
@@ -166,7 +166,7 @@ describe('backup and restore', () => {
     expect(await migrate(place.DATABASE_URL)).toEqual([]);
   });
 
-  it('hold no secret, and the documents only as they are kept: encrypted', async () => {
+  it('contain no secret, and the documents only as they are stored: encrypted', async () => {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
       if (entry.isFile()) {
         const bytes = await readFile(join(entry.parentPath, entry.name));
@@ -175,7 +175,7 @@ describe('backup and restore', () => {
       }
   });
 
-  it('refuse a database that holds tables, a place that holds files, and a folder that is not empty', async () => {
+  it('refuse a database with tables, a storage with files, and a folder that is not empty', async () => {
     const place = await emptyPlace();
     const full = await run('restore', { ...place, DATABASE_URL: here.DATABASE_URL }, folder);
     expect(full).toMatchObject({ code: 1, said: expect.stringContaining('The database already has tables') });
@@ -237,7 +237,7 @@ describe('backup and restore', () => {
     expect(await tablesOf(place)).toEqual([]);
   });
 
-  it('refuse where the key is missing that seals its documents', async () => {
+  it('refuse when the key that encrypts its documents is missing', async () => {
     const place = await emptyPlace();
     const DATA_KEYS = `other:${Buffer.alloc(32, 7).toString('base64')}`;
     const { code, said } = await run('restore', { ...place, DATA_KEYS }, folder);

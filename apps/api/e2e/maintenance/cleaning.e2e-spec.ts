@@ -25,7 +25,7 @@ const OLD = 501;
 const at = new Date('2020-01-01T00:00:00Z');
 const used = { ip: '127.0.0.1', user_agent: 'none', created_at: at, last_used_at: at };
 
-/** A table, and a row of it that is long over; `id` is another one in each row. */
+/** A table, and a long-expired row of it; `id` differs in each row. */
 const TABLES: readonly [string, (id: string, owners: Owners) => Values][] = [
   ['sessions', (id, { userId }) => ({ id, user_id: userId, ...used, ended_at: at })],
   ['sessions', (id, { userId }) => ({ id, user_id: userId, ...used, ended_at: null })],
@@ -63,7 +63,7 @@ const TABLES: readonly [string, (id: string, owners: Owners) => Values][] = [
   ],
 ];
 
-/** Every hour each table loses what is over, a batch at a time and found by a key: also a very large one. */
+/** Every hour expired rows are deleted from each table, in batches and by an index: even from a very large one. */
 describe('cleaning up', () => {
   let test: TestApp;
   let owners: Owners;
@@ -88,7 +88,7 @@ describe('cleaning up', () => {
       await test.app.get<{ forgetOld(): Promise<void> }>(service, { strict: false }).forgetOld();
   }
 
-  it.each(TABLES)('empties %s of what is over', async (table, row) => {
+  it.each(TABLES)('deletes expired rows from %s', async (table, row) => {
     const count = () => valueOf(`SELECT COUNT(*) FROM ${table}`);
     const before = await count();
     const old = Array.from({ length: OLD }, (_, index) => row(`old-${String(index).padStart(16, '0')}`, owners));
@@ -108,7 +108,7 @@ describe('cleaning up', () => {
   });
 });
 
-/** Work by the clock: some of it is done by every process, the rest by those of members alone. */
+/** Scheduled work: some of it is done by every process, the rest only by those for members. */
 describe('a process for administrators', () => {
   let test: TestApp;
   beforeAll(async () => {

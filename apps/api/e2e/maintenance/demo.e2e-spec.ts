@@ -44,7 +44,7 @@ describe('the demonstration community', () => {
     return ask(`SELECT ${tables.map((table) => `(SELECT COUNT(*) FROM ${table}) AS ${table}`).join(', ')}`);
   };
 
-  it('has interests in every state from both sides, a shortlist and looks at the contact of the verified sign-in', async () => {
+  it('gives the verified account interests in every state from both sides, a shortlist and contact views', async () => {
     await add();
     const states = await ask<{ state: string; sent: number }>(
       `SELECT DISTINCT i.state, i.sender_id = u.id AS sent FROM interests i JOIN users u
@@ -66,7 +66,7 @@ describe('the demonstration community', () => {
     expect(own).toMatchObject({ shortlisted: '5', looked: 1, today: '0' });
   });
 
-  it('tells every sign-in that has something to hear, of what is read and what is not', async () => {
+  it('gives each account its notifications, read and unread', async () => {
     const told = await ask<{ email: string; kinds: string; unread: unknown }>(
       `SELECT u.email, GROUP_CONCAT(DISTINCT n.kind ORDER BY n.kind) AS kinds, SUM(n.read_at IS NULL) AS unread
        FROM notifications n JOIN users u ON u.id = n.user_id
@@ -79,7 +79,7 @@ describe('the demonstration community', () => {
     ]);
   });
 
-  it('leaves changed details and a case in hand for the team, pairs and coupons of the owner, once', async () => {
+  it('leaves changed details and a claimed case for the team, and pairs and coupons by the owner, once', async () => {
     const boss = { username: 'admin', name: 'Padma', role: 'owner' as const, password: ADMIN_PASSWORD };
     await app.get(AdminsService, { strict: false }).create(boss);
     const [reviewer, owner] = await ask<DemoAdmin>(`SELECT id, public_id AS publicId FROM admins ORDER BY id`);
@@ -110,7 +110,7 @@ describe('the demonstration community', () => {
     expect(await waiting()).toEqual(before);
   });
 
-  it('writes no mail, and is loaded once', async () => {
+  it('sends no mail, and is loaded once', async () => {
     const before = await counts();
     await add();
     expect(await counts()).toEqual(before);

@@ -35,10 +35,10 @@ describe('the rotation of keys', () => {
 
   const rotate = (ring: KeyRing): Promise<Rotation> =>
     new KeyRotation(new KeyRotationRepository(test.database), ring).run();
-  /** The running product, told of another ring. */
+  /** The running product with another key ring. */
   const use = (ring: KeyRing): unknown => Object.assign(test.app.get(KeyRing, { strict: false }), ring);
 
-  it('seals everything anew: afterwards the new key alone opens all, the old one nothing', async () => {
+  it('re-encrypts everything: afterwards the new key decrypts everything, the old one nothing', async () => {
     const member = await test.make.member({
       verificationStatus: 'not-verified',
       aadhaarNumber: AADHAAR,
@@ -67,7 +67,7 @@ describe('the rotation of keys', () => {
     expect((await rotate(ringOf(OLD))).unreadable).toHaveLength(5);
   });
 
-  it('knows every column that something sealed is kept in', async () => {
+  it('knows every column with encrypted data', async () => {
     const columns = await test.database.query<{ name: string }[]>(
       `SELECT CONCAT(table_name, '.', column_name) AS name FROM information_schema.columns
        WHERE table_schema = DATABASE() AND column_name LIKE '%sealed%' ORDER BY name`,
@@ -89,7 +89,7 @@ describe('the check of consistency', () => {
     new Consistency(new ConsistencyRepository(test.database), test.app.get(StoredFiles, { strict: false })).check();
   const NOTHING = { rowsWithoutFile: [], filesWithoutRow: [], approvalsWithoutAudit: [], usersWithoutProfile: [] };
 
-  it('finds nothing where all is well', async () => {
+  it('finds nothing when all is well', async () => {
     const member = await test.make.member({
       verificationStatus: 'not-verified',
       aadhaarNumber: AADHAAR,

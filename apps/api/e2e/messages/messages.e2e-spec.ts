@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE = 60;
 
-/** A mail server that keeps what it is given, or refuses it. */
+/** A mail server that keeps what it receives, or refuses it. */
 async function mailCatcher() {
   const caught: { to: string; text: string }[] = [];
   const state = { refusing: false };
@@ -108,13 +108,13 @@ describe('messages', () => {
     expect(catcher.caught.map(({ to }) => to)).not.toContain('rolled-back@example.com');
   });
 
-  it('do not lie open in the table', async () => {
+  it('are not stored in plain text', async () => {
     await add('sealed@example.com');
     const [message] = await rows('sealed@example.com');
     expect(message?.sealed?.toString('latin1')).not.toContain('314159');
   });
 
-  it('speak the language of the member', async () => {
+  it('are in the language of the member', async () => {
     const body = newRegistration();
     await calls(test).post('/auth/register', body).set('Accept-Language', 'te').expect(201);
     await sent(body.email);
@@ -122,7 +122,7 @@ describe('messages', () => {
     expect(listed.messages[0].subject).toBe('మీ కళ్యాణం కోడ్ 123456');
   });
 
-  it('that are refused come again later, with a growing wait, under the same Message-ID', async () => {
+  it('are retried when refused, with a growing wait and the same Message-ID', async () => {
     catcher.state.refusing = true;
     await add('later@example.com');
     await worked();
@@ -137,7 +137,7 @@ describe('messages', () => {
     expect(await sent('later@example.com')).toMatchObject({ tries: 2, nextTryAt: null });
   });
 
-  it('that have expired are dropped, not sent', async () => {
+  it('are dropped once expired, not sent', async () => {
     catcher.state.refusing = true;
     await add('expired@example.com', test.clock.inSeconds(10 * MINUTE));
     await worked();
@@ -171,7 +171,7 @@ describe('messages', () => {
     expect(received.sort()).toEqual([...addresses].sort());
   });
 
-  it('whose account is erased go with it', async () => {
+  it('are deleted when their account is erased', async () => {
     const body = newRegistration();
     await calls(test).post('/auth/register', body).expect(201);
     await test.rows(User).delete({ email: body.email });
@@ -186,7 +186,7 @@ describe('the outbox of development', () => {
   });
   afterAll(() => test.close());
 
-  it('lists what went to an address, newest first', async () => {
+  it('lists what was sent to an address, newest first', async () => {
     const { email, phone } = await registered();
     const { body } = await calls(test).get(`/dev/outbox?to=${phone}`).expect(200);
     expect(body).toEqual({
@@ -211,7 +211,7 @@ describe('the outbox of development', () => {
     expect(page.text).toMatch(/<a href="http:\/\/localhost:4200\/verify\?token=[\w-]{43}">/);
   });
 
-  it('is not there in production, where what was sent is erased', async () => {
+  it('does not exist in production, where sent messages are erased', async () => {
     expect(AppModule.for('all', { production: true }).controllers).not.toContain(DevOutboxController);
     Object.assign(test.settings, { production: true });
     const { email } = await registered();
@@ -258,7 +258,7 @@ describe('SMS by MSG91', () => {
     provider.close();
   });
 
-  it('takes only `type: success` for success, not the status 200', async () => {
+  it('treats only `type: success` as success, not the status 200', async () => {
     answer = { status: 200, body: '{"type":"error","message":"invalid template"}' };
     const body = newRegistration();
     await calls(test).post('/auth/register', body).expect(201);
@@ -279,7 +279,7 @@ describe('SMS by MSG91', () => {
     expect((await row())?.sentAt).not.toBeNull();
   });
 
-  it('takes its key and code nowhere else: no redirect is followed', async () => {
+  it('sends its key and code nowhere else: no redirect is followed', async () => {
     answer = { status: 307, body: '{"type":"success"}', headers: { location: '/elsewhere' } };
     const before = asked.length;
     const body = newRegistration();

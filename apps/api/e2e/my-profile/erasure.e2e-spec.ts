@@ -35,7 +35,7 @@ describe('erasure of a member (R31)', () => {
   });
   afterAll(() => test.close());
 
-  /** Every table whose rows hold the needle, in whatever column. */
+  /** Every table whose rows contain the needle in any column. */
   async function tablesWith(needle: string): Promise<string[]> {
     const tables = await test.database.query<{ name: string }[]>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()`,
@@ -59,7 +59,7 @@ describe('erasure of a member (R31)', () => {
     return contents.join('\n');
   }
 
-  /** A member who has left a trace in as many places as there are. */
+  /** A member who has left a trace in every possible place. */
   async function busyMember(): Promise<SignedIn> {
     const member = await test.make.signedIn({
       email: PLANTED.email,
@@ -88,7 +88,7 @@ describe('erasure of a member (R31)', () => {
     return member;
   }
 
-  it('leaves the tombstone and the log of the act, and no trace in any table or file', async () => {
+  it('leaves the tombstone and the log of the deletion, and no trace in any table or file', async () => {
     const member = await busyMember();
     expect(await tablesWith(PLANTED.email)).toEqual(expect.arrayContaining(['eligible_users', 'outbox', 'users']));
     expect(await storedBytes()).not.toBe('');
@@ -102,7 +102,7 @@ describe('erasure of a member (R31)', () => {
     expectFailure(await member.get('/auth/me'), 'session-ended');
   });
 
-  it('frees e-mail and phone for a new registration', async () => {
+  it('frees email and phone for a new registration', async () => {
     const member = await test.make.signedIn();
     await member.delete('/profiles/me').expect(200);
     const { email, phone } = member;

@@ -31,7 +31,7 @@ describe('a long absence (R23)', () => {
   const SOON = 'Your Kalyanam profile goes offline on';
   const NOW = 'Your Kalyanam profile is offline';
 
-  it('is told twice, then the profile goes offline by itself, and one tap brings it back', async () => {
+  it('is announced twice, then the profile goes offline automatically, and one tap brings it back', async () => {
     const member = await absent(70);
     await lookAfter();
     expect(await subjects(member)).toEqual([]);
@@ -58,7 +58,7 @@ describe('a long absence (R23)', () => {
     expect(await isActive(member)).toBe(true);
   });
 
-  it('is told with the day on which it will be three months', async () => {
+  it('is announced with the day on which it reaches three months', async () => {
     const member = await absent(0);
     await test.rows(User).update({ id: member.userId }, { lastActiveAt: '2031-01-10 12:00:00' });
     test.clock.advance((Date.parse('2031-04-01T12:00:00Z') - test.clock.now().getTime()) / 1000);
@@ -67,7 +67,7 @@ describe('a long absence (R23)', () => {
     expect(mail?.subject).toBe(`${SOON} 10 Apr 2031`);
   });
 
-  it('reads the day in the language of the mail', async () => {
+  it('writes the day in the language of the mail', async () => {
     const member = await absent(80);
     await test.rows(User).update({ id: member.userId }, { language: 'te' });
     await lookAfter();
@@ -75,7 +75,7 @@ describe('a long absence (R23)', () => {
     expect(mail?.subject).not.toMatch(/[A-Za-z]/);
   });
 
-  it('of one member is told though telling another one fails', async () => {
+  it('is announced to one member even if the mail to another fails', async () => {
     const [failing, member] = [await absent(81), await absent(80)];
     const outbox = test.app.get(Outbox, { strict: false });
     const add = outbox.add.bind(outbox);
@@ -91,7 +91,7 @@ describe('a long absence (R23)', () => {
     expect(await subjects(failing)).toEqual([SOON]);
   });
 
-  it('that ends in time starts anew', async () => {
+  it('starts over when the member returns in time', async () => {
     const member = await absent(80);
     await lookAfter();
     await test.make.login(member);
@@ -105,7 +105,7 @@ describe('a long absence (R23)', () => {
     { accountStatus: 'on-hold' },
     { isActive: false },
     { married: true },
-  ])('of somebody who is not listed is nobody’s business: %j', async (wish) => {
+  ])('is ignored for a member who is not listed: %j', async (wish) => {
     const member = await absent(200, wish);
     await lookAfter();
     expect(await subjects(member)).toEqual([]);

@@ -48,7 +48,7 @@ describe('Marriage fixed (R31)', () => {
     expect(await interestOf(friend, owner)).toMatchObject({ state: 'accepted' });
   });
 
-  it('is said twice as well as once, and only by yes or no', async () => {
+  it('may be repeated, and accepts only yes or no', async () => {
     const owner = await woman();
     await fix(owner).expect(200);
     await fix(owner).expect(200);

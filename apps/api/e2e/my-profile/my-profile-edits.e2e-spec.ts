@@ -50,7 +50,7 @@ describe('own profile, changed', () => {
       expect(await read(member)).toEqual(body.profile);
     });
 
-    it('lets name, dob, gender, marital status and gothra wait for review once verified', async () => {
+    it('holds name, dob, gender, marital status and gothra for review once verified', async () => {
       const member = await test.make.signedIn();
       const waiting = {
         name: 'Usha Reddy',
@@ -65,7 +65,7 @@ describe('own profile, changed', () => {
       expect(body.profile.pendingReview).toEqual(waiting);
     });
 
-    it('keeps one open edit per member, and takes back what returns to the standing value', async () => {
+    it('keeps one open edit per member, and drops changes that return to the current value', async () => {
       const member = await test.make.signedIn();
       await edit(member, { name: 'Usha Reddy' }, 1).expect(200);
       await edit(member, { gothra: 'Kashyapa' }, 2).expect(200);
@@ -75,7 +75,7 @@ describe('own profile, changed', () => {
       expect(await test.database.query(`SELECT 1 FROM profile_edits WHERE user_id = ?`, [member.userId])).toEqual([]);
     });
 
-    it('refuses an edit of an older version, and of two at once takes one', async () => {
+    it('refuses an edit of an older version, and accepts one of two at once', async () => {
       const member = await test.make.signedIn();
       await edit(member, { education: 'phd' }, 1).expect(200);
       expectFailure(await edit(member, { education: 'masters' }, 1), 'changed-meanwhile');
@@ -86,7 +86,7 @@ describe('own profile, changed', () => {
       expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     });
 
-    it('moves the member in the listing with a listed fact', async () => {
+    it('updates the listing when a listed field changes', async () => {
       const member = await test.make.signedIn();
       await edit(member, { familyLocation: { state: 'kerala', city: 'Kochi' } }).expect(200);
       const [entry] = await test

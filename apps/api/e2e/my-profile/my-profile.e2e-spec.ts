@@ -37,7 +37,7 @@ describe('own profile', () => {
 
   describe('reading', () => {
     it.each(['not-verified', 'semi-verified', 'verified', 'rejected'] as const)(
-      'shows a %s member every field of her own',
+      'shows a %s member every field of their own',
       async (verificationStatus) => {
         const member = await test.make.signedIn({ verificationStatus });
         expect(await read(member)).toEqual({
@@ -85,7 +85,7 @@ describe('own profile', () => {
       expect(JSON.stringify(profile)).not.toMatch(/234123412346|ABCPK1234L/);
     });
 
-    it('shows a rejected member what the team wrote, and how often she may try again', async () => {
+    it('shows a rejected member what the team wrote, and how many attempts are left', async () => {
       const member = await test.make.signedIn({ verificationStatus: 'rejected' });
       const notes = 'The photo of the card is blurred.';
       await test
@@ -101,7 +101,7 @@ describe('own profile', () => {
   });
 
   describe('deleting', () => {
-    it('hides at once, ends all sessions, and erases account, profile, photos and documents', async () => {
+    it('hides the profile at once, ends all sessions, and erases account, profile, photos and documents', async () => {
       const viewer = await test.make.signedIn();
       const member = await test.make.signedIn({ verificationStatus: 'semi-verified', phone: '9345678901' });
       const keysBefore = await storedKeys(test);
@@ -136,13 +136,13 @@ describe('own profile', () => {
       expect(lines).toHaveLength(1);
     });
 
-    it('frees e-mail and phone for a new registration', async () => {
+    it('frees email and phone for a new registration', async () => {
       const member = await test.make.signedIn({ email: 'again@example.org', phone: '9345678902' });
       await member.delete('/profiles/delete.php').expect(200);
       await test.make.signedIn({ email: 'again@example.org', phone: '9345678902' });
     });
 
-    it('answers a second deletion by a session that has ended', async () => {
+    it('answers a second deletion as a session that has ended', async () => {
       const member = await test.make.signedIn();
       await member.delete('/profiles/me').expect(200);
       expectFailure(await member.delete('/profiles/me'), 'session-ended');

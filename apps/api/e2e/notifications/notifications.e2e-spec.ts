@@ -30,7 +30,7 @@ describe('notifications', () => {
     expectFailure(await visit(test, 'put', '/notifications/read'), 'not-signed-in');
   });
 
-  it('say what happened, of the details only what a member may read', async () => {
+  it('say what happened, with only the details that a member may read', async () => {
     await tell();
     expect(await page()).toEqual({
       success: true,
@@ -51,7 +51,7 @@ describe('notifications', () => {
     });
   });
 
-  it('have pages, the newest first', async () => {
+  it('have pages, newest first', async () => {
     for (let n = 0; n < 23; n += 1) await tell();
     const first = await page();
     expect(first).toMatchObject({ unread: 23, total: 23, totalPages: 2 });
@@ -60,7 +60,7 @@ describe('notifications', () => {
     expectFailure(await member.get('/notifications?page=0'), 'invalid-form');
   });
 
-  it('are marked as read, some or all, and only one’s own', async () => {
+  it('are marked as read, some or all, and only by their own member', async () => {
     const other = await test.make.signedIn();
     await tell(other);
     for (let n = 0; n < 3; n += 1) await tell();
@@ -80,7 +80,7 @@ describe('notifications', () => {
     },
   );
 
-  it('about a member are not there for one who may not browse, and go with that member', async () => {
+  it('about a member are hidden from those who may not browse, and deleted with that member', async () => {
     const other = await test.make.signedIn();
     await service().add(test.database.manager, member.userId, 'interest-received', {}, other.userId);
     expect(await page()).toMatchObject({ notifications: [], unread: 0, total: 0 });
@@ -90,7 +90,7 @@ describe('notifications', () => {
     expect(await page()).toMatchObject({ notifications: [], unread: 0, total: 0 });
   });
 
-  it('are forgotten after half a year', async () => {
+  it('are deleted after half a year', async () => {
     await tell();
     test.clock.advance(181 * DAY);
     await service().forgetOld();

@@ -75,7 +75,7 @@ describe('profile view', () => {
     expect(JSON.stringify(profile)).not.toContain(dob);
   });
 
-  it('shows a semi-verified viewer no photos, phone, e-mail, gothra or address, and no interest button', async () => {
+  it('shows a semi-verified viewer no photos, phone, email, gothra or address, and no interest button', async () => {
     expect(await view(semi, await withPhoto())).toMatchObject({
       photos: [],
       photosHidden: 'viewer-not-verified',
@@ -98,11 +98,11 @@ describe('profile view', () => {
     });
   });
 
-  it('says that there are no photos where there are none', async () => {
+  it('says so when there are no photos', async () => {
     expect(await view(verified, await owner())).toMatchObject({ photos: [], photosHidden: 'none' });
   });
 
-  it('keeps contact back until an accepted interest, where the owner wants it', async () => {
+  it('withholds contact until an interest is accepted, if the owner wants it', async () => {
     const person = await owner({ contactVisibility: 'accepted' });
     expect(await view(verified, person)).toMatchObject({
       phone: null,
@@ -114,7 +114,7 @@ describe('profile view', () => {
     expect(await view(verified, person)).toMatchObject({ phone: person.phone, email: person.email });
   });
 
-  it('writes down every reveal of contact details, and nothing else', async () => {
+  it('logs every reveal of contact details, and nothing else', async () => {
     const person = await owner();
     await view(semi, person);
     expect(await views(person)).toEqual([]);
@@ -123,7 +123,7 @@ describe('profile view', () => {
     expect(await views(person)).toEqual([{ viewerId: verified.userId, times: 1 }]);
   });
 
-  it('shows a member her own profile in full, without writing it down', async () => {
+  it('shows members their own profile in full, without logging it', async () => {
     const self = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     const profile = await view(self, self);
     expect(profile).toMatchObject({
@@ -136,7 +136,7 @@ describe('profile view', () => {
     expect(await views(self)).toEqual([]);
   });
 
-  it('shows an offline profile to whoever has its address', async () => {
+  it('shows an offline profile to anyone with its address', async () => {
     expect(await view(verified, await owner({ isActive: false }))).toMatchObject({ isActive: false });
   });
 
@@ -148,7 +148,7 @@ describe('profile view', () => {
     expect(profile.aadhaarVerified).toBe(true);
   });
 
-  it('answers unknown, hidden and blocked profiles alike', async () => {
+  it('gives the same response for unknown, hidden and blocked profiles', async () => {
     const blocker = await owner();
     const blocked = await owner();
     await test.make.block(blocker, verified);
@@ -174,7 +174,7 @@ describe('profile view', () => {
     ]);
   });
 
-  it('serves the specified call, also without an id', async () => {
+  it('serves the specified call, even without an id', async () => {
     const person = await owner();
     const { body } = await verified.get(`/profiles/get.php?id=${person.id}`).expect(200);
     expect(body.profile.id).toBe(person.id);

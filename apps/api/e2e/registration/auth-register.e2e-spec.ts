@@ -24,7 +24,7 @@ describe('registration', () => {
     return key === undefined ? call : call.set('Idempotency-Key', key);
   };
 
-  it('makes an account, a profile, sealed numbers and consents in one go', async () => {
+  it('creates an account, a profile, encrypted numbers and consents in one go', async () => {
     const body = newRegistration({ email: 'Asha.Reddy@Example.com' });
     const answer = await register(body).set('X-Forwarded-For', '203.0.113.9').expect(201);
     expect(answer.body).toEqual({
@@ -53,7 +53,7 @@ describe('registration', () => {
     expect(consents[0]).toMatchObject({ ip: '203.0.113.9', textVersion: expect.any(String) });
   });
 
-  it('sends a code by mail and a code by SMS at once', async () => {
+  it('sends a code by mail and a code by SMS immediately', async () => {
     const body = newRegistration();
     await register(body).expect(201);
     const sent = await test.rows(OutboxMessage).find({
@@ -67,18 +67,18 @@ describe('registration', () => {
     ]);
   });
 
-  it('writes to a member in the language of her browser', async () => {
+  it('writes to members in the language of their browser', async () => {
     const body = newRegistration();
     const { body: answer } = await register(body).set('Accept-Language', 'te-IN,te;q=0.9,en;q=0.8').expect(201);
     expect(await test.rows(User).findBy({ publicId: answer.userId })).toMatchObject([{ language: 'te' }]);
   });
 
-  it('answers the specified call exactly as its own route', async () => {
+  it('answers the specified call exactly like its own route', async () => {
     const answer = await api.post('/auth/register.php', { ...newRegistration(), age: 12 }).expect(201);
     expect(answer.body).toMatchObject({ success: true, message: MESSAGES.registered });
   });
 
-  it("ignores a client's age and refuses what nobody may set", async () => {
+  it("ignores a client's age and refuses what no one may set", async () => {
     await register({ ...newRegistration(), age: 99 }).expect(201);
     expectFailure(await register({ ...newRegistration(), verificationStatus: 'verified' }), 'invalid-form', {
       verificationStatus: MESSAGES.unknownField,
@@ -91,7 +91,7 @@ describe('registration', () => {
     });
   });
 
-  it('says on the field that an e-mail or a phone is taken', async () => {
+  it('says on the field that an email or a phone is taken', async () => {
     const first = newRegistration();
     await register(first).expect(201);
     expectFailure(await register(newRegistration({ email: first.email.toUpperCase() })), 'email-taken', {
@@ -120,7 +120,7 @@ describe('registration', () => {
     await register({ ...again, phone: '9848999999' }, 'left-nothing').expect(201);
   });
 
-  it('gives a repeated submission with one key the same answer and a fresh upload token', async () => {
+  it('gives a repeated submission with one key the same response and a fresh upload token', async () => {
     const body = newRegistration();
     const first = await register(body, 'key-one').expect(201);
     test.clock.advance(5);
@@ -136,7 +136,7 @@ describe('registration', () => {
     expectFailure(await register(newRegistration(), 'key-two'), 'duplicate-request');
   });
 
-  it('makes one account of ten submissions at once with one key, all answered alike', async () => {
+  it('creates one account for ten submissions at once with one key, all with the same response', async () => {
     const body = newRegistration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(body, 'key-three')));
     expect(answers.map((answer) => answer.status)).toEqual(Array<number>(10).fill(201));
@@ -144,14 +144,14 @@ describe('registration', () => {
     expect(await test.rows(User).findBy({ email: body.email })).toHaveLength(1);
   });
 
-  it('makes one account of ten submissions at once without a key, and tells the others', async () => {
+  it('creates one account for ten submissions at once without a key, and refuses the others', async () => {
     const body = newRegistration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(body)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
     for (const answer of answers.filter(({ status }) => status === 409)) expectFailure(answer, 'email-taken');
   });
 
-  it('lets the upload token do nothing but upload', async () => {
+  it('accepts the upload token only for uploads', async () => {
     const { body } = await register(newRegistration()).expect(201);
     expectFailure(await api.get('/auth/me', body.uploadToken), 'not-signed-in');
     expectFailure(await api.get('/auth/sessions', body.uploadToken), 'not-signed-in');

@@ -18,7 +18,7 @@ describe('identity numbers', () => {
   const erase = (userId: number) => test.database.transaction((manager) => identity.erase(manager, userId));
   const rows = (userId: number) => test.rows(IdentityNumber).find({ where: { userId }, order: { kind: 'ASC' } });
 
-  it('are kept sealed, with their last four characters and whether the checksum holds', async () => {
+  it('are stored encrypted, with their last four characters and whether the checksum is right', async () => {
     const { userId } = await test.make.signedIn();
     expect(await identity.masks(userId)).toEqual({ aadhaar: null, pan: null });
     await store(userId, numbers);
@@ -34,7 +34,7 @@ describe('identity numbers', () => {
     expect(await identity.reveal(userId, 'pan')).toBe('ABCDE1234F');
   });
 
-  it('with a wrong check digit are taken, and it is told', async () => {
+  it('with a wrong check digit are accepted and flagged', async () => {
     const { userId } = await test.make.signedIn();
     await store(userId, { aadhaarNumber: '234567890120', panNumber: null });
     expect(await identity.masks(userId)).toEqual({
@@ -57,7 +57,7 @@ describe('identity numbers', () => {
     expect((await identity.masks(userId)).pan).toMatchObject({ erased: true });
   });
 
-  it('find the other members who gave the same number, also after it was erased', async () => {
+  it('find other members who gave the same number, even after it was erased', async () => {
     const [one, two, three] = [await test.make.signedIn(), await test.make.signedIn(), await test.make.signedIn()];
     await store(one.userId, { aadhaarNumber: '777788889999', panNumber: 'QQQQQ1111Q' });
     await store(two.userId, { aadhaarNumber: '7777 8888 9999' });
@@ -71,7 +71,7 @@ describe('identity numbers', () => {
     expect(await others((await test.make.signedIn()).userId)).toEqual([]);
   });
 
-  it('moved to another member do not open', async () => {
+  it('cannot be decrypted when moved to another member', async () => {
     const [one, two] = [await test.make.signedIn(), await test.make.signedIn()];
     await store(one.userId, numbers);
     await test.rows(IdentityNumber).update({ userId: one.userId }, { userId: two.userId });

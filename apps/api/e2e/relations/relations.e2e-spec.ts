@@ -19,7 +19,7 @@ const HIDDEN: MemberWish[] = [
   { married: true },
 ];
 
-describe('members among each other', () => {
+describe('relations between members', () => {
   let test: TestApp;
   let her: SignedIn;
   let him: SignedIn;
@@ -45,7 +45,7 @@ describe('members among each other', () => {
     const unblockBy = (by: SignedIn, whom: Member) => by.delete(`/profiles/${whom.id}/block`);
     const listOf = async (member: SignedIn): Promise<unknown> => (await member.get('/blocks').expect(200)).body.blocked;
 
-    it('is closed to visitors and to who may not browse; undoing it is not', async () => {
+    it('is closed to visitors and to members who may not browse; undoing it is not', async () => {
       expectFailure(await visit(test, 'post', `/profiles/${her.id}/block`), 'not-signed-in');
       const rejected = await test.make.signedIn({ verificationStatus: 'rejected' });
       expectFailure(await blockBy(rejected, her), 'verification-needed');
@@ -97,7 +97,7 @@ describe('members among each other', () => {
       expect((await him.get('/notifications').expect(200)).body).toMatchObject({ unread: 1 });
     });
 
-    it('may be repeated, and undone by its own side only', async () => {
+    it('may be repeated, and undone only by its own side', async () => {
       await blockBy(her, him).expect(200);
       await blockBy(her, him).expect(200);
       expect(await listOf(her)).toHaveLength(1);
@@ -108,25 +108,25 @@ describe('members among each other', () => {
       await him.get(`/profiles/${her.id}`).expect(200);
     });
 
-    it('tells the blocked, who tries the same, only that there is no such profile', async () => {
+    it('tells a blocked member who tries the same only that there is no such profile', async () => {
       await blockBy(her, him).expect(200);
       expectFailure(await blockBy(him, her), 'profile-not-found');
     });
 
-    it('is not for unknown, hidden and one’s own profiles', async () => {
+    it('is refused for unknown, hidden and own profiles', async () => {
       for (const wish of HIDDEN) expectFailure(await blockBy(her, await test.make.member(wish)), 'profile-not-found');
       expectFailure(await her.post('/profiles/x/block'), 'profile-not-found');
       expectFailure(await blockBy(her, her), 'forbidden');
       await her.delete('/profiles/x/block').expect(200);
     });
 
-    it('stays in the list without a name while the profile is hidden from everybody', async () => {
+    it('stays in the list without a name while the profile is hidden from everyone', async () => {
       await blockBy(her, him).expect(200);
       await hide(him);
       expect(await listOf(her)).toEqual([{ id: him.id, name: null, since: expect.any(String) }]);
     });
 
-    it('of both sides at once, twenty times, is two rows', async () => {
+    it('by both sides at once, twenty times, leaves two rows', async () => {
       const presses = Array.from({ length: 20 }, (_, n) => (n % 2 ? blockBy(her, him) : blockBy(him, her)));
       for (const { status } of await Promise.all(presses)) expect([200, 404]).toContain(status);
       const rows = await test.rows(Block).findBy({ blockerId: In([her.userId, him.userId]) });
@@ -139,14 +139,14 @@ describe('members among each other', () => {
     const add = (by: SignedIn, whom: Member) => by.put(`/profiles/${whom.id}/shortlist`);
     const list = async (member: SignedIn, query = '') => (await member.get(`/shortlist${query}`).expect(200)).body;
 
-    it('is closed to visitors and to who may not browse', async () => {
+    it('is closed to visitors and to members who may not browse', async () => {
       expectFailure(await visit(test, 'get', '/shortlist'), 'not-signed-in');
       const newcomer = await test.make.signedIn({ verificationStatus: 'not-verified' });
       expectFailure(await newcomer.get('/shortlist'), 'verification-needed');
       expectFailure(await add(newcomer, her), 'verification-needed');
     });
 
-    it('keeps profiles, says so on their cards, and forgets them', async () => {
+    it('keeps profiles, marks their cards, and removes them', async () => {
       await add(him, her).expect(200, { success: true, shortlisted: true });
       await add(him, her).expect(200);
       expect(await list(him)).toMatchObject({ profiles: [{ id: her.id, shortlisted: true }], total: 1, totalPages: 1 });
@@ -158,7 +158,7 @@ describe('members among each other', () => {
       expect(await list(him)).toMatchObject({ profiles: [], total: 0 });
     });
 
-    it('has pages, the last added first, and leaves out who is hidden but not who is offline', async () => {
+    it('has pages, last added first, and leaves out hidden members but not offline ones', async () => {
       const women: Member[] = [];
       for (let n = 0; n < 15; n += 1) {
         const woman = await test.make.member();
@@ -175,13 +175,13 @@ describe('members among each other', () => {
       expect(idsOf(await list(him, '?page=2'))).toEqual([women[14]?.id]);
     });
 
-    it('is not for unknown, hidden and one’s own profiles', async () => {
+    it('is refused for unknown, hidden and own profiles', async () => {
       for (const wish of HIDDEN) expectFailure(await add(him, await test.make.member(wish)), 'profile-not-found');
       expectFailure(await add(him, him), 'forbidden');
       expectFailure(await him.get('/shortlist?page=-1'), 'invalid-form');
     });
 
-    it('has an end', async () => {
+    it('has a maximum length', async () => {
       const woman = await test.make.member();
       const many = Array.from({ length: LIMITS.shortlist }, (_, n) => n);
       const top = (await test.rows(User).maximum('id')) ?? 0;
@@ -202,7 +202,7 @@ describe('members among each other', () => {
   describe('who saw my contact', () => {
     const views = async (owner: SignedIn, query = '') => (await owner.get(`/contact-views${query}`).expect(200)).body;
 
-    it('is told to the owner, the last one first', async () => {
+    it('is listed for the owner, latest first', async () => {
       const other = await test.make.signedIn({ gender: 'male', name: 'Bharat Kumar' });
       await him.get(`/profiles/${her.id}`).expect(200);
       test.clock.advance(60);
@@ -229,7 +229,7 @@ describe('members among each other', () => {
       expect(await views(him)).toMatchObject({ views: [], total: 0 });
     });
 
-    it('counts a repeated look once an hour at most', async () => {
+    it('counts repeated views at most once an hour', async () => {
       const times: number[] = [];
       for (const seconds of [0, 3000, 3000, 3601]) {
         test.clock.advance(seconds);
@@ -240,7 +240,7 @@ describe('members among each other', () => {
       expect(times).toEqual([1, 1, 1, 2]);
     });
 
-    it('names nobody who is hidden from the owner', async () => {
+    it('names no one who is hidden from the owner', async () => {
       await him.get(`/profiles/${her.id}`).expect(200);
       await hide(him);
       expect((await views(her)).views).toEqual([

@@ -30,7 +30,7 @@ describe('reporting a profile', () => {
     }
   });
 
-  it('takes a reason with or without a description, from semi-verified members too', async () => {
+  it('accepts a reason with or without a description, from semi-verified members too', async () => {
     const person = await test.make.member();
     const semi = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     const { body } = await report(semi, person, { reason: 'money', description: ' Asked for a loan. ' }).expect(200);
@@ -59,7 +59,7 @@ describe('reporting a profile', () => {
     expectFailure(answer, 'invalid-form', { [field]: expect.any(String) as string });
   });
 
-  it('keeps one open report per pair, also of two at once', async () => {
+  it('keeps one open report per pair, even of two at once', async () => {
     const member = await test.make.signedIn();
     const person = await test.make.member();
     const answers = await Promise.all([report(member, person), report(member, person)]);
@@ -97,7 +97,7 @@ describe('reporting a profile', () => {
     expect(lines).toEqual([{ actor: 'system', action: 'member-held', details: '{"reporters":3}' }]);
   });
 
-  it('never tells the reported who reported her', async () => {
+  it('never tells the reported member who reported them', async () => {
     const person = await test.make.signedIn();
     const member = await test.make.signedIn({ name: 'Reporter Secretname' });
     await report(member, person, { reason: 'other', description: 'Plantedwords' }).expect(200);

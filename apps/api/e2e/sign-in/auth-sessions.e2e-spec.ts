@@ -36,7 +36,7 @@ describe('sessions of a member', () => {
       await refresh(next).expect(200);
     });
 
-    it('is asked by our own pages only', async () => {
+    it('is accepted only from our own pages', async () => {
       const { cookie } = await test.make.registered();
       const call = () => api.post('/auth/refresh').set('Cookie', cookie);
       expectFailure(await call(), 'forbidden');
@@ -55,7 +55,7 @@ describe('sessions of a member', () => {
       }
     });
 
-    it('ends the whole family when a spent token is used again', async () => {
+    it('ends the whole family when a used token comes back', async () => {
       const { cookie, email } = await test.make.registered();
       const next = cookieOf((await refresh(cookie).expect(200)).headers);
       test.clock.advance(11);
@@ -82,7 +82,7 @@ describe('sessions of a member', () => {
       expect(await endReasons(email)).toEqual(['reuse']);
     });
 
-    it('lets two tabs ask at the same time: one family, one successor', async () => {
+    it('lets two tabs refresh at the same time: one family, one successor', async () => {
       const { cookie, email } = await test.make.registered();
       const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(cookie)));
       expect(answers.map((answer) => answer.status)).toEqual(Array<number>(12).fill(200));
@@ -99,13 +99,13 @@ describe('sessions of a member', () => {
       expectFailure(await refresh(next), 'session-ended');
     });
 
-    it('is over for a closed account', async () => {
+    it('ends for a closed account', async () => {
       const { cookie, email } = await test.make.registered();
       await test.rows(User).update({ email }, { accountStatus: 'suspended' });
       expectFailure(await refresh(cookie), 'session-ended');
     });
 
-    it('notes activity at most once an hour', async () => {
+    it('records activity at most once an hour', async () => {
       const { cookie, email } = await test.make.registered();
       const lastActive = async (): Promise<number> => {
         const { lastActiveAt } = await test.rows(User).findOneByOrFail({ email });
@@ -130,7 +130,7 @@ describe('sessions of a member', () => {
       expectFailure(await refresh(cookie), 'session-ended');
     });
 
-    it('ends the session of the bearer too, and is no error twice', async () => {
+    it('ends the session of the bearer too, and may be repeated', async () => {
       const { token } = await test.make.registered();
       await api.post('/auth/logout', undefined, token).expect(200);
       expectFailure(await api.get('/auth/me', token), 'session-ended');
@@ -138,7 +138,7 @@ describe('sessions of a member', () => {
       await api.post('/auth/logout').expect(200);
     });
 
-    it('by another site is refused', async () => {
+    it('is refused from another site', async () => {
       const { cookie, token } = await test.make.registered();
       const foreign = await api.post('/auth/logout').set('Cookie', cookie).set('Sec-Fetch-Site', 'cross-site');
       expectFailure(foreign, 'forbidden');
@@ -147,7 +147,7 @@ describe('sessions of a member', () => {
   });
 
   describe('sessions', () => {
-    it('are listed, the present one marked', async () => {
+    it('are listed, with the current one marked', async () => {
       const { email, token } = await test.make.registered();
       await api.post('/auth/login', { email, password: PASSWORD }).set('User-Agent', 'Telephone').expect(200);
       const { body } = await api.get('/auth/sessions', token).expect(200);
@@ -163,7 +163,7 @@ describe('sessions of a member', () => {
       });
     });
 
-    it('are ended one by one by their own member only', async () => {
+    it('are ended one by one, only by their own member', async () => {
       const { email, token } = await test.make.registered();
       const other = (await api.post('/auth/login', { email, password: PASSWORD })).body.token;
       const { body } = await api.get('/auth/sessions', token);

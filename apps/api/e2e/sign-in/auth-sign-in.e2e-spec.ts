@@ -15,7 +15,7 @@ describe('sign-in', () => {
   afterAll(() => test.close());
 
   describe('by password', () => {
-    it('answers token and user, and keeps the refresh token in a cookie that scripts cannot read', async () => {
+    it('returns token and user, and keeps the refresh token in a cookie that scripts cannot read', async () => {
       const { id, email, phone } = await test.make.registered({ name: 'Asha Reddy' });
       const { body, headers } = await api.post('/auth/login', {
         email: ` ${email.toUpperCase()} `,
@@ -49,7 +49,7 @@ describe('sign-in', () => {
       expect(body).toMatchObject({ success: true, message: expect.any(String), token: expect.any(String) });
     });
 
-    it('answers a wrong password and an unknown account alike', async () => {
+    it('gives the same response for a wrong password and an unknown account', async () => {
       const { email } = await test.make.registered();
       const wrong = await api.post('/auth/login', { email, password: 'Wrong1234' });
       const unknown = await api.post('/auth/login', { email: 'nobody@example.com', password: 'Wrong1234' });
@@ -59,7 +59,7 @@ describe('sign-in', () => {
       expect(unknown.headers['set-cookie']).toBeUndefined();
     });
 
-    it('refuses values that are no text', async () => {
+    it('refuses values that are not text', async () => {
       expectFailure(await api.post('/auth/login', { email: ['a@example.com'], password: { a: 1 } }), 'invalid-form');
     });
 
@@ -69,14 +69,14 @@ describe('sign-in', () => {
       expectFailure(foreign, 'forbidden');
     });
 
-    it('tells of a closed account only after the right password', async () => {
+    it('reveals a closed account only after the right password', async () => {
       const { email } = await test.make.registered();
       await test.rows(User).update({ email }, { accountStatus: 'suspended' });
       expectFailure(await api.post('/auth/login', { email, password: 'Wrong1234' }), 'invalid-credentials');
       expectFailure(await api.post('/auth/login', { email, password: PASSWORD }), 'suspended');
     });
 
-    it('writes down every sign-in with its address', async () => {
+    it('logs every sign-in with its address', async () => {
       const { email } = await test.make.registered();
       await api.post('/auth/login', { email, password: PASSWORD }).set('X-Forwarded-For', '203.0.113.77').expect(200);
       const rows = await test.rows(SignIn).find({ where: { user: { email } }, order: { id: 'ASC' } });
@@ -95,7 +95,7 @@ describe('sign-in', () => {
       await api.post('/auth/login', { email, password: PASSWORD }).expect(200);
     });
 
-    it('counts tries per account and network, and forgives them after a right password', async () => {
+    it('counts attempts per account and network, and resets them after a right password', async () => {
       const { email } = await test.make.registered();
       const from = (ip: string, password: string) =>
         api.post('/auth/login', { email, password }).set('X-Forwarded-For', ip);

@@ -15,12 +15,12 @@ describe('access tokens', () => {
   afterAll(() => test.close());
 
   describe('access token', () => {
-    it('is asked for', async () => {
+    it('is required', async () => {
       expectFailure(await api.get('/auth/me'), 'not-signed-in');
       expectFailure(await api.get('/auth/me', 'nonsense'), 'not-signed-in');
     });
 
-    it('tells who is signed in', async () => {
+    it('identifies the signed-in member', async () => {
       const { token, email } = await test.make.registered();
       const { body } = await api.get('/auth/me', token).expect(200);
       expect(body).toMatchObject({ success: true, user: { email } });
@@ -55,7 +55,7 @@ describe('access tokens', () => {
       for (const bad of forged) expectFailure(await api.get('/auth/me', bad), 'not-signed-in');
     });
 
-    it('stops at once when its session ends or its account is closed or erased', async () => {
+    it('stops working at once when its session ends or its account is closed or erased', async () => {
       const ended = await test.make.registered();
       await api.delete('/auth/sessions', ended.token).expect(200);
       expectFailure(await api.get('/auth/me', ended.token), 'session-ended');

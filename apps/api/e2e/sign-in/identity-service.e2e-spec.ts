@@ -28,9 +28,9 @@ describe('sign-in by an identity service (R1)', () => {
   });
 
   let subjects = 0;
-  const somebody = (wish: Partial<IssuersPersonWish> = {}): IssuersPersonWish => {
+  const someone = (wish: Partial<IssuersPersonWish> = {}): IssuersPersonWish => {
     subjects += 1;
-    const email = `somebody${subjects}@example.net`;
+    const email = `someone${subjects}@example.net`;
     return { sub: `subject-${subjects}`, email, email_verified: true, name: 'Asha Reddy', ...wish };
   };
   const cookies = (answer: Response): string[] => (answer.headers['set-cookie'] ?? []) as unknown as string[];
@@ -41,7 +41,7 @@ describe('sign-in by an identity service (R1)', () => {
     expect(answer.headers['location']).toMatch(new RegExp(`^${test.settings.memberUrl}/`));
     return (answer.headers['location'] as string).slice(test.settings.memberUrl.length);
   };
-  /** The whole way of one browser. */
+  /** The whole round trip of one browser. */
   const come = async (person: IssuersPersonWish, returnTo?: string): Promise<Response> => {
     await issuer.person(person);
     return comeBack(test, await wayBack(test, returnTo));
@@ -62,9 +62,9 @@ describe('sign-in by an identity service (R1)', () => {
     expect(body).toEqual({ success: true, available: true, label: 'Continue with Google' });
   });
 
-  it('signs in the account with the same proved e-mail, and goes where the browser wanted', async () => {
+  it('signs in the account with the same verified email, and returns to where the browser wanted to go', async () => {
     const member = await test.make.member();
-    const answer = await come(somebody({ email: member.email.toUpperCase() }), '/profiles?page=2');
+    const answer = await come(someone({ email: member.email.toUpperCase() }), '/profiles?page=2');
     expect(goes(answer)).toBe('/profiles?page=2');
     expect(refreshCookie(answer)).toMatch(/HttpOnly; SameSite=Strict/i);
     expect(await signedInAs(answer)).toBe(member.id);
@@ -73,38 +73,38 @@ describe('sign-in by an identity service (R1)', () => {
     expect(account.body.account.linkedIdentities).toEqual([{ label: '127.0.0.1', linkedAt: expect.any(String) }]);
   });
 
-  it('knows a linked person by issuer and subject, whatever her e-mail is today', async () => {
+  it('recognises a linked person by issuer and subject, whatever their email is today', async () => {
     const [member, other] = [await test.make.member(), await test.make.member()];
-    const person = somebody({ email: member.email });
+    const person = someone({ email: member.email });
     await come(person);
     expect(await signedInAs(await come({ ...person, email: other.email }))).toBe(member.id);
     expect(await signedInAs(await come({ ...person, email_verified: false }))).toBe(member.id);
     expect(await links(other)).toEqual([]);
   });
 
-  it('links no account whose e-mail is not proved by us, or not verified by the issuer', async () => {
-    const [unproved, proved] = [
+  it('links no account whose email is not verified by us or by the issuer', async () => {
+    const [unverified, verified] = [
       await test.make.member({ verificationStatus: 'not-verified' }),
       await test.make.member(),
     ];
     const answers = [
-      await come(somebody({ email: unproved.email })),
-      await come(somebody({ email: proved.email, email_verified: false })),
+      await come(someone({ email: unverified.email })),
+      await come(someone({ email: verified.email, email_verified: false })),
     ];
     expect(answers.map(goes)).toEqual(['/login?identity=password-first', '/login?identity=unverified-email']);
     expect(answers.map(refreshCookie)).toEqual([undefined, undefined]);
-    expect([...(await links(unproved)), ...(await links(proved))]).toEqual([]);
+    expect([...(await links(unverified)), ...(await links(verified))]).toEqual([]);
   });
 
-  it('lets nobody in whose account is suspended', async () => {
+  it('refuses members whose account is suspended', async () => {
     const member = await test.make.member({ accountStatus: 'suspended' });
-    const answer = await come(somebody({ email: member.email }));
+    const answer = await come(someone({ email: member.email }));
     expect(goes(answer)).toBe('/login?identity=suspended');
     expect(refreshCookie(answer)).toBeUndefined();
   });
 
-  it('leads an unknown person to the registration, name and e-mail filled in', async () => {
-    const person = somebody();
+  it('leads an unknown person to registration, with name and email filled in', async () => {
+    const person = someone();
     const identityToken = hintToken(await come(person));
     const { body } = await visit(test, 'post', '/auth/identity/registration').send({ identityToken }).expect(200);
     expect(body).toEqual({ success: true, name: 'Asha Reddy', email: person.email });
@@ -113,8 +113,8 @@ describe('sign-in by an identity service (R1)', () => {
   describe('registration', () => {
     const api = () => calls(test);
 
-    it('with the e-mail unchanged has it proved, and signs in by the service from then on', async () => {
-      const person = somebody();
+    it('with an unchanged email counts it as verified, and the service signs them in from then on', async () => {
+      const person = someone();
       const identityToken = hintToken(await come(person));
       const form = newRegistration({ email: person.email as string, identityToken });
       const registered = await api().post('/auth/register', form).expect(201);
@@ -130,10 +130,10 @@ describe('sign-in by an identity service (R1)', () => {
       expect(await inbox(test, form.phone)).toHaveLength(1);
     });
 
-    it('with another e-mail, or too late, or with a made-up token, proves nothing and is made all the same', async () => {
-      const other = somebody();
+    it('with another email, too late, or with a made-up token verifies nothing but still succeeds', async () => {
+      const other = someone();
       const elsewhere = newRegistration({ identityToken: hintToken(await come(other)) });
-      const late = somebody();
+      const late = someone();
       const lateToken = hintToken(await come(late));
       const madeUp = newRegistration({ identityToken: 'AAAA' });
       await api().post('/auth/register', elsewhere).expect(201);
@@ -155,8 +155,8 @@ describe('sign-in by an identity service (R1)', () => {
   describe('refuses', () => {
     const FAILED = '/login?identity=failed';
 
-    it('a way back that this browser did not begin, or began too long ago, or comes a second time', async () => {
-      await issuer.person(somebody());
+    it('a callback that this browser did not start, that started too long ago, or that comes twice', async () => {
+      await issuer.person(someone());
       const [mine, hers] = [await wayBack(test), await wayBack(test)];
       expect(goes(await comeBack(test, { ...mine, cookie: '' }))).toBe(FAILED);
       expect(goes(await comeBack(test, { ...mine, cookie: hers.cookie }))).toBe(FAILED);
@@ -170,7 +170,7 @@ describe('sign-in by an identity service (R1)', () => {
     });
 
     it('an altered state, an altered code and an altered cookie', async () => {
-      await issuer.person(somebody());
+      await issuer.person(someone());
       const way = await wayBack(test);
       const altered = [
         { ...way, path: way.path.replace(/state=[\w-]{4}/, 'state=AAAA') },
@@ -180,13 +180,13 @@ describe('sign-in by an identity service (R1)', () => {
       for (const one of altered) expect(goes(await comeBack(test, one))).toBe(FAILED);
     });
 
-    it('a person who changes her mind', async () => {
+    it('a person who changes their mind', async () => {
       expect(goes(await come({ sub: '' }))).toBe(FAILED);
     });
 
-    it('to lead the browser to another site afterwards', async () => {
+    it('to redirect the browser to another site afterwards', async () => {
       const member = await test.make.member();
-      const person = somebody({ email: member.email });
+      const person = someone({ email: member.email });
       for (const evil of ['https://evil.example/', '//evil.example', '/\\evil.example'])
         expect(goes(await come(person, evil))).toBe('/');
     });
@@ -196,7 +196,7 @@ describe('sign-in by an identity service (R1)', () => {
     afterEach(() => jest.restoreAllMocks());
 
     it.each(['too-many-requests', 'busy'] as const)(
-      'where the answer would be %s, on the way and back',
+      'when the response would be %s, on the way there and back',
       async (code) => {
         const refuse = jest.spyOn(test.app.get(Limits, { strict: false }), 'count');
         refuse.mockRejectedValueOnce(new AppError(code));
@@ -207,10 +207,10 @@ describe('sign-in by an identity service (R1)', () => {
       },
     );
 
-    it('where the database is away', async () => {
+    it('when the database is unavailable', async () => {
       const gone = Object.assign(new Error(), { code: 'PROTOCOL_CONNECTION_LOST' });
       jest.spyOn(test.app.get(ExternalIdentities, { strict: false }), 'userIdOf').mockRejectedValueOnce(gone);
-      expect(goes(await come(somebody()))).toBe('/login?identity=failed');
+      expect(goes(await come(someone()))).toBe('/login?identity=failed');
     });
   });
 
@@ -224,7 +224,7 @@ describe('sign-in by an identity service (R1)', () => {
     }
   });
 
-  it('is not there where no issuer is configured', async () => {
+  it('does not exist when no issuer is configured', async () => {
     const plain = await startTestApp();
     try {
       const { body } = await visit(plain, 'get', '/auth/identity').expect(200);
@@ -236,7 +236,7 @@ describe('sign-in by an identity service (R1)', () => {
     }
   });
 
-  it('has settings that must be whole', () => {
+  it('requires all of its settings or none', () => {
     const env = { DATABASE_URL: 'mysql://a:b@localhost/c', OIDC_ISSUER: 'http://issuer.example' };
     expect(() => parseSettings(env)).toThrow(/OIDC_CLIENT_ID must be set[\s\S]*OIDC_CLIENT_SECRET/);
     expect(() => parseSettings({ ...env, NODE_ENV: 'production' })).toThrow(/OIDC_ISSUER must begin with https/);

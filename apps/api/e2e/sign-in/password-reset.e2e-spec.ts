@@ -27,7 +27,7 @@ describe('password reset', () => {
     return /\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
 
-  it('answers a known and an unknown address alike, and mails only the known one', async () => {
+  it('gives the same response for a known and an unknown address, and mails only the known one', async () => {
     const { email } = await test.make.registered();
     const started = performance.now();
     const known = await ask(email).expect(200);
@@ -50,7 +50,7 @@ describe('password reset', () => {
     expect((await mailed(email))[0]?.subject).toBe('Your Kalyanam password was changed');
   });
 
-  it('takes a link once, even from ten hands at once', async () => {
+  it('accepts a link once, even from ten requests at once', async () => {
     const { email } = await test.make.registered();
     const link = await linkTo(email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(link)));
@@ -65,7 +65,7 @@ describe('password reset', () => {
     expectFailure(await reset(first), 'reset-link-invalid');
   });
 
-  it('takes a link for thirty minutes', async () => {
+  it('accepts a link for thirty minutes', async () => {
     const { email } = await test.make.registered();
     const link = await linkTo(email);
     test.clock.advance(30 * 60 + 1);
@@ -73,7 +73,7 @@ describe('password reset', () => {
     expectFailure(await reset('made-up'), 'reset-link-invalid');
   });
 
-  it('keeps the rules of a password, and the link for another try', async () => {
+  it('applies the password rules, and keeps the link for another attempt', async () => {
     const { email } = await test.make.registered();
     const link = await linkTo(email);
     expectFailure(await reset(link, 'short'), 'invalid-form', { password: MESSAGES.password });

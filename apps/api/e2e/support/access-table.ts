@@ -1,6 +1,6 @@
 import type { AccessLevel } from '../../src/common/access/access.js';
 
-/** Every route below the prefix and who may call it, written down: a new route needs a line of its own here. */
+/** Every route below the prefix and who may call it: a new route needs a row here. */
 export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /health/live': 'open',
   'GET /health/ready': 'open',

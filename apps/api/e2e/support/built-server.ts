@@ -15,7 +15,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The server as it is built and served, in a process of its own. */
+/** The built server, in its own process. */
 export const runBuilt = (env: Record<string, string>) =>
   spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...env } });
 
@@ -23,7 +23,7 @@ export interface BuiltServer {
   process: ChildProcess;
   /** With the prefix of the API. */
   url: string;
-  /** The most memory that the process ever held, in bytes, as Linux counts it (VmHWM). */
+  /** Peak memory of the process in bytes, as Linux counts it (VmHWM). */
   mostMemory(): Promise<number>;
   /** Resolves with exit code and signal. */
   stop(): Promise<[number | null, string | null]>;

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.js';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Calls of somebody who is signed in, below the prefix of the API. */
+/** Calls of someone who is signed in, below the prefix of the API. */
 export type Calls = Readonly<Record<Method, (path: string, body?: object) => Test>>;
 
 type App = Pick<TestApp, 'app'>;
@@ -19,7 +19,7 @@ export function callsWith(test: App, token: string): Calls {
   return { get: call('get'), post: call('post'), put: call('put'), patch: call('patch'), delete: call('delete') };
 }
 
-/** Calls with whatever token is given, or none. */
+/** Calls with the given token, or none. */
 export const calls = (test: App) => {
   const withToken = (call: Test, token?: string): Test => (token ? call.auth(token, { type: 'bearer' }) : call);
   return {
@@ -29,7 +29,7 @@ export const calls = (test: App) => {
   };
 };
 
-/** The first cookie of an answer, `name=value`. */
+/** The first cookie of a response, `name=value`. */
 export const cookieOf = (headers: Record<string, unknown>): string => {
   const [first = ''] = (headers['set-cookie'] ?? []) as string[];
   return first.split(';')[0] ?? '';

@@ -23,8 +23,8 @@ export async function freshDatabase(): Promise<string> {
 }
 
 /**
- * The tables as the migrations leave them, as one script: to run it takes a tenth of the time that the migrations
- * take. It stands in a database beside the worker's own and is good for exactly these migrations.
+ * The tables as the migrations leave them, as one script: running it takes a tenth of the time that the migrations
+ * take. It is kept in a database next to the worker's own and is valid for exactly these migrations.
  */
 async function buildScript(connection: Connection, server: string, name: string): Promise<string> {
   const kept = `${name}_template`;

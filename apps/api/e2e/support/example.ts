@@ -2,7 +2,7 @@ import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 
-/** The profile of every member who is made, but for what a test wishes. */
+/** The profile of every member created, apart from what a test overrides. */
 export const EXAMPLE = exampleProfile();
 export const PASSWORD = registrationExample().password;
 export const ADMIN_PASSWORD = 'Queue4Morning';
@@ -12,7 +12,7 @@ export const PAN = 'ABCPK1234L';
 
 let made = 0;
 
-/** A registration that is right in every field, with an e-mail and a phone that nobody has yet. */
+/** A registration that is valid in every field, with an email and a phone that no one has yet. */
 export function newRegistration(changes: Partial<RegisterRequest> = {}): RegisterRequest {
   made += 1;
   const number = String(made).padStart(6, '0');

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '@kalyanam/shared/errors';
 import type { Response } from 'supertest';
 
-/** The answer is the failure of the error table, with these sentences on its fields. */
+/** The response is this failure of the error table, with these sentences on its fields. */
 export function expectFailure(response: Response, code: ErrorCode, fields?: Record<string, string>): void {
   expect({ status: response.status, ...response.body }).toMatchObject({
     status: ERRORS[code].status,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kalyanam/shared/errors';
 
-/** Real ids of somebody else, and what a call needs besides. */
+/** Real ids of someone else, and what else a call needs. */
 export interface ForeignIds {
   member: string;
   photo: string;
@@ -27,11 +27,11 @@ export interface IdLine {
   /** Whose id is put in. */
   readonly of: keyof ForeignIds;
   readonly call: (id: string, ids: ForeignIds) => Placed;
-  /** What a member who may call the route is answered: for an unknown id just the same. Routes of the team have none. */
+  /** The response to a member who may call the route: the same as for an unknown id. Routes of the team have none. */
   readonly refusal?: ErrorCode;
-  /** The route answers a member alike whatever the id, and does nothing: why. */
+  /** Why the route gives a member the same response for every id, and does nothing. */
   readonly alike?: string;
-  /** A member to whom the owner's profile is open is answered by right: why, and with what. */
+  /** Why a member who may see the owner's profile gets a response, and which. */
   readonly open?: { readonly because: string; readonly answer: object };
 }
 
@@ -39,7 +39,7 @@ const inPath =
   (path: string, body?: object): IdLine['call'] =>
   (id) => ({ path: path.replace(':id', id), ...(body && { body }) });
 
-/** A route of the team: whoever is answered at all may see every one. */
+/** A route of the team: anyone who may call it may see every one. */
 const ofTheTeam = (of: keyof ForeignIds, call: IdLine['call']): IdLine => ({ of, call });
 
 const MAY_SEE = 'R25: a verified member may view a profile that is open';
@@ -63,7 +63,7 @@ const SEEN = {
   profile: { name: 'Owner Reddy', phone: null, email: null },
 };
 
-/** Every place that takes an id, by what it takes; a new one needs a line of its own here. */
+/** Every place that takes an id, by what it takes; a new one needs a row here. */
 export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'GET /photos/:id/:size#id': {
     of: 'photo',
@@ -80,7 +80,7 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'PUT /notifications/read#ids': {
     of: 'notification',
     call: (id) => ({ body: { ids: [id] } }),
-    alike: 'what is not hers is passed over; the answer counts her own',
+    alike: 'what is not theirs is ignored; the response counts their own',
   },
   'POST /auth/verify-phone#userId': {
     of: 'member',

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
-/** The server renews this table only when nobody has read it for 100 ms. */
+/** The server refreshes this table only when no one has read it for 100 ms. */
 const POLL_MS = 150;
 /** Transactions of this database that wait for a lock. */
 const WAITING = `SELECT COUNT(*) AS count FROM information_schema.INNODB_TRX t
   JOIN information_schema.PROCESSLIST p ON p.ID = t.trx_mysql_thread_id
   WHERE t.trx_state = 'LOCK WAIT' AND p.DB = DATABASE()`;
 
-/** Stops the next call of a method until it is let go: a transaction is held open in the middle. */
+/** Stops the next call of a method until it is released: a transaction is held open in the middle. */
 export function holdAt<Name extends string>(
   service: Record<Name, (...args: never[]) => Promise<unknown>>,
   name: Name,
@@ -29,7 +29,7 @@ export function holdAt<Name extends string>(
   return { reached, letGo };
 }
 
-/** The first call stands in the held method, with its locks, until the second one waits for them. */
+/** The first call waits in the held method, with its locks, until the second one waits for them. */
 export async function inTurn<A, B>(
   database: DataSource,
   held: { reached: Promise<void>; letGo: () => void },

@@ -63,7 +63,7 @@ export function ruleOf(type: Dto, path: string): Rule {
 
 const NAMES_SOMEBODY = /^(?:ids?|\w+Ids?|actor|subject)$/;
 
-/** Every place of the API that takes an id: `METHOD /path#place`, the place being a part of the path or a field. */
+/** Every place of the API that takes an id: `METHOD /path#place`, where place is a part of the path or a field. */
 export function placesOfIds(test: TestApp): string[] {
   const own = [...inputsOf(test)].flatMap(([route, { body, query }]) => {
     const named = [body, query].flatMap((type) => (type ? fieldsOf(type) : []));

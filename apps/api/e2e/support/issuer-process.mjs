@@ -1,6 +1,6 @@
 // A real OpenID Connect issuer for tests: node issuer-process.mjs <port> <client id> <client secret> <redirect uri>
 // PUT /person sets who signs in from now on, e.g. {"sub": "1", "email": "a@b.c", "email_verified": true, "name": "A"};
-// {"sub": ""} stands for somebody who changes her mind. A browser with a cookie `person`, the same as JSON, is that one's.
+// {"sub": ""} means someone who changes their mind. A cookie `person` with the same JSON sets it for one browser.
 import { json } from 'node:stream/consumers';
 import Provider from 'oidc-provider';
 
@@ -32,12 +32,12 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
   },
 });
 
-/** Who sits at this browser. */
+/** Who is using this browser. */
 function personAt({ cookies }) {
   const own = cookies.get('person', { signed: false });
-  const somebody = own ? JSON.parse(decodeURIComponent(own)) : person;
-  people.set(somebody.sub, somebody);
-  return somebody;
+  const someone = own ? JSON.parse(decodeURIComponent(own)) : person;
+  people.set(someone.sub, someone);
+  return someone;
 }
 
 provider.use(async (context, next) => {
@@ -45,7 +45,7 @@ provider.use(async (context, next) => {
     person = await json(context.req);
     context.body = '';
   } else if (context.path.startsWith('/interaction/')) {
-    const denied = { error: 'access_denied', error_description: 'She changed her mind.' };
+    const denied = { error: 'access_denied', error_description: 'They changed their mind.' };
     const { sub } = personAt(context);
     const result = sub === '' ? denied : { login: { accountId: sub } };
     await provider.interactionFinished(context.req, context.res, result);

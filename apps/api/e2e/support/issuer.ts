@@ -8,7 +8,7 @@ import { cookieOf } from './calls.js';
 import type { TestApp } from './test-app.js';
 
 export interface IssuersPersonWish {
-  /** Empty: she changes her mind. */
+  /** Empty: they change their mind. */
   sub: string;
   email?: string;
   email_verified?: boolean;
@@ -17,14 +17,14 @@ export interface IssuersPersonWish {
 
 export interface TestIssuer {
   url: string;
-  /** What the API has to be told about it. */
+  /** The API's settings for it. */
   settings: Record<string, string>;
   /** Who signs in there from now on. */
   person(wish: IssuersPersonWish): Promise<void>;
   stop(): void;
 }
 
-/** A real issuer in a process of its own: it is an ES module, and an outside thing. */
+/** A real issuer in its own process, as it is an ES module and external to the product. */
 export async function startIssuer(memberUrl = 'http://localhost:4200'): Promise<TestIssuer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -52,7 +52,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** One browser's way to the issuer and back, up to the callback of the API, which is not called yet. */
+/** One browser's trip to the issuer and back, up to the callback of the API, which is not called yet. */
 export async function wayBack(test: TestApp, returnTo = ''): Promise<{ path: string; cookie: string }> {
   const started = await request(test.app.getHttpServer())
     .get(`${API_PREFIX}/auth/identity/start?returnTo=${encodeURIComponent(returnTo)}`)

@@ -40,7 +40,7 @@ export interface MemberWish extends Partial<ProfileInput> {
   /** How long ago, in seconds. */
   registeredAgo?: number;
   activeAgo?: number;
-  /** Without it no identity number is kept. */
+  /** Without it no identity number is stored. */
   aadhaarNumber?: string;
   panNumber?: string | null;
 }
@@ -68,28 +68,28 @@ export interface SignedInAdmin extends Calls {
 
 let made = 0;
 
-/** Makes whom and what a test is about, by the services that own the rows. */
+/** Creates the people and things a test is about, with the services that own the rows. */
 export class Make {
   private passwordHash: Promise<string> | undefined;
 
   constructor(private readonly test: Pick<TestApp, 'app' | 'clock' | 'database'>) {}
 
-  /** A member in the state that is wished for, listed in browse if that state is listed; nobody is signed in. */
+  /** A member in the requested state, listed in browse if that state is listed; not signed in. */
   async member(wish: MemberWish = {}): Promise<Member> {
     const { verificationStatus = 'verified', accountStatus = 'active', isActive = true, ...rest } = wish;
     const { married, contactVisibility = 'verified', registeredAgo = 0, activeAgo = 0, ...more } = rest;
     const { aadhaarNumber, panNumber = null, ...kept } = more;
     const { email, phone, ...fields } = { ...unused(), ...kept };
     const { clock, database } = this.test;
-    const proved = verificationStatus === 'not-verified' ? null : clock.now();
+    const verifiedAt = verificationStatus === 'not-verified' ? null : clock.now();
     const account = {
       email,
       phone,
       passwordHash: await this.hash(),
       verificationStatus,
       accountStatus,
-      emailVerifiedAt: proved,
-      phoneVerifiedAt: proved,
+      emailVerifiedAt: verifiedAt,
+      phoneVerifiedAt: verifiedAt,
       registeredAt: clock.inSeconds(-registeredAgo),
       lastActiveAt: clock.inSeconds(-activeAgo),
     };
@@ -106,7 +106,7 @@ export class Make {
     return memberOf(user);
   }
 
-  /** A session of a member's own, without the way through the API. */
+  /** A session of a member, created without going through the API. */
   async session(member: Member): Promise<SignedIn> {
     const { manager } = this.test.database;
     const client = { ip: '127.0.0.1', userAgent: publicId() };
@@ -121,14 +121,14 @@ export class Make {
     return this.session(await this.member(wish));
   }
 
-  /** A member who came through the API: registered and logged in. */
+  /** A member created through the API: registered and logged in. */
   async registered(changes: Partial<RegisterRequest> = {}): Promise<SignedIn> {
     const { body } = await calls(this.test).post('/auth/register', newRegistration(changes)).expect(201);
     const user = await this.get(AccountsService).byPublicId((body as { userId: string }).userId);
     return this.login(memberOf(user!));
   }
 
-  /** A login through the API, with all that it brings about. */
+  /** A login through the API, with all its effects. */
   async login(member: Member): Promise<SignedIn> {
     const credentials = { email: member.email, password: PASSWORD };
     const { body, headers } = await calls(this.test).post('/auth/login', credentials).expect(200);
@@ -145,7 +145,7 @@ export class Make {
     return this.session(member);
   }
 
-  /** E-mail and phone are proved, as by their codes. */
+  /** Email and phone are verified, as by their codes. */
   proof({ userId }: Member): Promise<VerificationStatus> {
     const accounts = this.get(AccountsService);
     return this.test.database.transaction(async (manager: EntityManager) => {
@@ -173,7 +173,7 @@ export class Make {
     await this.test.database.manager.insert(Block, { blockerId: blocker.userId, blockedId: blocked.userId });
   }
 
-  /** The other asked, is on the member's shortlist, saw their contact details, and is named in a notification. */
+  /** The other showed interest, is on the member's shortlist, saw their contact details, and is named in a notification. */
   async relations(member: Member, other: Member): Promise<void> {
     const { manager } = this.test.database;
     await this.interest(other, member);

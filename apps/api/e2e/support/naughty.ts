@@ -19,11 +19,11 @@ export interface Field {
   readonly type: Dto;
   readonly form: Form;
   readonly field: string;
-  /** How a text is put in a field that is no text. */
+  /** How a text is put in a field that is not text. */
   readonly put?: ((text: string) => unknown) | undefined;
 }
 
-/** What the field's rule says to a text: a sentence, or null. */
+/** What the field's rule says about a text: a sentence, or null. */
 function judgeOf({ type, form, field, put = (text) => text }: Field): (text: string) => string | null {
   const rule = ruleOf(type, field);
   const around = field.split('.').slice(0, -1);
@@ -35,12 +35,12 @@ function judgeOf({ type, form, field, put = (text) => text }: Field): (text: str
 }
 
 export interface Sorted {
-  /** Texts that follow the rule, as many in one as it lets; a blank one stays alone. */
+  /** Texts that follow the rule, as many joined into one as it allows; a blank one stays alone. */
   readonly taken: readonly string[];
   readonly refused: readonly { readonly text: string; readonly sentence: string }[];
 }
 
-/** Sorts the list by what the rule of a field says to each, and packs what it takes. */
+/** Sorts the list by what the rule of a field says about each, and packs what it accepts. */
 export function sortNaughty(field: Field): Sorted {
   const judge = judgeOf(field);
   const refused: { text: string; sentence: string }[] = [];
@@ -57,7 +57,7 @@ export function sortNaughty(field: Field): Sorted {
   return { taken: [...blank, ...packed], refused };
 }
 
-/** Of many texts one in so many that few are left; another start takes others. */
+/** Every nth text, so that few are left; another start picks others. */
 export function someOf(texts: readonly string[], few: number, start: number): string[] {
   const step = Math.ceil(texts.length / few);
   return texts.filter((_, index) => index % step === start % step);

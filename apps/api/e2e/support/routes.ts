@@ -33,18 +33,18 @@ export function routesOf(test: TestApp): DeclaredRoute[] {
   return found;
 }
 
-/** What the controllers declare: 'POST /auth/login' -> its access level, 'nobody' where none is declared. */
-export function declaredAccess(test: TestApp): Record<string, AccessLevel | 'nobody'> {
+/** What the controllers declare: 'POST /auth/login' -> its access level, 'undeclared' where none is. */
+export function declaredAccess(test: TestApp): Record<string, AccessLevel | 'undeclared'> {
   const reflector = new Reflector();
   return Object.fromEntries(
     routesOf(test).map(({ route, handler, controller }) => {
       const level = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [handler, controller]);
-      return [route, level ?? 'nobody'];
+      return [route, level ?? 'undeclared'];
     }),
   );
 }
 
-/** What the HTTP server answers below the prefix, the description of the API aside. */
+/** What the HTTP server serves below the prefix, apart from the description of the API. */
 export function servedRoutes(test: TestApp): string[] {
   const ancestors: string[] = [];
   const lines = test.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }).split('\n');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 
 export interface S3Server {
-  /** What tells a process of ours to keep its files there. */
+  /** The settings that make a process of ours keep its files there. */
   env: Record<string, string>;
   /** Where the server keeps its objects. */
   directory: string;

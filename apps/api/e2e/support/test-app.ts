@@ -37,7 +37,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole API in process on a real database of its own; settings may be varied. */
+/** The whole API in process on its own real database; settings may be varied. */
 export async function startTestApp(
   env: Record<string, string> = {},
   side: 'all' | 'member' | 'admin' = 'all',

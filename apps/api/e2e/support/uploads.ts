@@ -22,7 +22,7 @@ const picture = ({ width = 640, height = 480, color = '#8a4b2d' }: Pixels) =>
 export const jpeg = (pixels: Pixels = {}): Promise<Buffer> => picture(pixels).jpeg().toBuffer();
 export const png = (pixels: Pixels = {}): Promise<Buffer> => picture(pixels).png().toBuffer();
 
-/** A JPEG padded behind its end to exactly so many bytes. */
+/** A JPEG padded after its end to exactly this many bytes. */
 export async function jpegOf(size: number): Promise<Buffer> {
   const whole = await jpeg();
   return Buffer.concat([whole, Buffer.alloc(size - whole.length)]);

@@ -2,7 +2,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { ADMIN_PASSWORD, newRegistration, PASSWORD } from './example.js';
 
-/** Whom and what the calls are about. */
+/** The people and things the calls are about. */
 export interface Subjects {
   memberId: string;
   /** In the database. */
@@ -16,22 +16,22 @@ export interface Subjects {
   administratorId: string;
 }
 
-/** One write operation: a call that is right, and what becomes of its texts. */
+/** One write operation: a valid call, and what becomes of its texts. */
 export interface Write {
-  readonly who: 'nobody' | 'member' | 'administrator';
+  readonly who: 'visitor' | 'member' | 'administrator';
   readonly path?: (of: Subjects) => string;
   readonly body: (of: Subjects) => object;
-  /** How a text is put in a field that is no text: a list, say. */
+  /** How a text is put in a field that is not text, such as a list. */
   readonly put?: Readonly<Record<string, (text: string) => unknown>>;
-  /** Where a text stands afterwards, by field. */
+  /** Where a text is stored afterwards, by field. */
   readonly kept?: Readonly<Record<string, (of: Subjects) => string>>;
-  /** Fields that are written by the same code share the list: each takes one in so many, each field others. */
+  /** Fields written by the same code share the list: each takes every nth text, and each field different ones. */
   readonly spread?: number;
   /** Makes the call possible again. */
   readonly again?: (of: Subjects) => string[];
-  /** What a text may be answered that follows its rule and is not right. */
+  /** Possible refusals of a text that follows its rule but is wrong. */
   readonly wrong?: readonly ErrorCode[];
-  /** Of the kept ones those that are one line: white space within is made one space, or the case is one. */
+  /** Stored fields that are normalised: white space becomes one space, or the case is changed. */
   readonly lines?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const newest =
     `SELECT ${column} AS kept FROM ${table} ORDER BY id DESC LIMIT 1`;
 const one = (text: string): string[] => [text];
 
-const nobody = (body: Write['body'], more: Partial<Write> = {}): Write => ({ who: 'nobody', body, ...more });
+const visitor = (body: Write['body'], more: Partial<Write> = {}): Write => ({ who: 'visitor', body, ...more });
 const member = (body: Write['body'], more: Partial<Write> = {}): Write => ({ who: 'member', body, ...more });
 const administrator = (body: Write['body'], more: Partial<Write> = {}): Write => ({
   who: 'administrator',
@@ -83,7 +83,7 @@ const profileOf = (): object => {
 const memberIs = (status: string) => (of: Subjects) => [
   `UPDATE users SET verification_status = '${status}', resubmissions = 0 WHERE id = ${of.memberUserId}`,
 ];
-const standing = (path: (id: string) => string, was: string): Write =>
+const changeAccount = (path: (id: string) => string, was: string): Write =>
   administrator(() => ({ reason: 'Asked by the family' }), {
     path: (of) => path(of.otherId),
     again: (of) => [`UPDATE users SET account_status = '${was}' WHERE public_id = '${of.otherId}'`],
@@ -96,21 +96,21 @@ const factor: Partial<Write> = { wrong: ['invalid-otp', 'not-found'] };
 /** A wrong password of an administrator is refused on its field. */
 const ownPassword: Partial<Write> = { wrong: ['invalid-form'] };
 
-/** Every write operation that takes a body; a new one, or a new field, needs a line here. */
+/** Every write operation that takes a body; a new one, or a new field, needs a row here. */
 export const WRITES: Readonly<Record<string, Write>> = {
-  'POST /auth/register': nobody(() => newRegistration(), {
+  'POST /auth/register': visitor(() => newRegistration(), {
     kept: { ...inProfile(() => '(SELECT MAX(id) FROM users)'), email: newest('users', 'email') },
     lines: [...LINES, 'email'],
     spread: 8,
     wrong: ['identity-failed'],
   }),
-  'POST /auth/login': nobody(() => ({ email: 'nobody@example.org', password: PASSWORD }), {
+  'POST /auth/login': visitor(() => ({ email: 'nobody@example.org', password: PASSWORD }), {
     wrong: ['invalid-credentials'],
   }),
-  'POST /auth/forgot-password': nobody(() => ({ email: 'nobody@example.org' })),
-  'POST /auth/reset-password': nobody(() => ({ token: 'x', password: PASSWORD }), { wrong: ['reset-link-invalid'] }),
-  'POST /auth/identity/registration': nobody(() => ({ identityToken: 'x' }), { wrong: ['identity-failed'] }),
-  'POST /eligible/check': nobody(() => ({ email: 'nobody@example.org', phone: '9848012345' })),
+  'POST /auth/forgot-password': visitor(() => ({ email: 'nobody@example.org' })),
+  'POST /auth/reset-password': visitor(() => ({ token: 'x', password: PASSWORD }), { wrong: ['reset-link-invalid'] }),
+  'POST /auth/identity/registration': visitor(() => ({ identityToken: 'x' }), { wrong: ['identity-failed'] }),
+  'POST /eligible/check': visitor(() => ({ email: 'nobody@example.org', phone: '9848012345' })),
 
   'PUT /account/password': member(() => ({ current: PASSWORD, password: 'Jasmine8Lane' }), {
     wrong: ['wrong-password'],
@@ -162,7 +162,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     again: memberIs('semi-verified'),
   }),
 
-  'POST /admin/session': nobody(() => ({ username: 'nobody', password: ADMIN_PASSWORD }), {
+  'POST /admin/session': visitor(() => ({ username: 'nobody', password: ADMIN_PASSWORD }), {
     wrong: ['admin-credentials'],
   }),
   'PUT /admin/session/password': administrator(
@@ -209,8 +209,8 @@ export const WRITES: Readonly<Record<string, Write>> = {
       kept: { notes: (of) => `SELECT notes AS kept FROM reports WHERE public_id = '${of.reportId}'` },
     },
   ),
-  'POST /admin/users/:id/suspend': standing((id) => ADMIN_ROUTES.suspendUser(id), 'active'),
-  'POST /admin/users/:id/restore': standing((id) => ADMIN_ROUTES.restoreUser(id), 'suspended'),
+  'POST /admin/users/:id/suspend': changeAccount((id) => ADMIN_ROUTES.suspendUser(id), 'active'),
+  'POST /admin/users/:id/restore': changeAccount((id) => ADMIN_ROUTES.restoreUser(id), 'suspended'),
   'POST /admin/verifications/:id/reveal': administrator(() => ({ kind: 'pan', reason: 'Compare' }), {
     path: (of) => ADMIN_ROUTES.reveal(of.waitingId),
     again: (of) => [

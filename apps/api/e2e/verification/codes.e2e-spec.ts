@@ -30,7 +30,7 @@ describe('codes', () => {
     return /\?token=([\w-]+)/.exec(body.messages[0].text)?.[1] ?? '';
   };
 
-  it('prove the phone, then the e-mail, and make the member semi-verified with a fresh token', async () => {
+  it('verify the phone, then the email, and make the member semi-verified with a fresh token', async () => {
     const member = await test.make.registered();
     const first = await verifyPhone(member, CODE).expect(200);
     expect(first.body).toMatchObject({
@@ -44,14 +44,14 @@ describe('codes', () => {
     expect(me.body.user.verificationStatus).toBe('semi-verified');
   });
 
-  it('prove twenty members at the same time', async () => {
+  it('verify twenty members at the same time', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => test.make.registered()));
     const phones = await Promise.all(members.map((member) => verifyPhone(member, CODE)));
     const emails = await Promise.all(members.map((member) => verifyEmail(member, CODE)));
     expect([...phones, ...emails].map(({ status }) => status)).toEqual(Array<number>(40).fill(200));
   });
 
-  it('are taken by the specified calls', async () => {
+  it('are accepted by the specified calls', async () => {
     const member = await test.make.registered();
     await api.post('/auth/verify-email.php', { token: CODE }, member.token).expect(200);
     await api.post('/auth/verify-phone.php', { userId: member.id, code: CODE }, member.token).expect(200);
@@ -65,14 +65,14 @@ describe('codes', () => {
     expect(JSON.stringify(Object.values(row).map(String))).not.toContain(CODE);
   });
 
-  it('are for their own member only', async () => {
+  it('work only for their own member', async () => {
     const [asha, ravi] = [await test.make.registered(), await test.make.registered()];
     expectFailure(await verifyPhone(asha, CODE, ravi.id), 'forbidden');
     expectFailure(await resend(asha, 'phone', ravi.id), 'forbidden');
     expectFailure(await api.post('/auth/verify-phone', { userId: ravi.id, code: CODE }), 'not-signed-in');
   });
 
-  it('of another form than six digits are refused on the field', async () => {
+  it('that are not six digits are refused on the field', async () => {
     const member = await test.make.registered();
     for (const code of ['12345', '1234567', '12a456', 123456, '', ['123456']])
       expectFailure(await verifyPhone(member, code), 'invalid-form');
@@ -81,7 +81,7 @@ describe('codes', () => {
     expect((await latest(member.phone)).tries).toBe(0);
   });
 
-  it('that are wrong are answered by the specified sentence', async () => {
+  it('that are wrong are refused with the specified sentence', async () => {
     const member = await test.make.registered();
     const answer = await verifyPhone(member, WRONG);
     expectFailure(answer, 'invalid-otp');
@@ -89,13 +89,13 @@ describe('codes', () => {
     expectFailure(await verifyEmail(member, WRONG), 'invalid-otp');
   });
 
-  it('have five tries, then even the right one is too late', async () => {
+  it('allow five attempts, then even the right one is too late', async () => {
     const member = await test.make.registered();
     for (let n = 0; n < 5; n += 1) expectFailure(await verifyPhone(member, WRONG), 'invalid-otp');
     expectFailure(await verifyPhone(member, CODE), 'code-expired');
   });
 
-  it('are evaluated five times at most when thirty wrong ones come at once', async () => {
+  it('are checked five times at most when thirty wrong ones come at once', async () => {
     const member = await test.make.registered();
     const answers = await Promise.all(Array.from({ length: 30 }, () => verifyPhone(member, WRONG)));
     expect(answers.filter(({ body }) => body.code === 'invalid-otp')).toHaveLength(5);
@@ -116,13 +116,13 @@ describe('codes', () => {
     expect(accepted.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('end after ten minutes', async () => {
+  it('expire after ten minutes', async () => {
     const member = await test.make.registered();
     test.clock.advance(10 * 60 + 1);
     expectFailure(await verifyPhone(await signedInAgain(member), CODE), 'code-expired');
   });
 
-  it('are replaced by newer ones, whose tries begin anew up to twenty a day', async () => {
+  it('are replaced by newer ones, whose attempts start again, up to twenty a day', async () => {
     const member = await test.make.registered();
     for (let sending = 0; sending < 4; sending += 1) {
       for (let n = 0; n < 5; n += 1) await verifyPhone(member, WRONG).expect(400);
@@ -146,7 +146,7 @@ describe('codes', () => {
     await resend(member, 'email').expect(200);
   });
 
-  it('are sent five times a day to one address, the one of the registration included', async () => {
+  it('are sent five times a day to one address, including the one at registration', async () => {
     const member = await test.make.registered();
     for (let n = 0; n < 4; n += 1) {
       test.clock.advance(61);
@@ -158,7 +158,7 @@ describe('codes', () => {
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3600);
   });
 
-  it('sent at the same time by twelve clicks are one, also of the five of the day', async () => {
+  it('requested by twelve clicks at the same time are sent once, and count once that day', async () => {
     const member = await test.make.registered();
     test.clock.advance(61);
     const answers = await Promise.all(Array.from({ length: 12 }, () => resend(member)));
@@ -171,7 +171,7 @@ describe('codes', () => {
     expectFailure(await resend(member), 'too-many-requests');
   });
 
-  it('that are asked for after the proof are not sent, and a late code is no error', async () => {
+  it('are not sent after verification, and a late code is not an error', async () => {
     const member = await test.make.registered();
     await verifyPhone(member, CODE).expect(200);
     test.clock.advance(61);
@@ -181,7 +181,7 @@ describe('codes', () => {
     expect(again.body.user.phoneVerified).toBe(true);
   });
 
-  it('can be replaced by the mailed link, once and by its own member', async () => {
+  it('can be replaced by the mailed link, once and only by its own member', async () => {
     const member = await test.make.registered();
     const link = await mailedLink(member);
     expectFailure(await verifyEmail(await test.make.registered(), link), 'email-verification-failed');
@@ -192,7 +192,7 @@ describe('codes', () => {
     expect(usedAt).not.toBeNull();
   });
 
-  it('of a mailed link end when a newer mail was sent', async () => {
+  it('in a mailed link expire when a newer mail is sent', async () => {
     const member = await test.make.registered();
     const link = await mailedLink(member);
     test.clock.advance(61);

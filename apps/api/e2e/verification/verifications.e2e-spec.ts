@@ -48,7 +48,7 @@ describe('the verification of members', () => {
   const listed = async (member: SignedIn): Promise<boolean> =>
     (await test.rows(BrowseEntry).findBy({ userId: member.userId })).length === 1;
 
-  it('ends with an approval: verified, listed, told, erased, written down', async () => {
+  it('ends with an approval: verified, listed, notified, numbers erased, logged', async () => {
     const member = await test.make.case();
     await test.make.document(member, 'aadhaar');
     const response = await decide(member, { action: 'approve', notes: '' }).expect(200);
@@ -74,7 +74,7 @@ describe('the verification of members', () => {
     expect(told).toEqual([{ kind: 'verification-approved' }]);
   });
 
-  it('does not call a document verified that nobody uploaded', async () => {
+  it('does not call a document verified that no one uploaded', async () => {
     const member = await test.make.case();
     await decide(member, { action: 'approve' }).expect(200);
     const profile = await test.rows(Profile).findOneByOrFail({ userId: member.userId });
@@ -117,7 +117,7 @@ describe('the verification of members', () => {
     for (const text of await reads({})) expect(text).toContain('మీ వివరాలు, పత్రాలు సరిచూసుకోండి');
   });
 
-  it('takes the specified call /admin/verify-user.php with its userId in the body', async () => {
+  it('accepts the specified call /admin/verify-user.php with its userId in the body', async () => {
     const member = await test.make.case();
     const { body } = await reviewer
       .post('/admin/verify-user.php', { userId: member.id, action: 'approve', notes: '' })
@@ -150,7 +150,7 @@ describe('the verification of members', () => {
     expect(await statusOf(member)).toBe('verified');
   });
 
-  it('lets one of two administrators win who decide at the same moment', async () => {
+  it('lets one of two administrators win when both decide at the same moment', async () => {
     const others = await Promise.all([test.make.admin('owner'), test.make.admin('reviewer')]);
     for (let round = 0; round < 5; round += 1) {
       const member = await test.make.case();
@@ -166,13 +166,13 @@ describe('the verification of members', () => {
     }
   });
 
-  it('knows only members with a case', async () => {
+  it('accepts only members with a case', async () => {
     const waiting = await test.make.signedIn({ verificationStatus: 'not-verified' });
     expectFailure(await decide(waiting, { action: 'approve' }), 'not-found');
     expectFailure(await reviewer.post(ADMIN_ROUTES.decision('nobody'), { action: 'approve' }), 'not-found');
   });
 
-  it('may be asked for again three times after a rejection', async () => {
+  it('may be requested again three times after a rejection', async () => {
     const member = await test.make.case();
     const resubmit = (body: object = { aadhaarNumber: AADHAAR }) => member.post('/verification/resubmit', body);
     expectFailure(await resubmit(), 'changed-meanwhile');
@@ -188,7 +188,7 @@ describe('the verification of members', () => {
     expectFailure(await resubmit(), 'too-many-resubmissions');
   });
 
-  it('takes corrected numbers until a decision, and tells a reviewer who has the old ones before her', async () => {
+  it('accepts corrected numbers until a decision, and warns a reviewer who has the old ones open', async () => {
     const member = await test.make.case();
     const correct = (body: object) => member.put('/verification/identity-numbers', body);
     const seen = (await pending()).find(({ userId }) => userId === member.id)?.seen;
@@ -217,7 +217,7 @@ describe('the verification of members', () => {
     ['a detail', (member) => member.post('/profiles/update.php', { version: 1, name: 'Asha M Reddy' }).expect(200)],
     ['a photo', (member) => test.make.photo(member)],
     ['a document', (member) => test.make.document(member, 'aadhaar')],
-  ])('refuses a decision when the member changed %s after it was looked at', async (_, change) => {
+  ])('refuses a decision when the member changed %s after the reviewer opened the case', async (_, change) => {
     const member = await test.make.case();
     await test.make.document(member, 'aadhaar');
     const seen = async () => (await pending()).find(({ userId }) => userId === member.id)?.seen;
@@ -242,7 +242,7 @@ describe('the verification of members', () => {
     const kept = (member: SignedIn): Promise<number> =>
       test.rows(Document).countBy({ userId: member.userId, storageKey: Not(IsNull()) });
 
-    it('refuses the decision where the change is first', async () => {
+    it('refuses the decision when the change is first', async () => {
       const member = await test.make.case();
       const seen = await seenOf(member);
       const [added, decided] = await inTurn(
@@ -256,7 +256,7 @@ describe('the verification of members', () => {
       expect(await kept(member)).toBe(1);
     });
 
-    it('refuses the change where the decision is first', async () => {
+    it('refuses the change when the decision is first', async () => {
       const member = await test.make.case();
       const seen = await seenOf(member);
       const [decided, added] = await inTurn(
