@@ -37,7 +37,7 @@ import { ShortlistModule } from './shortlist/shortlist.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 
-/** Rooms that only members' processes have. */
+/** Modules of members' processes only. */
 const MEMBER_SIDE: Type[] = [
   AccountModule,
   BlocksModule,
@@ -51,7 +51,7 @@ const MEMBER_SIDE: Type[] = [
   SignInModule,
   VerificationModule,
 ];
-/** Members' routes into rooms that administrators' processes have too, under routes of their own. */
+/** Members' routes of modules that administrators' processes load too, with their own routes. */
 const MEMBER_ROUTES: Type[] = [
   CitiesController,
   CouponCheckController,
@@ -65,8 +65,8 @@ const MEMBER_ROUTES: Type[] = [
 @Module({})
 export class AppModule {
   /**
-   * The product, or one side of it: a process for members has no administrator's route at all, and one of the
-   * product in earnest no route of development.
+   * The whole product, or one side of it: a process for members has no administrator route at all, and a production
+   * process has no development route.
    */
   static for(side: Side, { production = false } = {}): DynamicModule {
     const members = side !== 'admin';

@@ -45,8 +45,8 @@ import { RecoveryCodes } from './team/recovery-codes.service.js';
 import { SecondFactor } from './team/second-factor.service.js';
 
 /**
- * People and their keys, members and the team alike: accounts, passwords, sessions, identity numbers, the audit log,
- * mails and SMS. The codes have a module of their own: only members' processes clean them up.
+ * Accounts and credentials of members and the team: passwords, sessions, identity numbers, the audit log, mails and
+ * SMS. Codes have their own module, because only members' processes clean them up.
  */
 @Module({
   imports: [

@@ -9,7 +9,7 @@ import { ProfilesService } from '../profiles/profiles.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import { accountView } from './account.view.js';
 
-/** The settings of a member as one, and the two of them that change at a touch. */
+/** A member's settings, and the two of them that change with one tap. */
 @Injectable()
 export class AccountPage {
   constructor(
@@ -35,7 +35,7 @@ export class AccountPage {
     return this.read(caller);
   }
 
-  /** R27: it counts on the very next view. */
+  /** R27: applies from the very next view. */
   async setContactVisibility(
     caller: MemberPrincipal,
     { contactVisibility }: ContactVisibilityChange,

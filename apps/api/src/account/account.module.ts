@@ -15,7 +15,6 @@ import { LinkedIdentities } from './linked-identities.service.js';
 import { OwnPassword } from './own-password.service.js';
 import { PasswordChanges } from './password-change.service.js';
 
-/** Profile Settings. */
 @Module({
   imports: [CodesModule, FactsModule, PeopleModule, SignInModule, VerificationModule],
   controllers: [AccountController, AddressesController, DataExportController],

@@ -1,4 +1,4 @@
-/** R2, R27: what a member is shown of her own account; for its owner only. */
+/** R2, R27: a member's own account, for its owner only. */
 import type { Account } from '@kalyanam/shared/contracts/account';
 import type { User } from '../accounts/user.entity.js';
 import type { ExternalIdentity } from '../sign-in/issuer/external-identity.entity.js';

@@ -1,4 +1,4 @@
-/** R2: another e-mail address or mobile number counts from the moment that a code sent there proves it. */
+/** R2: a new email address or mobile number takes effect once a code sent there verifies it. */
 import type { AccountAnswer, AddressChangeAnswer } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -38,8 +38,8 @@ export class AddressChanges {
   ) {}
 
   /**
-   * Sends a code to the new address. R7: that it is taken is told only after a right password, and so often a day
-   * that nobody finds out by it who is a member here.
+   * Sends a code to the new address. R7: whether it is taken is revealed only after a correct password, and so few
+   * times a day that no one can find out who is a member.
    * @throws AppError wrong-password, same-address, email-taken or phone-taken, otp-send-failed, too-many-requests
    */
   async ask(

@@ -6,7 +6,7 @@ import { Outbox } from '../messages/outbox.service.js';
 
 const ENDING = 4;
 
-/** Tells the address that was left, so that a stolen account is noticed. */
+/** Notifies the previous address, so that a stolen account is noticed. */
 @Injectable()
 export class AddressNotices {
   constructor(
@@ -37,5 +37,5 @@ export class AddressNotices {
   }
 }
 
-/** Enough to recognise one's own address, too little to write to it. */
+/** Enough to recognize one's own address, too little to write to it. */
 const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…');

@@ -23,7 +23,7 @@ class EmailChangeDto extends ruled<EmailChange>(EMAIL_CHANGE_RULES) {}
 class PhoneChangeDto extends ruled<PhoneChange>(PHONE_CHANGE_RULES) {}
 class AddressConfirmationDto extends ruled<AddressConfirmation>(ADDRESS_CONFIRMATION_RULES) {}
 
-/** Another e-mail address or mobile number (R2). */
+/** Change of email address or mobile number (R2). */
 @Controller('account')
 @Access('member')
 export class AddressesController {

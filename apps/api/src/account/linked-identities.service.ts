@@ -1,4 +1,4 @@
-/** R1: a member takes the identity services away that sign in to her account. */
+/** R1: members unlink the identity services that can sign in to their account. */
 import type { AccountAnswer, UnlinkRequest } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';

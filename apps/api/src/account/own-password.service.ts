@@ -1,4 +1,4 @@
-/** SECURITY: what reaches deep asks for the password again, in a session that may be somebody else's by now. */
+/** SECURITY: sensitive actions ask for the password again, since someone else may be using the session. */
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';

@@ -1,4 +1,4 @@
-/** R2: change of password from Profile Settings; every other session ends. */
+/** R2: changes the password from Profile Settings and ends every other session. */
 import type { PasswordChange } from '@kalyanam/shared/contracts/account';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * The one row that knows how the chain ends: writers take turns by its lock, and a chain whose last
- * rows were taken away no longer ends as it says.
+ * The single row that records the end of the chain: its lock serializes writers, and it reveals when the last rows
+ * of the chain were removed.
  */
 @Entity('audit_head')
 export class AuditHead {

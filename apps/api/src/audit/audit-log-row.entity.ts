@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One act; rows are only ever added. */
+/** One act; append-only. */
 @Entity('audit_log')
 @Index('ix_audit_log_subject', ['subject', 'at'])
 @Index('ix_audit_log_actor', ['actor', 'at'])

@@ -1,4 +1,4 @@
-/** R38: who, what, whom, when, from where; append-only, in the same transaction as the change. */
+/** R38: who did what to whom, when and from where; append-only, in the same transaction as the change. */
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -10,9 +10,9 @@ import { AuditRepository } from './audit.repository.js';
 const BATCH = 1000;
 
 export interface AuditFinding {
-  /** Rows that follow one another as they were written. */
+  /** Number of rows whose chain is intact. */
   rows: number;
-  /** The first row that does not, or null; 'end' when the last rows are missing. */
+  /** The first broken row, or null; 'end' when the last rows are missing. */
   brokenAt: number | 'end' | null;
 }
 
@@ -23,7 +23,7 @@ export class AuditLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Call it last in a transaction: from here to its end, other writers of the log wait. */
+  /** Call it last in a transaction: other writers of the log wait from here until its end. */
   async write(manager: EntityManager, { actor, action, subject, ip, details }: AuditEntry): Promise<void> {
     const head = await this.log.lockHead(manager);
     const row = { at: this.clock.now(), actor, action, subject, ip, details: safeDetails(details) };
@@ -31,7 +31,7 @@ export class AuditLog {
     await this.log.append(manager, { ...row, previousHash: head.hash, hash }, head.rowCount + 1);
   }
 
-  /** Walks the whole chain and stops at the first row that does not follow from the one before it. */
+  /** Verifies the whole chain up to the first row that does not follow from the one before it. */
   verify(): Promise<AuditFinding> {
     return this.log.snapshot(async (manager) => {
       let previous: Buffer = FIRST_HASH;

@@ -29,7 +29,7 @@ describe('a row of the audit log', () => {
     expect(rowHash(Buffer.alloc(32, 1), row)).not.toEqual(rowHash(FIRST_HASH, row));
   });
 
-  it('writes its details in one order', () => {
+  it('writes its details in a fixed order', () => {
     expect(safeDetails({ b: 1, a: 'x' })).toBe('{"a":"x","b":1}');
   });
 

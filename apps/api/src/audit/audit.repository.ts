@@ -25,12 +25,12 @@ export class AuditRepository {
     return manager.findOneByOrFail(AuditHead, { id: HEAD });
   }
 
-  /** Rows after an id, in the order of the chain. */
+  /** Rows after an id, in chain order. */
   rowsAfter(manager: EntityManager, id: number, count: number): Promise<AuditLogRow[]> {
     return manager.find(AuditLogRow, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: count });
   }
 
-  /** One unchanging view of the whole log, while others go on writing. */
+  /** Runs in one consistent snapshot of the log, while others keep writing. */
   snapshot<T>(read: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction('REPEATABLE READ', read);
   }
@@ -41,7 +41,7 @@ export class AuditRepository {
   }
 
   async countsSince(since: Date): Promise<{ action: string; count: number }[]> {
-    // By name, so that each is one range of the index on action and time.
+    // Listed by name, so that each is one range of the index on action and time.
     const rows: { action: string; count: string }[] = await this.database.query(
       `SELECT action, COUNT(*) AS count FROM audit_log WHERE action IN (?) AND at >= ?
        GROUP BY action ORDER BY count DESC, action`,

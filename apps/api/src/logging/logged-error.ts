@@ -1,4 +1,4 @@
-/** What a caught failure may say about itself in the log. */
+/** What the log may contain about a caught error. */
 export interface LoggedError {
   type: string;
   code?: string | number;
@@ -14,8 +14,8 @@ interface Failure extends Error {
 }
 
 /**
- * An allow-list, never the members of the error: those of a failed query are its statement, its parameters and a
- * sentence of the server that quotes what a member typed.
+ * An allowlist, never the error's own properties: a failed query carries its statement, its parameters and a server
+ * message that quotes what a member typed.
  */
 export function loggedError(error: unknown): LoggedError {
   const { name, code, message, stack, sqlMessage, query } = (error ?? {}) as Partial<Failure>;

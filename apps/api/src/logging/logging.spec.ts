@@ -3,7 +3,7 @@ import { loggedError } from './logged-error.js';
 import { masked } from '../common/masking.js';
 
 describe('the log', () => {
-  it('says nothing of what a failed query was about', () => {
+  it('reveals nothing about the data of a failed query', () => {
     const refused = Object.assign(new Error(`Duplicate entry 'asha@example.org' for key 'uq_users_email'`), {
       code: 'ER_DUP_ENTRY',
       sqlMessage: `Duplicate entry 'asha@example.org' for key 'uq_users_email'`,
@@ -15,7 +15,7 @@ describe('the log', () => {
     expect(logged.stack).toContain('logging.spec');
   });
 
-  it('keeps the sentence of any other failure, and not its members', () => {
+  it('keeps the message of any other error, and not its properties', () => {
     const error = Object.assign(new TypeError('x is not a function'), { body: { password: 'Marigold7Lane' } });
     expect(loggedError(error)).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
     expect(JSON.stringify(loggedError(error))).not.toContain('Marigold');

@@ -9,14 +9,13 @@ interface LoggedRequest {
   url: string;
 }
 
-/** Where the log goes. */
 const maskedOutput = {
   write(line: string): void {
     process.stdout.write(masked(line));
   },
 };
 
-/** Logs hold an allow-list only: method, path without its query, status, time. Never a body or a header. */
+/** Logs only an allowlist: method, path without query, status, time. Never a body or a header. */
 export const requestLog = LoggerModule.forRootAsync({
   inject: [Settings],
   useFactory: (settings: Settings) => ({

@@ -1,6 +1,6 @@
 /**
- * R23: after three months without any activity a profile goes offline by itself; reminder mails two weeks and
- * three days before.
+ * R23: after three months without any activity a profile goes offline automatically; reminder mails are sent two
+ * weeks and three days before.
  */
 import { activeSince } from '../listing/browse-time.js';
 
@@ -10,15 +10,15 @@ export const REMINDERS = [14, 3] as const;
 
 export interface Inactivity {
   readonly lastActiveAt: Date;
-  /** Sent since the last activity. */
+  /** Reminders sent since the last activity. */
   readonly reminders: number;
 }
 
-/** Who was last active by this moment is offline so many days later. */
+/** Members last active by this moment go offline within that many days. */
 export const inactiveSince = (now: Date, daysBefore: number): Date =>
   activeSince(new Date(now.getTime() + daysBefore * DAY_MS));
 
-/** What is due: the number of reminders that have been sent afterwards, or going offline. */
+/** What is due: the new count of reminders, or going offline. */
 export function dueOf({ lastActiveAt, reminders }: Inactivity, now: Date): number | 'offline' | null {
   if (lastActiveAt <= activeSince(now)) return 'offline';
   const due = REMINDERS.filter((days) => lastActiveAt <= inactiveSince(now, days)).length;

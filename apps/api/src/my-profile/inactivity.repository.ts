@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 export class InactivityRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Listed members, by id, who may be due: the moments are those of going offline and of each reminder. */
+  /** Listed members, by id, who may be due; the times are those of going offline and of each reminder. */
   async candidates(moments: { offline: Date; reminders: readonly Date[] }, limit: number): Promise<number[]> {
     const reminded = moments.reminders.map((_, index) => `(u.last_active_at <= ? AND u.reminders <= ${index})`);
     const rows = await this.database.query<{ id: number }[]>(

@@ -1,4 +1,4 @@
-/** R23: reminds the absent, then takes their profiles offline; one tap (PUT /profiles/me/status) brings them back. */
+/** R23: reminds inactive members, then takes their profiles offline; one tap (PUT /profiles/me/status) undoes it. */
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -31,7 +31,7 @@ export class InactivityService {
     private readonly clock: Clock,
   ) {}
 
-  /** Several processes may do it at once: each member is looked at again under the lock of her account. */
+  /** Several processes may do this at once: each member is checked again under the account's lock. */
   @Cron(CronExpression.EVERY_HOUR)
   async process(): Promise<void> {
     const now = this.clock.now();
@@ -45,7 +45,7 @@ export class InactivityService {
     } while (ids.length === BATCH && done > 0);
   }
 
-  /** Whether it went well; what fails for one member keeps no other waiting, and is tried again in an hour. */
+  /** Returns whether it succeeded; a failure for one member does not block others, and is retried in an hour. */
   private async processOne(userId: number, now: Date): Promise<boolean> {
     try {
       await retryOnDeadlock(() =>

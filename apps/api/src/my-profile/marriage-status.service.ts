@@ -1,4 +1,4 @@
-/** R31: 'Marriage fixed' hides a profile from everybody and ends what is pending; it can be undone. */
+/** R31: 'Marriage fixed' hides a profile from everyone and closes pending interests; it can be undone. */
 import type { MarriedAnswer, MarriedRequest } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -17,7 +17,7 @@ import { ProfilePhotos } from '../profiles/profile-photos.service.js';
 import { myProfileView } from '../profiles/profile.view.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
-/** One's own profile, with what stands beside it elsewhere. */
+/** One's own profile, with related data from other tables. */
 @Injectable()
 export class MyProfilePage {
   constructor(

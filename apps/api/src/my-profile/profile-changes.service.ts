@@ -13,7 +13,7 @@ import { columnsOf } from '../profiles/profile.fields.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { splitEdit } from '../profiles/reviewed-fields.js';
 
-/** What a member changes about her own profile. */
+/** Members' changes to their own profiles. */
 @Injectable()
 export class ProfileChanges {
   constructor(

@@ -1,6 +1,6 @@
 /**
  * R31: Delete Profile ends all sessions, hides at once, and erases personal data, photos and documents. A
- * tombstone (internal id, times, IP log) stays one year because the 2016 advisory asks it.
+ * tombstone (internal id, times, IP log) is kept for one year, as the 2016 advisory requires.
  */
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -31,7 +31,7 @@ export class ProfileDeletion {
     private readonly clock: Clock,
   ) {}
 
-  /** All of it or nothing; rows of other tables go with the account. */
+  /** All or nothing; rows of other tables are deleted with the account. */
   erase(userId: number, ip: string): Promise<void> {
     return this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, userId);
@@ -47,7 +47,7 @@ export class ProfileDeletion {
     });
   }
 
-  /** R31: one year, and no longer. */
+  /** R31: removes tombstones after one year. */
   @Cron(CronExpression.EVERY_DAY_AT_3AM)
   async forgetOld(): Promise<void> {
     await this.tombstones.removeBefore(this.clock.inSeconds(-TOMBSTONE_SECONDS));

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** R31: what stays of a deleted account for one year, because the 2016 advisory asks it. */
+/** R31: what is kept of a deleted account for one year, as the 2016 advisory requires. */
 @Entity('tombstones')
 export class Tombstone {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { Tombstone } from './tombstone.entity.js';
 
-/** So many that the log fits its column. */
+/** Limited so that the log fits its column. */
 const NEWEST = 500;
 
 @Injectable()
@@ -17,7 +17,7 @@ export class TombstonesRepository {
     await manager.insert(Tombstone, tombstone);
   }
 
-  /** From where and when a member signed in, newest first. */
+  /** Addresses and times of a member's sign-ins, newest first. */
   signIns(manager: EntityManager, userId: number): Promise<{ ip: string; at: Date }[]> {
     return manager.query(`SELECT ip, at FROM sign_ins WHERE user_id = ? ORDER BY at DESC LIMIT ?`, [userId, NEWEST]);
   }

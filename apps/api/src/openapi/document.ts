@@ -25,7 +25,7 @@ const FAILURE = {
   },
 };
 
-/** The description of every route: request, answers, errors and who may call it. */
+/** Describes every route: request, responses, errors and who may call it. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(
     app,
@@ -62,7 +62,7 @@ function describeAccess(operation: Operation): void {
     };
 }
 
-/** A permission says nothing without the roles that have it. */
+/** A permission is listed with the roles that have it. */
 function callers(level: AccessLevel | 'nobody'): string {
   const permission: Permission | undefined = PERMISSIONS.find((word) => word === level);
   if (!permission) return level;
@@ -70,7 +70,7 @@ function callers(level: AccessLevel | 'nobody'): string {
   return `${permission} (${roles.join(', ')})`;
 }
 
-/** The specification's calls stand beside the own routes that serve them. */
+/** Lists the specification's calls next to the API's own routes that serve them. */
 function addSpecifiedCalls(document: OpenAPIObject): void {
   for (const call of SPECIFIED_CALLS) {
     const own = call.to && document.paths[`${API_PREFIX}${call.to.path.replace(':id', '{id}')}`];

@@ -5,13 +5,13 @@ import { apiDocument } from './document.js';
 
 const PAGE = `${API_PREFIX}/docs`;
 
-/** Serves the description as a page at /docs and as JSON at /openapi.json, below the prefix. */
+/** Serves the API description as a page at /docs and as JSON at /openapi.json, below the prefix. */
 export function serveDescription(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (path !== PAGE && !path.startsWith(`${PAGE}/`)) return;
-    // The page of the Swagger library writes styles and its start-up script into the page itself.
+    // The Swagger library's page has inline styles and an inline start-up script.
     reply.header(
       'Content-Security-Policy',
       "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -5,7 +5,7 @@ import { OWNER_COLUMNS, ownerFacts, type OwnerFacts, type OwnerRow } from './pro
 import { CARD_COLUMNS, type CardRow } from './profile.view.js';
 import { RELATION_JOINS, relationValues } from '../relations/relation.sql.js';
 
-/** What a card is made of, and what the policy asks before it is made. */
+/** What a card needs, and what the policy needs to decide about it. */
 export interface CardFacts {
   readonly owner: OwnerFacts;
   readonly card: CardRow;
@@ -13,7 +13,7 @@ export interface CardFacts {
 
 const CARD = CARD_COLUMNS.map((column) => `p.${columnName(column)} AS ${column}`).join(', ');
 
-/** Reads the profiles of cards by primary key, as they are at this moment. */
+/** Reads the current profiles of cards by primary key. */
 @Injectable()
 export class CardsRepository {
   constructor(private readonly database: DataSource) {}

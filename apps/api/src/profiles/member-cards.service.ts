@@ -13,7 +13,7 @@ export interface MemberName {
   readonly name: string;
 }
 
-/** Cards of other members, for every list that shows some. */
+/** Cards of other members, for every list that shows them. */
 @Injectable()
 export class MemberCards {
   constructor(
@@ -23,8 +23,8 @@ export class MemberCards {
   ) {}
 
   /**
-   * The cards of these members in this order. Whoever may not stand there at this moment is left out: in browse
-   * that is who is not listed, elsewhere only who is not there for the caller at all.
+   * The cards of these members, in this order, without those that the caller may not see at this moment: in browse
+   * members who are not listed, elsewhere only members who are hidden from the caller entirely.
    */
   async byIds(caller: MemberPrincipal, ids: readonly number[], where: 'listed' | 'found'): Promise<ProfileCard[]> {
     const rows = await this.rows.read(caller.userId, ids);
@@ -42,12 +42,12 @@ export class MemberCards {
     );
   }
 
-  /** Names of those members who are there for the caller at this moment. */
+  /** Names of those of these members whom the caller may see at this moment. */
   async names(caller: MemberPrincipal, ids: readonly number[]): Promise<Map<number, MemberName>> {
     return this.namesWhere(ids, caller, (owner) => visibilityOf(caller, owner).found);
   }
 
-  /** The same, as if nobody had blocked: for the list of whom the caller herself blocked. */
+  /** The same ignoring blocks, for the list of members the caller has blocked. */
   async namesDespiteBlocks(caller: MemberPrincipal, ids: readonly number[]): Promise<Map<number, MemberName>> {
     return this.namesWhere(ids, caller, (owner) => visibilityOf(caller, { ...owner, blockedEitherWay: false }).found);
   }

@@ -20,7 +20,7 @@ export interface EditClosing {
   readonly decidedBy: number;
   readonly decidedAt: Date;
   readonly notes: string | null;
-  /** The standing values of what was to be changed. */
+  /** The current values of the fields to be changed. */
   readonly stood: ReviewedFields;
 }
 

@@ -4,7 +4,7 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { memberViewer, PhotoAddresses } from '../files/photos/photo-addresses.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 
-/** Photos as a member may fetch them; asked only for owners whose photos the policy lets her see. */
+/** Photos with addresses to fetch them; call it only for owners whose photos the policy shows to the viewer. */
 @Injectable()
 export class ProfilePhotos {
   constructor(
@@ -12,7 +12,7 @@ export class ProfilePhotos {
     private readonly addresses: PhotoAddresses,
   ) {}
 
-  /** Each owner's photos in their order; owners without any are not in the map. */
+  /** Each owner's photos in order; owners without any are not in the map. */
   async forMembers(caller: MemberPrincipal, ownerIds: readonly number[]): Promise<Map<number, PhotoView[]>> {
     if (ownerIds.length === 0) return new Map();
     const viewer = memberViewer(caller);

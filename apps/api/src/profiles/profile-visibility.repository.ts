@@ -11,14 +11,14 @@ import {
   type RelationRow,
 } from '../relations/relation.sql.js';
 
-/** An owner, and how the viewer stands to her. */
+/** An owner, and the viewer's relation to them. */
 export type OwnerFacts = Owner & Relation;
 
 export type OwnerRow = Omit<Owner, 'isActive' | 'married' | 'blockedEitherWay' | 'acceptedInterest'> &
   RelationRow &
   Record<'isActive' | 'married', unknown>;
 
-/** Of `users` u and `profiles` p beside the joins of a relation. */
+/** Columns of `users` u and `profiles` p, next to the joins of a relation. */
 export const OWNER_COLUMNS = `u.id AS userId, u.verification_status AS verificationStatus,
   u.account_status AS accountStatus, p.is_active AS isActive, p.married_at IS NOT NULL AS married,
   p.contact_visibility AS contactVisibility, ${RELATION_COLUMNS}`;
@@ -27,7 +27,7 @@ export const OWNER_COLUMNS = `u.id AS userId, u.verification_status AS verificat
 export class ProfileVisibilityRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** What the decision asks about an owner, and how a viewer stands to her. */
+  /** What the policy needs about an owner, and the viewer's relation to them. */
   async owner(
     viewerId: number,
     where: Pick<User, 'id'> | Pick<User, 'publicId'>,
@@ -42,7 +42,7 @@ export class ProfileVisibilityRepository {
   }
 }
 
-/** Raw truth values are 0 and 1. */
+/** Raw booleans are 0 and 1. */
 export const ownerFacts = (row: OwnerRow): OwnerFacts => ({
   userId: row.userId,
   verificationStatus: row.verificationStatus,

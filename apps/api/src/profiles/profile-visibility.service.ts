@@ -11,18 +11,18 @@ export interface Demanded {
   readonly may: Visibility;
 }
 
-/** Asks the policy about two members of the database. */
+/** Applies the policy to two members of the database. */
 @Injectable()
 export class ProfileVisibility {
   constructor(private readonly facts: ProfileVisibilityRepository) {}
 
-  /** What a viewer may see of an owner at this moment; nothing of an owner who is gone. */
+  /** What a viewer may see of an owner at this moment; nothing of a deleted one. */
   async forViewer(viewer: Viewer, ownerId: number, manager?: EntityManager): Promise<Visibility | null> {
     const owner = await this.facts.owner(viewer.userId, { id: ownerId }, manager);
     return owner && visibilityOf(viewer, owner);
   }
 
-  /** Unknown, hidden and not allowed are one answer. @throws AppError profile-not-found */
+  /** Unknown, hidden and not allowed give the same error. @throws AppError profile-not-found */
   async demand(viewer: Viewer, publicId: string, manager?: EntityManager): Promise<Demanded> {
     const owner = isPublicId(publicId) ? await this.facts.owner(viewer.userId, { publicId }, manager) : null;
     if (!owner) throw new AppError('profile-not-found');

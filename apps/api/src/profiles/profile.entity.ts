@@ -95,7 +95,7 @@ export class Profile {
   @Column({ name: 'contact_visibility', type: 'varchar', length: 16, default: 'verified' })
   contactVisibility: ContactVisibility;
 
-  /** When the team saw a document and approved. */
+  /** When the team saw a document and approved the member. */
   @Column({ name: 'document_verified_at', type: 'datetime', precision: 3, nullable: true })
   documentVerifiedAt: Date | null;
 

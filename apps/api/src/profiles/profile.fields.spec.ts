@@ -28,11 +28,11 @@ describe('the fields of a profile as columns', () => {
     });
   });
 
-  it('makes one line of what is one line, and nothing of blanks', () => {
+  it('collapses single-line texts, and stores null for blanks', () => {
     expect(columnsOf({ name: '  Sita \n Reddy ', subcaste: '  ' })).toEqual({ name: 'Sita Reddy', subcaste: null });
   });
 
-  it('gives back what was sent', () => {
+  it('returns what was sent', () => {
     const fields = {
       ...exampleProfile(),
       workLocation: { type: 'nri', state: null, city: 'Dallas', country: 'usa', address: '12 Elm Street' },

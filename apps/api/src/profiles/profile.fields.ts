@@ -22,7 +22,7 @@ const cityIn = (state: string | null | undefined, typed: string | null | undefin
   lineOrNull(cityName(state ?? '', line(typed ?? '')));
 
 const same = (text: string): string => text;
-/** What is kept of a text that follows its rule. */
+/** The stored form of a text that has passed its rule. */
 const KEPT: Readonly<Record<Exclude<FieldKind, 'place'>, (text: string) => string | number | null>> = {
   choice: same,
   date: same,
@@ -58,7 +58,7 @@ function columnOf(field: TextField, text: string | null): Partial<ProfileColumns
   return Object.fromEntries(columnsOfField(field).map((column) => [column, optional ? kept || null : kept]));
 }
 
-/** The columns of whichever fields are given: fields that have passed the shared rules. */
+/** The columns of the given fields, which have passed the shared rules. */
 export function columnsOf(input: Partial<ProfileInput>): Partial<ProfileColumns> {
   const { workLocation, familyLocation, ...texts } = input;
   const columns = TEXT_FIELDS.map((field) => {
@@ -73,7 +73,7 @@ export function columnsOf(input: Partial<ProfileInput>): Partial<ProfileColumns>
   ) as Partial<ProfileColumns>;
 }
 
-/** Every field of a profile, the form in which its owner sends and gets it. */
+/** Every field of a profile, as its owner sends and receives it. */
 export function fieldsOf(row: ProfileColumns): Required<ProfileFields> {
   const texts = TEXT_FIELDS.flatMap((field) =>
     columnsOfField(field).map((column) => [

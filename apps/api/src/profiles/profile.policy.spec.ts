@@ -10,7 +10,7 @@ import { isListed, visibilityOf, type Owner, type Viewer } from './profile.polic
 
 const yesAndNo = [true, false];
 
-/** Every viewer and every owner there can be. */
+/** Every possible viewer and owner. */
 const pairs: { viewer: Viewer; owner: Owner }[] = valuesOf(VERIFICATION_STATUSES).flatMap((viewerStatus) =>
   valuesOf(VERIFICATION_STATUSES).flatMap((verificationStatus) =>
     valuesOf(ACCOUNT_STATUSES).flatMap((accountStatus) =>
@@ -57,7 +57,7 @@ describe('who may see how much of a profile', () => {
     expect(pairs).toHaveLength(4 * 4 * 3 * 2 * 2 * 2 * 2 * 2);
   });
 
-  it('finds a profile exactly when the viewer may browse and the owner is there for others', () => {
+  it('finds a profile exactly when the viewer may browse and the owner is visible to others', () => {
     for (const { viewer, owner } of pairs) {
       const there =
         mayBrowse(viewer.verificationStatus) &&
@@ -110,7 +110,7 @@ describe('who may see how much of a profile', () => {
     }
   });
 
-  it('shows the owner everything of her own, whatever her state', () => {
+  it('shows owners everything of their own profile, whatever their status', () => {
     for (const { owner } of pairs) {
       const self = { userId: owner.userId, verificationStatus: owner.verificationStatus };
       const own = { found: true, own: true, photos: true, contact: true, gothra: true, addresses: true };

@@ -1,6 +1,6 @@
 /**
  * R25 with R9, R21, R26, R27, R29: ONE decision (viewer, owner) -> what may be seen, used by list, card,
- * view, photo bytes and export. "Not there" and "not for you" are one answer: `found` is false.
+ * view, photo bytes and export. "Does not exist" and "not for you" look the same: `found` is false.
  */
 import type { ContactHidden, PhotosHidden } from '@kalyanam/shared/contracts/profile';
 import {
@@ -15,7 +15,7 @@ export interface Viewer {
   readonly verificationStatus: VerificationStatus;
 }
 
-/** The owner of a profile, and how the viewer stands to her. */
+/** The owner of a profile, and the viewer's relation to them. */
 export interface Owner {
   readonly userId: number;
   readonly verificationStatus: VerificationStatus;
@@ -28,19 +28,19 @@ export interface Owner {
 }
 
 export interface Visibility {
-  /** False: for this viewer there is no such profile. */
+  /** False: for this viewer the profile does not exist. */
   readonly found: boolean;
   readonly own: boolean;
-  /** May stand in the viewer's browse pages. An offline profile is hidden there only. */
+  /** May appear in the viewer's browse pages. An offline profile is hidden only there. */
   readonly listed: boolean;
   readonly photos: boolean;
-  /** Why there are no photos to see; an owner without any is none of the policy's business. */
+  /** Why photos are hidden; the policy does not consider whether there are any. */
   readonly photosHidden: Exclude<PhotosHidden, 'none'>;
-  /** Phone and e-mail. */
+  /** Phone and email. */
   readonly contact: boolean;
   readonly contactHidden: ContactHidden;
   readonly gothra: boolean;
-  /** House and street; state and city are everybody's. */
+  /** House and street; state and city are visible to everyone. */
   readonly addresses: boolean;
   readonly showInterest: boolean;
 }
@@ -67,11 +67,11 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
 
 type Standing = Pick<Owner, 'verificationStatus' | 'accountStatus' | 'married' | 'isActive'>;
 
-/** Is there for others at all: not rejected, on hold, suspended, unproved, nor married meanwhile. */
+/** Visible to others at all: not rejected, on hold, suspended, unverified or married. */
 const isShown = (owner: Standing): boolean =>
   mayBrowse(owner.verificationStatus) && owner.accountStatus === 'active' && !owner.married;
 
-/** R21, as far as it is not a matter of time or of the viewer: online besides. */
+/** R21, except for activity and the viewer: also online. */
 export const isListed = (owner: Standing): boolean => isShown(owner) && owner.isActive;
 
 const OWN: Visibility = {

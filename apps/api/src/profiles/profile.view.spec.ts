@@ -7,7 +7,7 @@ import { cardView, myProfileView, PROFILE_AUDIENCES, profileView, USER_AUDIENCES
 
 const now = new Date('2026-07-01T00:00:00Z');
 
-/** Texts that stand in one column only. */
+/** Texts that are in one column only. */
 const planted: Partial<Record<keyof Profile | keyof User, string>> = {
   gothra: 'Plantedgothra',
   workAddress: 'Planted work address',
@@ -113,13 +113,13 @@ describe('what of a row becomes JSON', () => {
     expect(text).toContain('plantedphoto');
   });
 
-  it('keeps contact and address back until an interest is accepted, where the owner wants it', () => {
+  it('hides contact and address until an interest is accepted, where the owner wants it', () => {
     const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'accepted'), beside, now));
     expectOnly(text, ['members', 'gothra']);
     expect(text).toContain('"contactHidden":"after-interest"');
   });
 
-  it('gives every member the diet, but not that somebody prefers not to say', () => {
+  it('gives every member the diet, but not that someone prefers not to say', () => {
     const dietOf = (row: Profile) => profileView(user, row, mayOf('semi-verified', 'verified'), beside, now).diet;
     expect(dietOf(profile)).toBe('eggetarian');
     expect(dietOf({ ...profile, diet: 'prefer-not' })).toBeNull();
@@ -142,7 +142,7 @@ describe('what of a row becomes JSON', () => {
     expect(Array.from(card.summary).length).toBeLessThanOrEqual(101);
   });
 
-  it('gives an owner every field of her own, and no secret of the account', () => {
+  it('gives owners every field of their own profile, and no secret of the account', () => {
     const extras = {
       photos: [photo],
       documents: { aadhaar: true, pan: false },

@@ -1,7 +1,6 @@
 /**
- * R25: the ONLY place where the row of a profile becomes JSON. Every answer is constructed field by field
- * from what its audience may have; nothing is ever made by taking fields away. A new column does not
- * compile until someone says here who may see it.
+ * R25: the ONLY place where the row of a profile becomes JSON. Every response is built field by field from what its
+ * audience may see, never by removing fields. A new column does not compile until someone decides here who may see it.
  */
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import type {
@@ -77,7 +76,7 @@ export const USER_AUDIENCES = {
   lastActiveAt: 'nobody',
 } as const satisfies Record<keyof User, Audience>;
 
-/** The columns that a card is made of, and no others: read as they are, by primary key. */
+/** Exactly the columns that a card needs, read by primary key. */
 export const CARD_COLUMNS = [
   'name',
   'dob',
@@ -97,9 +96,9 @@ export const CARD_COLUMNS = [
 ] as const satisfies (keyof Profile)[];
 export type CardRow = Pick<User, 'publicId' | 'verificationStatus'> & Pick<Profile, (typeof CARD_COLUMNS)[number]>;
 
-/** What stands beside the row: the owner's photos, in order, and how the viewer stands to her. */
+/** What a view needs besides the row: the owner's photos, in order, and the viewer's relation to the owner. */
 export interface ViewerContext {
-  /** They count only where the viewer may see them. */
+  /** Shown only where the viewer may see them. */
   readonly photos: readonly PhotoView[] | undefined;
   readonly interest: InterestView | null;
   readonly shortlisted: boolean;
@@ -117,7 +116,7 @@ export const viewerContext = (
   shortlisted,
 });
 
-/** A card, as it stands in lists. */
+/** A card, as shown in lists. */
 export const cardView = (
   row: CardRow,
   may: Visibility,
@@ -133,7 +132,7 @@ export const cardView = (
   shortlisted,
 });
 
-/** One profile as its viewer may see it. */
+/** One profile, with what its viewer may see. */
 export const profileView = (
   user: User,
   profile: Profile,
@@ -166,7 +165,7 @@ export const profileView = (
   canShowInterest: may.showInterest,
 });
 
-/** What stands beside the rows in one's own profile. */
+/** What one's own profile shows besides its rows. */
 export interface OwnExtras {
   readonly photos: readonly PhotoView[];
   readonly documents: MyProfile['documents'];
@@ -176,7 +175,7 @@ export interface OwnExtras {
   readonly pendingReview: ReviewedFields;
 }
 
-/** One's own profile; for its owner only. */
+/** One's own profile, for its owner only. */
 export const myProfileView = (
   user: User,
   profile: Profile,
@@ -205,7 +204,7 @@ export const myProfileView = (
   registeredAt: user.registeredAt.toISOString(),
 });
 
-/** What card and full view begin with. */
+/** The common part of card and full view. */
 const headOf = (row: Omit<CardRow, 'familyState' | 'familyCity' | 'selfSummary'>, now: Date) => ({
   id: row.publicId,
   name: row.name,

@@ -16,7 +16,6 @@ export class ProfilesRepository {
     return this.database.getRepository(Profile).findOneBy({ userId });
   }
 
-  /** A profile with its account, as they are now. */
   async withUser(userId: number): Promise<{ user: User; profile: Profile } | null> {
     const profile = await this.database
       .getRepository(Profile)

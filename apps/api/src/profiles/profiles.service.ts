@@ -10,7 +10,7 @@ import type { Profile } from './profile.entity.js';
 import { columnsOf, type ProfileColumns } from './profile.fields.js';
 import { ProfilesRepository } from './profiles.repository.js';
 
-/** The one writer of `profiles`. Methods that take a manager take part in its transaction. */
+/** The only writer of `profiles`. Methods that take a manager join its transaction. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -18,7 +18,7 @@ export class ProfilesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The candidate of a new account, from fields that have passed the shared rules. */
+  /** Creates the candidate of a new account from fields that have passed the shared rules. */
   create(manager: EntityManager, userId: number, fields: ProfileInput): Promise<void> {
     return this.profiles.insert(manager, { userId, ...columnsOf(fields), updatedAt: this.clock.now() });
   }
@@ -27,7 +27,6 @@ export class ProfilesService {
     return this.profiles.byUserId(userId);
   }
 
-  /** A profile with its account. */
   withUser(userId: number): Promise<{ user: User; profile: Profile } | null> {
     return this.profiles.withUser(userId);
   }
@@ -53,7 +52,7 @@ export class ProfilesService {
     return profile;
   }
 
-  /** An edit of a locked row: the next version. */
+  /** Applies an edit to a locked row and increments its version. */
   edit(manager: EntityManager, profile: Profile, columns: Partial<ProfileColumns>): Promise<void> {
     const next = { version: profile.version + 1, updatedAt: this.clock.now() };
     return this.profiles.update(manager, profile.userId, { ...columns, ...next });
@@ -67,12 +66,12 @@ export class ProfilesService {
     return this.profiles.update(manager, userId, { contactVisibility });
   }
 
-  /** R31, 'Marriage fixed': hidden from everybody, until it is undone. */
+  /** R31, 'Marriage fixed': hidden from everyone until it is undone. */
   setMarried(manager: EntityManager, userId: number, married: boolean): Promise<void> {
     return this.profiles.update(manager, userId, { marriedAt: married ? this.clock.now() : null });
   }
 
-  /** The team saw a document and approved. */
+  /** Records that the team saw a document and approved. */
   markDocumentVerified(manager: EntityManager, userId: number): Promise<void> {
     return this.profiles.update(manager, userId, { documentVerifiedAt: this.clock.now() });
   }

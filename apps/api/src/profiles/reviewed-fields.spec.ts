@@ -9,12 +9,12 @@ const standing = {
 } as const;
 
 describe('an edit of a profile', () => {
-  it('counts at once before verification', () => {
+  it('applies immediately before verification', () => {
     const edit = { name: 'Sita K Reddy', education: 'phd' } as const;
     expect(splitEdit(edit, standing, {}, 'semi-verified')).toEqual({ now: edit, waiting: {} });
   });
 
-  it('lets the five reviewed fields wait after verification', () => {
+  it('holds the five reviewed fields for review after verification', () => {
     const edit = {
       name: 'Sita K Reddy',
       dob: '1999-03-17',
@@ -27,14 +27,14 @@ describe('an edit of a profile', () => {
     expect(splitEdit(edit, standing, {}, 'verified')).toEqual({ now: { education }, waiting: reviewed });
   });
 
-  it('adds to what waits already', () => {
+  it('adds to pending changes', () => {
     expect(splitEdit({ gothra: 'Kashyapa' }, standing, { name: 'Sita K Reddy' }, 'verified').waiting).toEqual({
       name: 'Sita K Reddy',
       gothra: 'Kashyapa',
     });
   });
 
-  it('takes a waiting change back when the standing value is typed again', () => {
+  it('withdraws a pending change when the current value is entered again', () => {
     const waiting = { name: 'Sita K Reddy', gothra: 'Kashyapa' };
     expect(splitEdit({ name: 'Sita Reddy' }, standing, waiting, 'verified')).toEqual({
       now: {},
@@ -42,7 +42,7 @@ describe('an edit of a profile', () => {
     });
   });
 
-  it('lets an edit before verification overtake what waited', () => {
+  it('lets an edit before verification replace pending changes', () => {
     expect(splitEdit({ name: 'S Reddy' }, standing, { name: 'Sita K Reddy' }, 'rejected')).toEqual({
       now: { name: 'S Reddy' },
       waiting: {},

@@ -1,6 +1,6 @@
 /**
- * R30: after verification a change of name, date of birth, gender, marital status or gothra waits for review
- * while the old value stands. Everything else, and everything before verification, counts at once.
+ * R30: after verification, a change of name, date of birth, gender, marital status or gothra waits for review and
+ * the old value stays. Everything else, and everything before verification, applies immediately.
  */
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { REVIEWED } from '@kalyanam/shared/profile/fields';
@@ -8,9 +8,9 @@ import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { ProfileColumns } from './profile.fields.js';
 
 export interface SplitEdit {
-  /** Counts at once. */
+  /** Applied immediately. */
   readonly now: Partial<ProfileColumns>;
-  /** All that waits after this edit; typing the standing value again takes a waiting change back. */
+  /** Everything pending after this edit; entering the current value withdraws a pending change. */
   readonly waiting: ReviewedFields;
 }
 

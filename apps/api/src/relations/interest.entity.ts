@@ -2,7 +2,7 @@ import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** R26: interest between two members; one row a pair, whoever asked. */
+/** R26: interest between two members; one row per pair, whichever side asked. */
 @Entity('interests')
 @Index('uq_interests_pair', ['lowUserId', 'highUserId'], { unique: true })
 @Index('ix_interests_high', ['highUserId', 'state'])

@@ -11,8 +11,8 @@ const pending: InterestFacts = {
   expiresAt: new Date('2026-05-23T08:00:00Z'),
 };
 
-describe('what a member is told of an interest', () => {
-  it('is nothing but that she may ask, where neither has', () => {
+describe('what a member sees of an interest', () => {
+  it('is only that they may ask, where neither has', () => {
     expect(interestView(SENDER, null, true, now)).toEqual({
       state: 'none',
       direction: null,
@@ -42,7 +42,7 @@ describe('what a member is told of an interest', () => {
     expect(interestView(SENDER, pending, true, now)).toMatchObject({ direction: 'sent', canWithdraw: true });
   });
 
-  it('says to the sender of a declined one when she may ask again', () => {
+  it('tells the sender of a declined one when they may ask again', () => {
     const declined: InterestFacts = { ...pending, state: 'declined', answeredAt: now };
     expect(interestView(SENDER, declined, true, now).againAt).toBe('2026-06-09T08:00:00.000Z');
     expect(interestView(RECEIVER, declined, true, now).againAt).toBeNull();

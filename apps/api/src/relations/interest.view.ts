@@ -1,4 +1,4 @@
-/** R26: how interest stands between two members, told to one of them. */
+/** R26: the interest between two members, as shown to one of them. */
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { outcomeOf, restsUntil, standingOf, stateAt, type Act, type InterestFacts } from './transitions.js';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Interest } from './interest.entity.js';
 
-/** So many at a time, so that no lock is held for long. */
+/** Batch size, so that no lock is held for long. */
 const BATCH = 500;
 
 export type Asked = Pick<Interest, 'publicId' | 'lowUserId' | 'highUserId' | 'senderId' | 'sentAt' | 'expiresAt'>;
@@ -12,7 +12,7 @@ export type Asked = Pick<Interest, 'publicId' | 'lowUserId' | 'highUserId' | 'se
 export class InterestsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The pair's one row: a new one, or the old one asked anew. */
+  /** Inserts the pair's row, or reopens the existing one. */
   async ask(manager: EntityManager, asked: Asked): Promise<void> {
     await manager.query(
       `INSERT INTO interests (public_id, low_user_id, high_user_id, sender_id, state, sent_at, expires_at)
@@ -45,7 +45,7 @@ export class InterestsRepository {
     );
   }
 
-  /** When a member's interests since a moment were sent, the oldest first. */
+  /** Send times of a member's interests since a moment, the oldest first. */
   async sentSince(senderId: number, since: Date, manager: EntityManager = this.database.manager): Promise<Date[]> {
     const rows = await manager.query<{ sentAt: Date }[]>(
       `SELECT sent_at AS sentAt FROM interests WHERE sender_id = ? AND sent_at > ? ORDER BY sent_at`,
@@ -54,7 +54,7 @@ export class InterestsRepository {
     return rows.map((row) => row.sentAt);
   }
 
-  /** Returns how many; another process may do the same at the same time. */
+  /** Returns how many; other processes may do the same at the same time. */
   async expire(now: Date): Promise<number> {
     const result = await this.database.query<{ affectedRows: number }>(
       `UPDATE interests SET state = 'expired' WHERE state = 'pending' AND expires_at <= ? ORDER BY id LIMIT ?`,

@@ -11,7 +11,7 @@ import type { InterestFacts } from './transitions.js';
 
 const DAY_SECONDS = 86_400;
 
-/** The one writer of `interests`. Both members' accounts are locked by whoever calls. */
+/** The only writer of `interests`. Callers must lock both members' accounts. */
 @Injectable()
 export class InterestsService {
   constructor(
@@ -49,12 +49,12 @@ export class InterestsService {
     if (!(await this.interests.settle(manager, pairOf(one, other), settled))) throw new AppError('changed-meanwhile');
   }
 
-  /** R31: who leaves the search has nothing pending: her own are withdrawn, those that came are over without an answer. */
+  /** R31: closes everything pending of a member who leaves: sent interests are withdrawn, received ones expire. */
   endPending(manager: EntityManager, userId: number): Promise<void> {
     return this.interests.endPending(manager, userId, this.clock.now());
   }
 
-  /** How many more a member may show now. */
+  /** How many more interests a member may send now. */
   async left(senderId: number, manager?: EntityManager): Promise<number> {
     return Math.max(0, LIMITS.interestsPerDay - (await this.sentToday(senderId, manager)).length);
   }

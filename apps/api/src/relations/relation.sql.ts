@@ -1,11 +1,11 @@
-/** How a viewer stands to the owner `u`, in the words of SQL: one spelling for every query that asks the policy. */
+/** The viewer's relation to the owner `u` in SQL, shared by every query that feeds the policy. */
 import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 import type { InterestFacts } from './transitions.js';
 
 export interface Relation {
   readonly blockedEitherWay: boolean;
   readonly acceptedInterest: boolean;
-  /** The one row of the pair, if there is one. */
+  /** The pair's row, if there is one. */
   readonly interest: InterestFacts | null;
   readonly shortlisted: boolean;
 }
@@ -20,7 +20,7 @@ export interface RelationRow {
   shortlisted: unknown;
 }
 
-/** `viewer`: what stands for the viewer's id, twice. Each half is one look-up by the primary key. */
+/** `viewer`: the expression for the viewer's id, used twice. Each half is one primary key lookup. */
 const blocked = (viewer: string): string =>
   `(EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = u.id AND b.blocked_id = ${viewer})
   OR EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = ${viewer} AND b.blocked_id = u.id))`;
@@ -33,10 +33,10 @@ export const RELATION_JOINS = `LEFT JOIN interests i
     ON i.low_user_id = LEAST(u.id, ?) AND i.high_user_id = GREATEST(u.id, ?)
   LEFT JOIN shortlist_entries s ON s.user_id = ? AND s.profile_user_id = u.id`;
 
-/** The placeholders of columns and joins, in their order. */
+/** The placeholders of columns and joins, in order. */
 export const relationValues = (viewerId: number): number[] => [viewerId, viewerId, viewerId, viewerId, viewerId];
 
-/** Raw truth values are 0 and 1. */
+/** Raw booleans are 0 and 1. */
 export const relationOf = (row: RelationRow): Relation => ({
   blockedEitherWay: Number(row.blockedEitherWay) === 1,
   acceptedInterest: row.interestState === 'accepted',
@@ -51,13 +51,13 @@ export const relationOf = (row: RelationRow): Relation => ({
 });
 
 /**
- * Owners `u` with profile `p` who are there for a browsing viewer at all: a coarse sieve for lists and counts, after
- * which the policy still decides about each. A test asks both the same questions.
+ * Owners `u` with profile `p` who are visible to a browsing viewer at all: a coarse filter for lists and counts; the
+ * policy still decides about each. A test compares the two.
  */
 export const shownTo = (viewer: string): string =>
   `u.verification_status IN (${BROWSING}) AND u.account_status = 'active' AND p.married_at IS NULL AND NOT ${blocked(viewer)}`;
 
-/** The statuses of members who may browse, and be found. */
+/** Verification statuses that may browse and be found. */
 export const BROWSING = `'semi-verified', 'verified'`;
 
 export const SHOWN = shownTo('?');

@@ -50,7 +50,7 @@ describe('interest', () => {
     for (const act of ACTS) expect([act, outcomeOf(act, facts, member, now)]).toEqual([act, outcomes[act] ?? null]);
   });
 
-  it('is over at its moment, whatever the row says', () => {
+  it('expires on time, whatever the row says', () => {
     const due = interest('pending', { expiresAt: now });
     expect(stateAt(due, now)).toBe('expired');
     expect(stateAt(due, ago(1))).toBe('pending');
@@ -59,7 +59,7 @@ describe('interest', () => {
     expect(stateAt(interest('accepted', { expiresAt: ago(DAY) }), now)).toBe('accepted');
   });
 
-  it('declined rests 30 days from the answer, for its sender alone', () => {
+  it('cools off 30 days after being declined, for its sender alone', () => {
     const rest = LIMITS.interestCoolOffDays * DAY;
     const declined = (answeredAt: Date) => interest('declined', { sentAt: ago(rest + 9 * DAY), answeredAt });
     expect(restsUntil(declined(ago(DAY)), now)).toEqual(new Date(now.getTime() + rest - DAY));
@@ -68,7 +68,7 @@ describe('interest', () => {
     expect(outcomeOf('show', declined(ago(0)), RECEIVER, now)).toBe('ask');
   });
 
-  it('withdrawn rests a day from when it was sent', () => {
+  it('can be sent again a day after a withdrawn one was sent', () => {
     expect(outcomeOf('show', interest('withdrawn', { sentAt: ago(DAY - 1) }), SENDER, now)).toBeNull();
     expect(outcomeOf('show', interest('withdrawn', { sentAt: ago(DAY) }), SENDER, now)).toBe('ask');
     expect(restsUntil(interest('pending'), now)).toBeNull();

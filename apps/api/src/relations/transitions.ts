@@ -1,22 +1,22 @@
 /**
  * R26: pending -> accepted | declined | withdrawn | expired (14 days); pressing 'Show Interest' when the other has
- * already asked accepts; declined cools off 30 days. The whole of it is this table.
+ * already asked accepts; declined cools off 30 days. This table has all of it.
  */
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 
 export type Act = 'show' | 'accept' | 'decline' | 'withdraw';
 
-/** How interest stands, seen from the member who acts. */
+/** The state of an interest, seen by the acting member. */
 export type Standing = 'none' | `${'sent' | 'received'} ${InterestState}`;
 
 /**
- * ask: a pending interest of who acts; ask-after-rest: the same, once the last one has rested; same: it is so
- * already, a second press changes nothing.
+ * ask: creates a pending interest; ask-after-rest: the same, once the cooling-off period is over; same: already in
+ * this state, a second press changes nothing.
  */
 export type Outcome = 'ask' | 'ask-after-rest' | 'same' | 'accepted' | 'declined' | 'withdrawn';
 
-/** What is not written here is refused. */
+/** Anything not listed here is refused. */
 export const TRANSITIONS: Readonly<Record<Standing, Partial<Record<Act, Outcome>>>> = {
   none: { show: 'ask' },
   'sent pending': { show: 'same', withdraw: 'withdrawn' },
@@ -31,7 +31,7 @@ export const TRANSITIONS: Readonly<Record<Standing, Partial<Record<Act, Outcome>
   'received expired': { show: 'ask' },
 };
 
-/** The one row of a pair, as far as its state depends on it. */
+/** The columns of a pair's row that determine its state. */
 export interface InterestFacts {
   readonly state: InterestState;
   readonly senderId: number;
@@ -40,20 +40,20 @@ export interface InterestFacts {
   readonly expiresAt: Date;
 }
 
-/** A pending interest is over at its moment, whether or not the row says so yet. */
+/** A pending interest expires on time, even if the row is not updated yet. */
 export const stateAt = ({ state, expiresAt }: InterestFacts, now: Date): InterestState =>
   state === 'pending' && expiresAt <= now ? 'expired' : state;
 
 export const standingOf = (interest: InterestFacts | null, userId: number, now: Date): Standing =>
   interest ? `${interest.senderId === userId ? 'sent' : 'received'} ${stateAt(interest, now)}` : 'none';
 
-/** Until when a declined or withdrawn interest rests, for the one who sent it; null where nothing holds it back. */
+/** Until when the sender of a declined or withdrawn interest must wait; null if they need not. */
 export function restsUntil(interest: InterestFacts, now: Date): Date | null {
   const until = restOf(interest);
   return until && until > now ? until : null;
 }
 
-/** What an act comes to at this moment; null: it is refused. */
+/** The outcome of an act at this moment; null: it is refused. */
 export function outcomeOf(act: Act, interest: InterestFacts | null, userId: number, now: Date): Outcome | null {
   const outcome = TRANSITIONS[standingOf(interest, userId, now)][act] ?? null;
   if (outcome !== 'ask-after-rest') return outcome;

@@ -1,4 +1,4 @@
-/** R31: a member takes along what is stored about her, as one file; asked for with her password. */
+/** R31: members download what is stored about them as one file, after entering their password. */
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -18,7 +18,7 @@ export class DataExport {
     private readonly clock: Clock,
   ) {}
 
-  /** As of one moment. @throws AppError wrong-password, too-many-requests */
+  /** One consistent snapshot. @throws AppError wrong-password, too-many-requests */
   async create(caller: MemberPrincipal, password: string): Promise<Answer<ExportAnswer>> {
     const { id } = await this.ownPassword.demand(caller, password);
     await this.limits.count('export-member', String(id));
@@ -38,7 +38,7 @@ function rowsOf(manager: EntityManager, source: ExportSource, userId: number): P
   return manager.query(parts.join('?'), values);
 }
 
-/** Each reason once per column, said in the words of the file. */
+/** Each omitted column with its reason, under the names used in the file. */
 const LEFT_OUT: ExportAnswer['leftOut'] = [
   ...EXPORT_PLAN.flatMap(({ record, leftOut }) =>
     Object.entries(leftOut).map(([column, why]) => ({ what: `${record}.${column}`, why })),

@@ -1,6 +1,6 @@
 /**
  * R31, 'Download my data': which columns of which tables are the member's, and what is left out and why. A test
- * compares this with the schema: every column of every table that leads to a member stands on one of the two sides.
+ * compares this with the schema: every column of every table that refers to a member is either exported or left out.
  */
 import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/profile/columns';
 import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
@@ -19,7 +19,7 @@ export interface ExportSource {
   /** SQL; `:me` is the member's internal id. */
   readonly where: string;
   readonly columns: readonly string[];
-  /** More members of a record, made by SQL; `:me` as above. */
+  /** Additional properties of a record, computed by SQL; `:me` as above. */
   readonly made?: Readonly<Record<string, string>>;
   /** Reason per column. */
   readonly leftOut: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface ExportSource {
 const OWN = 'user_id = :me';
 const publicIdOf = (column: string): string => `(SELECT public_id FROM users WHERE users.id = ${column})`;
 
-/** The same as long as the lists of the application would name her to this member: a silent block stays silent (R29). */
+/** Only while the app's lists would show the other to this member: a silent block stays silent (R29). */
 const publicIdIfShown = (column: string): string =>
   `(SELECT u.public_id FROM users u JOIN profiles p ON p.user_id = u.id JOIN users me ON me.id = :me
     WHERE u.id = ${column} AND (u.id = :me OR (me.verification_status IN (${BROWSING}) AND ${shownTo(':me')})))`;
@@ -242,7 +242,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
   },
 ];
 
-/** What is kept outside of these tables, or is no text. */
+/** Data outside of these tables, or that is not text. */
 export const NOT_IN_THE_FILE: readonly { what: string; why: string }[] = [
   { what: 'members who are not shown to you now', why: 'Who is hidden in your lists is hidden here too.' },
   { what: 'the pictures of photos', why: 'They can be looked at and saved under My Profile.' },
