@@ -41,8 +41,8 @@ import { InterestsRepository } from './relations/interests.repository.js';
 import { InterestsService } from './relations/interests.service.js';
 
 /**
- * What both sides of the product know about members: files, profiles, relations, the listing, cases, notifications.
- * AppModule mounts the routes by which members reach some of it.
+ * Data about members that both sides of the product use: files, profiles, relations, the listing, cases,
+ * notifications. AppModule adds members' routes for some of it.
  */
 @Module({
   imports: [

@@ -4,7 +4,7 @@ const woman = { userId: 1, gender: 'female' } as const;
 const man = { userId: 2, gender: 'male' } as const;
 
 describe('a browsing member asks', () => {
-  it('for the opposite of her own gender unless told', () => {
+  it('for the opposite of their own gender by default', () => {
     expect(questionOf({}, woman).filters.gender).toBe('male');
     expect(questionOf({ lookingFor: '' }, man).filters.gender).toBe('female');
   });
@@ -35,12 +35,12 @@ describe('a browsing member asks', () => {
     });
   });
 
-  it('with empty values as if they were not there', () => {
+  it('with empty values treated as missing', () => {
     const empty = { maritalStatus: '', workState: ' ', workCity: '', sort: '', page: '' };
     expect(questionOf(empty, woman)).toEqual(questionOf({}, woman));
   });
 
-  it('for the first page of the newest unless told', () => {
+  it('for the first page of the newest by default', () => {
     expect(questionOf({}, woman)).toMatchObject({ sort: 'newest', page: 1 });
     expect(questionOf({ sort: 'recently-active', page: '7' }, woman)).toMatchObject({
       sort: 'recently-active',
@@ -50,7 +50,7 @@ describe('a browsing member asks', () => {
 });
 
 describe('the spellings of a city', () => {
-  it('takes a label and the value of its option for the same', () => {
+  it('treats a label and its option value as the same', () => {
     expect(spellingsOf(' Navi  Mumbai ')).toEqual(['Navi Mumbai', 'Navi-Mumbai']);
     expect(spellingsOf('navi-mumbai')).toEqual(['navi-mumbai', 'navi mumbai']);
     expect(spellingsOf('Guntur')).toEqual(['Guntur']);

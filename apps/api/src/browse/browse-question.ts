@@ -1,7 +1,6 @@
 /**
- * R22: what a browsing member asks. lookingFor is bride | groom (also female | male), by default the opposite of
- * the viewer's gender; reversed ranges are swapped; income compares by the order of the bands; workState and
- * workCity mean India.
+ * R22: a browse query. lookingFor is bride | groom (also female | male), by default the opposite of the viewer's
+ * gender; reversed ranges are swapped; income compares by the order of the bands; workState and workCity are in India.
  */
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { inOrder, VALUE_FILTERS, type ValueFilter } from '@kalyanam/shared/profile/filters';
@@ -18,7 +17,7 @@ export interface Range {
 interface BrowseFilters extends Readonly<Record<ValueFilter, string | null>> {
   readonly gender: Gender;
   readonly birthYear: Range;
-  /** Positions of bands in rising order. */
+  /** Positions of bands in ascending order. */
   readonly income: Range;
 }
 
@@ -33,7 +32,7 @@ export interface BrowseQuestion {
 const GENDER_OF: Readonly<Record<string, Gender>> = { bride: 'female', groom: 'male', female: 'female', male: 'male' };
 const OPPOSITE: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'female' };
 
-/** From a query that follows the rules, and the viewer's own gender. */
+/** From a validated query and the viewer's own gender. */
 export function questionOf(asked: BrowseQuery, viewer: { userId: number; gender: Gender }): BrowseQuestion {
   const query = inOrder(asked);
   return {
@@ -67,7 +66,7 @@ const rankOf = (text: string | undefined): number | null => {
   return band === null ? null : incomeRank(band as IncomeBand);
 };
 
-/** Ways in which one city is written: a label ('Navi Mumbai'), or the value of a city's option ('navi-mumbai'). */
+/** Spellings of one city: a label ('Navi Mumbai'), or its option value ('navi-mumbai'). */
 export const spellingsOf = (city: string): string[] => {
   const plain = city.trim().replace(/\s+/g, ' ');
   return [...new Set([plain, plain.replaceAll('-', ' '), plain.replaceAll(' ', '-')])];

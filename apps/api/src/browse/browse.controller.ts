@@ -8,7 +8,7 @@ import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { BrowsePages } from './browse-pages.service.js';
 
-/** Every value is one text; a parameter given twice is refused. */
+/** Every value is a single string; repeated parameters are refused. */
 class BrowseDto extends ruled<BrowseQuery>(BROWSE_RULES) {}
 
 @Controller('profiles')

@@ -16,12 +16,12 @@ const ORDER = {
   'recently-active': 'last_active_at DESC, user_id DESC',
 } as const;
 
-/** Asks the narrow table of listed profiles. */
+/** Queries the narrow table of listed profiles. */
 @Injectable()
 export class BrowseRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The few whom a viewer never meets: herself, and whoever blocked or is blocked. */
+  /** The few whom a viewer never sees: themselves, and members who blocked them or whom they blocked. */
   async excluded(viewerId: number): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT blocked_id AS id FROM blocks WHERE blocker_id = ? UNION SELECT blocker_id FROM blocks WHERE blocked_id = ?`,
@@ -71,7 +71,7 @@ function whereOf(question: BrowseQuestion, excluded: readonly number[], now: Dat
 const equal = (column: string, value: string | null): Condition[] =>
   value === null ? [] : [{ sql: `${column} = ?`, value }];
 
-/** A city as people write it; the collation makes no difference between upper and lower case. */
+/** A city in any spelling; the collation ignores case. */
 const named = (column: string, value: string | null): Condition[] =>
   value === null ? [] : [{ sql: `${column} IN (?)`, value: spellingsOf(value) }];
 

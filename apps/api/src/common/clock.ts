@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-/** The time, so that a test can set it. */
+/** The current time, replaceable in tests. */
 @Injectable()
 export class Clock {
   now(): Date {
     return new Date();
   }
 
-  /** The moment so many seconds after now; negative for before. */
+  /** The moment that many seconds from now; negative for the past. */
   inSeconds(seconds: number): Date {
     return new Date(this.now().getTime() + seconds * 1000);
   }

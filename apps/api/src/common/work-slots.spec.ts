@@ -1,6 +1,6 @@
 import { WorkSlots } from './work-slots.js';
 
-/** Work that ends when it is told to. */
+/** A task that ends when released. */
 function held() {
   let end = (): void => undefined;
   const done = new Promise<void>((resolve) => (end = resolve));
@@ -10,7 +10,7 @@ function held() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('work slots', () => {
-  it('run so many at once, let so many wait in their order and turn the rest away', async () => {
+  it('run a few at once, let a few wait in order and reject the rest', async () => {
     const slots = new WorkSlots(2, 2);
     const work = [held(), held(), held(), held()];
     const started: number[] = [];
@@ -25,7 +25,7 @@ describe('work slots', () => {
     expect(started).toEqual([0, 1, 2, 3]);
   });
 
-  it('are free again after work that failed', async () => {
+  it('are free again after a task failed', async () => {
     const slots = new WorkSlots(1, 0);
     await expect(slots.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(slots.run(() => Promise.resolve('yes'))).resolves.toBe('yes');

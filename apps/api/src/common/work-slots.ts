@@ -1,6 +1,6 @@
 import { AppError } from './errors/app-error.js';
 
-/** Lets so many pieces of heavy work run at once and so many wait; the rest is turned away. */
+/** Limits how many heavy tasks run and wait at once; rejects the rest. */
 export class WorkSlots {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -29,7 +29,7 @@ export class WorkSlots {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** A slot goes straight to whoever waits longest. */
+  /** A freed slot goes to the longest-waiting task. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

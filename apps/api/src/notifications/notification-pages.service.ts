@@ -11,7 +11,6 @@ import { notificationView } from './notification.view.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** A member's own notifications. */
 @Injectable()
 export class NotificationPages {
   constructor(

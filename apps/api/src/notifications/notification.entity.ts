@@ -2,7 +2,7 @@ import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** Something that a member is told inside the application. */
+/** A message to a member inside the app. */
 @Entity('notifications')
 @Index('ix_notifications_user', ['userId', 'id'])
 @Index('ix_notifications_unread', ['userId', 'readAt'])
@@ -21,7 +21,7 @@ export class Notification {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_notifications_user' })
   user?: Relation<User>;
 
-  /** The other member, where it is about one. */
+  /** The other member, if it is about one. */
   @Index('ix_notifications_about')
   @Column({ name: 'about_user_id', type: 'int', unsigned: true, nullable: true })
   aboutId: number | null;

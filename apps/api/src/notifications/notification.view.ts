@@ -2,7 +2,7 @@ import type { NotificationView } from '@kalyanam/shared/contracts/notifications'
 import type { MemberName } from '../profiles/member-cards.service.js';
 import type { NotificationRow } from './notifications.repository.js';
 
-/** A notification for its member; of the details only what a member may read. */
+/** A notification as shown to its member, with only the details that a member may read. */
 export function notificationView(row: NotificationRow, member: MemberName | null): NotificationView {
   const { notes } = JSON.parse(row.details) as { notes?: string };
   return {

@@ -7,7 +7,7 @@ import { Notification } from './notification.entity.js';
 
 export type NotificationRow = Pick<Notification, 'publicId' | 'aboutId' | 'kind' | 'details' | 'createdAt' | 'readAt'>;
 
-/** Notifications `n` that their member may see at this moment: not those about somebody who is hidden from her. */
+/** Notifications `n` that their member may see now: not those about someone hidden from them. */
 const SEEN = `FROM notifications n JOIN users me ON me.id = n.user_id
   LEFT JOIN users u ON u.id = n.about_user_id LEFT JOIN profiles p ON p.user_id = u.id
   WHERE (n.about_user_id IS NULL OR (me.verification_status IN (${BROWSING}) AND ${shownTo('n.user_id')}))`;
@@ -39,7 +39,7 @@ export class NotificationsRepository {
     await manager.update(Notification, { userId, readAt: IsNull(), ...which }, { readAt });
   }
 
-  /** The newest first. */
+  /** Newest first. */
   page(userId: number, page: Page): Promise<NotificationRow[]> {
     return this.database.query<NotificationRow[]>(
       `SELECT n.public_id AS publicId, n.about_user_id AS aboutId, n.kind, n.details, n.created_at AS createdAt,
@@ -56,7 +56,7 @@ export class NotificationsRepository {
     return Number(row?.total);
   }
 
-  /** Only members who have any are in the answer. */
+  /** Only members who have any are in the result. */
   async unread(userIds: readonly number[]): Promise<Map<number, number>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.database.query<{ userId: number; unread: unknown }[]>(

@@ -8,7 +8,7 @@ import { NotificationsRepository } from './notifications.repository.js';
 
 const KEPT_SECONDS = 180 * 86_400;
 
-/** The one writer of `notifications`. */
+/** The only writer of `notifications`. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -16,7 +16,7 @@ export class NotificationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells a member something in the transaction of its cause; `aboutId` is the other member, where it is about one. */
+  /** Notifies a member in the transaction of the cause; `aboutId` is the other member, if it is about one. */
   add(
     manager: EntityManager,
     userId: number,
@@ -34,7 +34,7 @@ export class NotificationsService {
     });
   }
 
-  /** Takes back what is no longer so. */
+  /** Removes a notification that is no longer true. */
   retract(manager: EntityManager, userId: number, kind: NotificationKind, aboutId: number): Promise<void> {
     return this.notifications.remove(manager, { userId, kind, aboutId });
   }
@@ -44,7 +44,7 @@ export class NotificationsService {
     return this.notifications.read(userId, ids, this.clock.now(), manager);
   }
 
-  /** How many each of these members has not read; who has none is not in the answer. */
+  /** Unread count per member; members without any are not in the map. */
   unread(userIds: readonly number[]): Promise<Map<number, number>> {
     return this.notifications.unread(userIds);
   }

@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.js';
 import { ACCESS, PROOF, strategyFor, type AccessLevel, type Principal } from './access.js';
 import { bearerOf, type TokenClaims } from './bearer.js';
 
-/** The one global guard: access is closed unless a route declares its level. */
+/** The global guard: access is denied unless a route declares its level. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly guards = new Map<string, IAuthGuard>();
@@ -38,7 +38,7 @@ export class AccessGuard implements CanActivate {
       throw new AppError('prove-again');
   }
 
-  /** A member's token on an admin call is 403, and the reverse (R4); only the claim is read here. */
+  /** A member's token on an admin call gives 403, and vice versa (R4); only the claim is read here. */
   private refuseOtherSide(request: FastifyRequest, adminRoute: boolean): void {
     const token = bearerOf(request.headers.authorization);
     const claims = token === null ? null : this.jwt.decode<TokenClaims | null>(token);

@@ -5,7 +5,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Who may call a route. Nothing declared means nobody.
+ * Who may call a route. Without a declaration, no one may.
  * - open: anyone
  * - uploader: a signed-in member, or the bearer of a registration's upload token
  * - member: any signed-in member
@@ -27,7 +27,7 @@ export const Access = (level: AccessLevel): MethodDecorator & ClassDecorator =>
 export const Can = (permission: Permission): MethodDecorator & ClassDecorator => Access(permission);
 
 export const PROOF = Symbol('proof');
-/** A signed-in session is not enough: the caller proved herself at most so many seconds ago. */
+/** A signed-in session is not enough: the caller must have authenticated at most this many seconds ago. */
 export const ProvedWithin = (seconds: number): MethodDecorator =>
   applyDecorators(SetMetadata(PROOF, seconds), ApiExtension('x-proved-within', seconds));
 
@@ -37,17 +37,17 @@ export const strategyFor = (level: Exclude<AccessLevel, 'open'>): string => {
   return isAdminLevel(level) ? 'admin-token' : 'member-token';
 };
 
-/** The caller as a strategy found it, read from the database on this very request. */
+/** The caller found by a strategy, read from the database on this request. */
 export interface Principal {
-  /** Levels that this caller reaches. */
+  /** Levels that this caller has. */
   readonly levels: readonly AccessLevel[];
-  /** Why she reaches no other level, where it is not a matter of rank. */
+  /** Why the caller has no other level, where the reason is not the role or status. */
   readonly refusal?: ErrorCode;
-  /** When she last gave her password or second factor, where that is kept. */
+  /** When the caller last entered their password or second factor, where that is recorded. */
   readonly provedAt?: Date;
 }
 
-/** The signed-in caller; its type is the principal of the route's strategy. */
+/** Injects the signed-in caller; the type is the principal of the route's strategy. */
 export const Caller = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<FastifyRequest & { user?: Principal }>().user,

@@ -21,18 +21,17 @@ export const ALGORITHM = 'HS256';
 /** Passing a KeyObject instead of text makes each verification several times cheaper. */
 export const signingKey = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
 
-/** Asked with our own clock; the JWT library would ask the machine's. */
+/** Uses our own clock; the JWT library would use the system clock. */
 export const isExpired = (claims: DatedClaims, now: Date): boolean =>
   !Number.isInteger(claims.exp) || claims.exp * 1000 <= now.getTime();
 
-/** The text of a bearer token, or null. */
 export const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 
-/** One fixed algorithm, issuer and audience. Expiry is asked of our own clock by the strategies. */
+/** One fixed algorithm, issuer and audience. The strategies check expiry by our own clock. */
 export const bearerOptions = (secret: string, audience: Audience[]): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: (request: unknown) => bearerOf((request as FastifyRequest).headers.authorization),
-  // A key object saves parsing the secret on every request; the types of passport-jwt do not know it.
+  // A key object saves parsing the secret on every request; the types of passport-jwt do not include it.
   secretOrKey: signingKey(secret) as unknown as Buffer,
   algorithms: [ALGORITHM],
   issuer: ISSUER,

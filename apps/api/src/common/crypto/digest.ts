@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:cr
 
 export const sha256 = (value: string | Buffer): Buffer => createHash('sha256').update(value).digest();
 
-/** HMAC-SHA256 over parts; their lengths are part of the input, so that no two lists of parts collide. */
+/** HMAC-SHA256 over parts; includes their lengths, so that no two lists of parts collide. */
 export function keyedDigest(key: string | KeyObject, ...parts: readonly string[]): Buffer {
   const input = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join('');
   return createHmac('sha256', key).update(input).digest();
@@ -10,7 +10,7 @@ export function keyedDigest(key: string | KeyObject, ...parts: readonly string[]
 
 export const sameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
 
-/** JSON with the members of every object in one order: two spellings of one body are the same text. */
+/** JSON with sorted object keys: equal bodies give equal texts, whatever their key order. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, inOrder) ?? '';
 
 const inOrder = (_: string, value: unknown): unknown =>

@@ -6,9 +6,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals small values for keeping at rest (AES-256-GCM). A sealed value is
+ * Encrypts small values at rest (AES-256-GCM). An encrypted value is
  * length of key id (1 byte), key id, iv (12), tag (16), ciphertext. The context (kind, owner...) is
- * authenticated with it: a sealed value moved to another row does not open.
+ * authenticated with it: a value moved to another row cannot be decrypted.
  */
 @Injectable()
 export class KeyRing {
@@ -35,7 +35,7 @@ export class KeyRing {
     return Buffer.concat([Buffer.of(id.length), id, iv, cipher.getAuthTag(), text]);
   }
 
-  /** @throws when the value was sealed for another context, by an unknown key, or was altered. */
+  /** @throws when the value was encrypted for another context or with an unknown key, or was altered. */
   open(sealed: Buffer, context: string): Buffer {
     const idEnd = 1 + (sealed[0] ?? 0);
     const ivEnd = idEnd + IV_BYTES;
@@ -46,12 +46,12 @@ export class KeyRing {
     return Buffer.concat([decipher.update(sealed.subarray(ivEnd + TAG_BYTES)), decipher.final()]);
   }
 
-  /** Id of the key that sealed a value. */
+  /** Id of the key that encrypted a value. */
   keyId(sealed: Buffer): string {
     return sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString();
   }
 
-  /** The value under the first key of the ring; null when it is that already. */
+  /** Re-encrypts a value with the first key of the ring; null if it already uses that key. */
   reseal(sealed: Buffer, context: string): Buffer | null {
     return this.keyId(sealed) === this.current ? null : this.seal(this.open(sealed, context), context);
   }

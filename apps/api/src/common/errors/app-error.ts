@@ -3,15 +3,15 @@ import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/error
 export interface ErrorExtras {
   /** Sentence per field path. */
   fields?: FieldErrors;
-  /** Another sentence than the table's, where the specification has one for this very case. */
+  /** Replaces the table's message where the specification has one for this case. */
   message?: string;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
-  /** More members of the answer, e.g. the decision that came first. */
+  /** Further properties of the response, e.g. the decision that came first. */
   details?: Record<string, unknown>;
 }
 
-/** A failure that is answered with its row of the error table. */
+/** A failure that is reported with its row of the error table. */
 export class AppError extends Error {
   readonly status: number;
 
@@ -24,15 +24,15 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal that stands on one field, too. */
+/** An error that is also shown on one field. */
 export const refusedField = (code: ErrorCode, field: string): AppError =>
   new AppError(code, { fields: { [field]: ERRORS[code].message } });
 
-/** A form that is refused for one field. */
+/** An invalid form, because of one field. */
 export const fieldError = (field: string, sentence: string): AppError =>
   new AppError('invalid-form', { fields: { [field]: sentence } });
 
-/** R40: where the specification has a sentence for what is wrong, and nothing else is, that is the message. */
+/** R40: if the specification has a message for the only error, that is the response's message. */
 function onlySentence(fields: FieldErrors = {}): string | null {
   const [sentence, ...others] = new Set(Object.values(fields));
   return others.length === 0 ? (sentence ?? null) : null;

@@ -16,7 +16,7 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   503: 'busy',
 };
 
-/** Turns every failure into the one shape of R40; an unknown one gets a neutral sentence. */
+/** Turns every failure into the shape of R40; unknown ones get a neutral message. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Failure');

@@ -1,10 +1,10 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { map, type Observable } from 'rxjs';
 
-/** What a controller returns for an answer type of the contracts. */
+/** What a controller returns for a response type of the contracts. */
 export type Answer<T> = Omit<T, 'success'>;
 
-/** Every answer carries `success` (R40). */
+/** Every response has `success` (R40). */
 @Injectable()
 export class SuccessInterceptor implements NestInterceptor {
   intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {

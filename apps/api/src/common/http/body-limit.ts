@@ -1,7 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets one route take larger bodies than the others. */
+/** Allows larger bodies on one route than on the others. */
 export const BodyLimit = (bytes: number): MethodDecorator => RouteConfig({ bodyLimit: bytes });
 
 /** Must be called before the routes are added. */

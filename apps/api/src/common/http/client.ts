@@ -4,7 +4,7 @@ import { plainAddress } from './network.js';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
 
-/** Who is at the other end: network address (through configured proxies only) and browser. */
+/** The client of a request: network address (through configured proxies only) and browser. */
 export interface ClientInfo {
   ip: string;
   userAgent: string;
@@ -19,7 +19,7 @@ export const Client = createParamDecorator((_: unknown, context: ExecutionContex
   clientOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** The first language of an Accept-Language header that we speak; browsers list them by preference. */
+/** The first supported language of an Accept-Language header; browsers list them by preference. */
 export function preferredLanguage(header: string | undefined): Language {
   const tags = (header ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
   return tags.find((tag): tag is Language => isValueOf(LANGUAGES, tag)) ?? 'en';

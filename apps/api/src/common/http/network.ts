@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** An address of IPv4 in its own writing, which a socket that listens for both kinds puts as `::ffff:203.0.113.7`. */
+/** An IPv4 address in its own notation; dual-stack sockets report it as `::ffff:203.0.113.7`. */
 export const plainAddress = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 
-/** The network that an address belongs to, as one household or office has it: /24 of IPv4, /64 of IPv6. */
+/** The network of an address, roughly one household or office: /24 for IPv4, /64 for IPv6. */
 export function networkOf(address: string): string {
   const ip = plainAddress(address);
   if (!isIPv6(ip)) return ip.split('.').slice(0, 3).join('.');
@@ -19,5 +19,5 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** What a limit counts that must not lock an account out for everyone: one account, tried from one network. */
+/** Key for limits that must not lock an account out for everyone: one account from one network. */
 export const fromNetwork = (account: string, ip: string): string => `${account} ${networkOf(ip)}`;

@@ -1,14 +1,14 @@
-/** One page of a list; pages begin with 1. */
+/** One page of a list; pages start at 1. */
 export interface Page {
   readonly page: number;
   readonly size: number;
 }
 
-/** From a query that follows the rules. */
+/** From a validated query. */
 export const pageOf = ({ page }: { page?: string }, size: number): Page => ({ page: Number(page?.trim() || 1), size });
 
-/** What `LIMIT ? OFFSET ?` asks for. */
+/** The values for `LIMIT ? OFFSET ?`. */
 export const limitOf = ({ page, size }: Page): [limit: number, offset: number] => [size, (page - 1) * size];
 
-/** How an answer counts its pages. */
+/** The paging properties of a response. */
 export const pagesOf = ({ page, size }: Page, total: number) => ({ page, total, totalPages: Math.ceil(total / size) });

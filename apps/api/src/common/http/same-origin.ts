@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 
-/** Routes that read a cookie are called by our own pages only. @throws AppError forbidden */
+/** Routes that read a cookie accept calls from our own pages only. @throws AppError forbidden */
 export function demandSameOrigin(request: FastifyRequest, ownUrl: string): void {
   const site = request.headers['sec-fetch-site'];
   const allowed = site === undefined ? request.headers.origin === ownUrl : site === 'same-origin';
@@ -9,8 +9,8 @@ export function demandSameOrigin(request: FastifyRequest, ownUrl: string): void 
 }
 
 /**
- * A form on another site may not sign a visitor in to an account of its own, nor out of hers: her cookie does not come
- * along with it, but what the answer sets or clears would count.
+ * A form on another site must not sign visitors in to an account of its own, nor out of theirs: their cookie is not
+ * sent along, but what the response sets or clears would take effect.
  * @throws AppError forbidden
  */
 export function refuseOtherSites(request: FastifyRequest): void {

@@ -7,14 +7,14 @@ const rewritten = (method: string, url: string) => {
 };
 
 describe('specified calls (R39)', () => {
-  it('become the own route, with its method and its id', () => {
+  it("become the API's own route, with its method and id", () => {
     const id = '0123456789abcdefghjk';
     expect(rewritten('GET', `/backend/api/profiles/get.php?id=${id}`)).toEqual([`/backend/api/profiles/${id}`, 'GET']);
     expect(rewritten('POST', '/backend/api/profiles/update.php')).toEqual(['/backend/api/profiles/me', 'PATCH']);
     expect(rewritten('GET', '/backend/api/profiles/list.php?page=2')).toEqual(['/backend/api/profiles?page=2', 'GET']);
   });
 
-  it.each(['me', 'me/photos', 'a%2Fb', '../admin/users', ''])('take %j for no id', (id) => {
+  it.each(['me', 'me/photos', 'a%2Fb', '../admin/users', ''])('do not accept %j as an id', (id) => {
     expect(rewritten('GET', `/backend/api/profiles/get.php?id=${id}`)).toEqual(['/backend/api/profiles/-', 'GET']);
   });
 

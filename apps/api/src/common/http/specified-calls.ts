@@ -1,6 +1,6 @@
 /**
- * Section 7 of the specification: its calls, served exactly (R39), mapped to the API's own routes before
- * routing, so that guards, limits and validation are the same for both.
+ * Section 7 of the specification: its exact calls (R39), rewritten to the API's own routes before routing, so that
+ * both share guards, limits and validation.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
@@ -10,9 +10,9 @@ export interface SpecifiedCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below the prefix. */
   readonly path: string;
-  /** The own route; `:id` is taken from the named part. */
+  /** The API's own route; `:id` is filled from the named part. */
   readonly to: { readonly method: string; readonly path: string };
-  /** Where the own route's `:id` comes from: a query value or a member of the body. */
+  /** Where the own route's `:id` comes from: a query value or a property of the body. */
   readonly idFrom?: { readonly query?: string; readonly body?: string };
 }
 
@@ -52,19 +52,19 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   { method: 'GET', path: '/admin/dashboard-stats.php', to: { method: 'GET', path: '/admin/dashboard' } },
 ];
 
-/** Stands in a path without an id, or whose id is found only in the body, which is read after routing. */
+/** Placeholder in a path without an id, or whose id is in the body, which is read after routing. */
 const NO_ID = '-';
 const SOURCE = Symbol('specified call');
 
 type Marked = IncomingMessage & { [SOURCE]?: SpecifiedCall };
 
-/** Fastify's `rewriteUrl`: turns a specified call into the own route, method included. */
+/** Fastify's `rewriteUrl`: rewrites a call of the specification to the API's own route, method included. */
 export const rewriteSpecifiedCalls =
   (prefix: string) =>
   (request: IncomingMessage): string => {
     const url = request.url ?? '/';
     if (!url.includes('.php')) return url;
-    // Compared as it came: a parser would fold what a proxy in front took for another path, or throw.
+    // Compared unparsed: a parser would normalize paths that a proxy in front treats as different, or throw.
     const [path = '', ...rest] = url.split('?');
     const searchParams = new URLSearchParams(rest.join('?'));
     const call = SPECIFIED_CALLS.find((row) => row.method === request.method && prefix + row.path === path);
@@ -75,11 +75,11 @@ export const rewriteSpecifiedCalls =
     const id = idKey === undefined ? null : searchParams.get(idKey);
     if (idKey !== undefined) searchParams.delete(idKey);
     const query = searchParams.size > 0 ? `?${searchParams.toString()}` : '';
-    // 'me' and other words of a path are no ids.
+    // 'me' and other path segments are not ids.
     return prefix + call.to.path.replace(':id', isPublicId(id) ? id : NO_ID) + query;
   };
 
-/** Moves an id from the body to where the own route has it. */
+/** Moves an id from the body to where the own route expects it. */
 export function serveSpecifiedCalls(server: FastifyInstance): void {
   server.addHook('preValidation', async (request: FastifyRequest) => {
     const key = (request.raw as Marked)[SOURCE]?.idFrom?.body;

@@ -18,13 +18,13 @@ export class Limits {
     private readonly settings: Settings,
   ) {}
 
-  /** Counts one try for a key (account, address...). @throws AppError too-many-requests with Retry-After */
+  /** Counts one attempt for a key (account, address...). @throws AppError too-many-requests with Retry-After */
   async count(name: LimitName, key: string): Promise<void> {
     const refused = await this.refusal(name, key);
     if (refused) throw new AppError('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
   }
 
-  /** Counts one try for a key as long as it is within the limit. @throws AppError too-many-requests, busy */
+  /** Counts one attempt for a key, unless it is over the limit. @throws AppError too-many-requests, busy */
   async countWithin(name: LimitName, key: string): Promise<void> {
     try {
       await this.count(name, key);
@@ -34,17 +34,17 @@ export class Limits {
     }
   }
 
-  /** Counts one try for a key, and tells only us whether it is within the limit. @throws AppError busy */
+  /** Counts one attempt for a key and returns whether it is within the limit. @throws AppError busy */
   async tryConsume(name: LimitName, key: string): Promise<boolean> {
     return (await this.refusal(name, key)) === null;
   }
 
-  /** Forgets the tries of a key, e.g. after a right password. */
+  /** Forgets the attempts of a key, e.g. after a correct password. */
   async reset(name: LimitName, key: string): Promise<void> {
     await retryOnDeadlock(() => this.limiter(name).delete(digestOf(name, key)));
   }
 
-  /** Takes back one counted try, e.g. one that succeeded where only failures are to count. */
+  /** Refunds one counted attempt, e.g. one that succeeded where only failures should count. */
   async refund(name: LimitName, key: string): Promise<void> {
     await retryOnDeadlock(() => this.limiter(name).reward(digestOf(name, key)));
   }
@@ -79,7 +79,7 @@ export class Limits {
     return new RateLimiterMySQL({
       ...common,
       storeClient: pool,
-      // A connection of its own for each count: by its name the library would send BEGIN and COMMIT to any two of the pool.
+      // Own connection per count: given the pool, the library would send BEGIN and COMMIT on two different connections.
       storeType: 'pool',
       dbName: String(this.database.options.database ?? new URL(this.settings.databaseUrl).pathname.slice(1)),
       tableName: 'rate_limits',
@@ -88,10 +88,9 @@ export class Limits {
   }
 }
 
-/** Whether an error says that a limit is reached. */
 export const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'too-many-requests';
 
-/** Keys are kept as digests: no address or e-mail stands in the table. Who has one address of IPv6 has its whole network. */
+/** Stores keys as digests: no address or email is in the table. An IPv6 address counts as its whole network. */
 const digestOf = (name: LimitName, key: string): string => {
   const counted = LIMIT_TABLE[name].perAddress && isIPv6(key) ? networkOf(key) : key;
   return sha256(counted).toString('base64url').slice(0, 32);

@@ -1,4 +1,4 @@
-/** Every rate limit: how many points in how many seconds, and for whom it counts. */
+/** Every rate limit: how many points in how many seconds, and per what. */
 export interface Limit {
   readonly points: number;
   readonly seconds: number;

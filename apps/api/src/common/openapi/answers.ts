@@ -1,12 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 
-/** Where the contracts' schemas stand in the description of the API. */
+/** Where the contracts' schemas are in the OpenAPI document. */
 const schemaRef = (contract: string): { $ref: string } => ({
   $ref: `#/components/schemas/${contract}`,
 });
 
-/** Describes a route's answer by the name of its contract in libs/shared. */
+/** Describes a route's response by the name of its contract in libs/shared. */
 export const Answers = (contract: string, options: { status?: number; description?: string } = {}): MethodDecorator =>
   applyDecorators(
     ApiResponse({
@@ -16,7 +16,7 @@ export const Answers = (contract: string, options: { status?: number; descriptio
     }),
   );
 
-/** Describes a small answer that is no contract: names of its members and their JSON types. */
+/** Describes a small response without a contract: its properties and their JSON types. */
 export const AnswersWith = (
   members: Record<string, 'string' | 'number' | 'boolean' | 'object' | 'array'>,
   options: { status?: number } = {},
@@ -36,6 +36,6 @@ export const AnswersWith = (
     },
   });
 
-/** Describes the export of a list. */
+/** Describes a CSV export of a list. */
 export const AnswersCsv = (): MethodDecorator =>
   ApiResponse({ status: 200, description: 'The whole list as CSV', content: { 'text/csv': {} } });

@@ -38,29 +38,29 @@ describe('the class of a request', () => {
     expect(await passed(Named, { name: 'Sita' })).toBeInstanceOf(Named);
   });
 
-  it.each(['text', 7, [], [{ name: 'Sita' }], null])('lets nothing pass that is no object: %j', async (body) => {
+  it.each(['text', 7, [], [{ name: 'Sita' }], null])('refuses what is not an object: %j', async (body) => {
     expect(await refusal(Named, body)).toBeTruthy();
   });
 
-  it('refuses every field that it does not know', async () => {
+  it('refuses unknown fields', async () => {
     expect(await refusal(Named, { name: 'Sita', extra: 1, toString: 'x' })).toEqual({
       extra: MESSAGES.unknownField,
       toString: MESSAGES.unknownField,
     });
   });
 
-  it('takes a field that nothing reads', async () => {
+  it('accepts ignored fields', async () => {
     expect(await refusal(Named, { name: 'Sita', age: ['anything'] })).toBeNull();
   });
 
-  it('lets an optional field be left out, but not be emptied against its rule', async () => {
+  it('lets an optional field be omitted, but not emptied against its rule', async () => {
     expect(await refusal(May, {})).toBeNull();
     expect(await refusal(May, { name: null })).toEqual({ name: MESSAGES.required });
     expect(Object.keys((await passed(May, {})) as object)).toEqual([]);
   });
 });
 
-describe('an object within a request', () => {
+describe('a nested object of a request', () => {
   it.each([{}, { place: null }, { place: 'Guntur' }, { place: [] }, { place: {} }])(
     'is refused field by field in %j',
     async (body) => {
@@ -68,12 +68,12 @@ describe('an object within a request', () => {
     },
   );
 
-  it('may be left out where it is optional, but not be anything else', async () => {
+  it('may be omitted where it is optional, but must otherwise be an object', async () => {
     expect(await refusal(May, { place: null })).toEqual(bothMissing);
     expect(await refusal(May, { place: DELHI })).toBeNull();
   });
 
-  it('has no unknown fields either', async () => {
+  it('refuses unknown fields too', async () => {
     expect(await refusal(May, { place: { ...DELHI, pin: '1' } })).toEqual({ 'place.pin': MESSAGES.unknownField });
   });
 });

@@ -6,7 +6,7 @@ import { registerDecorator, ValidateNested, type ValidationArguments } from 'cla
 type Form = Readonly<Record<string, unknown>>;
 type RulesFor<Request> = { readonly [Field in keyof Request]-?: Rule | RuleSet };
 
-/** An object within a request, which has rules of its own. */
+/** A nested object of a request, with rules of its own. */
 interface NestedField {
   readonly type: Type<object>;
   readonly optional: boolean;
@@ -18,8 +18,8 @@ export const fieldsOf = (type: Type<unknown>): ReadonlyMap<string, Rule | Nested
   (Reflect.getMetadata(FIELDS, type.prototype as object) as Map<string, Rule | NestedField> | undefined) ?? new Map();
 
 /**
- * The class of a request, made from its shared rules: the validation pipe checks by it and the description of the
- * API shows it. Fields of the second table may be left out, but not emptied against their rule.
+ * Makes a request's class from its shared rules, for the validation pipe and the OpenAPI document. Fields of the
+ * second table may be omitted, but not emptied against their rule.
  */
 export function ruled<Request extends object>(rules: RulesFor<Request>): Type<Request>;
 export function ruled<Request extends object, Optional extends keyof Request>(
@@ -49,7 +49,7 @@ const ifGiven = (rule: Rule): Rule =>
   );
 
 const nestedTypes = new Map<RuleSet, Type<object>>();
-/** One class for each table of rules, called after the field: `workLocation` is a `WorkLocationDto`. */
+/** One class per table of rules, named after the field: `workLocation` is a `WorkLocationDto`. */
 function nested(field: string, rules: RuleSet): Type<object> {
   const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}Dto`;
   const type = nestedTypes.get(rules) ?? { [name]: class extends ruled<object>(rules) {} }[name]!;
@@ -79,7 +79,7 @@ function contain(type: Type<object>, field: string, { type: inner, optional }: N
   ApiProperty({ type: () => inner, required: !optional })(type.prototype as object, field);
 }
 
-/** An instance of the class of a request; a nested object that is missing or none is refused field by field. */
+/** An instance of a request's class; a nested value that is missing or not an object is refused field by field. */
 export function toInstance<T>(type: Type<T>, plain: unknown): T | T[] {
   if (Array.isArray(plain)) return plain.map((item: unknown) => toInstance(type, item) as T);
   if (typeof plain !== 'object' || plain === null) return plain as T;

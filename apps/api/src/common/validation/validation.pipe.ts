@@ -4,10 +4,10 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { AppError } from '../errors/app-error.js';
 import { toInstance } from './ruled.js';
 
-/** In place of class-transformer. What passes stays an instance: the pipe has no use for `classToPlain`. */
+/** Replaces class-transformer. The result stays an instance: the pipe does not need `classToPlain`. */
 const TRANSFORMER = { plainToInstance: toInstance, classToPlain: (object: unknown) => ({ ...(object as object) }) };
 
-/** Strict for every DTO: unknown keys are refused, every refusal stands on its field. */
+/** Strict for every DTO: unknown keys are refused, and every error is on its field. */
 export const validationPipe = (): ValidationPipe =>
   new ValidationPipe({
     transform: true,

@@ -1,4 +1,4 @@
-/** Section 7: upload-document.php takes `document` and `type`, in any order and nothing besides. */
+/** Section 7: upload-document.php takes `document` and `type`, in any order and nothing else. */
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { required, oneOf, refusals } from '@kalyanam/shared/rules/rule';
 import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/status';
@@ -7,7 +7,7 @@ import { unknownPart, type PartCheck, type UploadForm } from '../uploads/upload-
 
 const RULES = { type: required(oneOf(DOCUMENT_KINDS)) };
 
-/** @throws AppError invalid-form with the fields that are missing or wrong, or a refusal of a part */
+/** @throws AppError invalid-form with the fields that are missing or wrong, or when a part is refused */
 export async function readDocumentForm(form: UploadForm): Promise<{ kind: DocumentKind; bytes: Buffer }> {
   let bytes: Buffer | null = null;
   let type: string | undefined;

@@ -2,14 +2,14 @@ import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../accounts/user.entity.js';
 
-/** A picture of an identity document; after the team's decision only that there was one (R16). */
+/** A picture of an identity document; after the team's decision only the fact that there was one (R16). */
 @Entity('documents')
 @Index('uq_documents_kind', ['userId', 'kind'], { unique: true })
 export class Document {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;
 
-  /** Another one with each upload: the file is sealed for it. */
+  /** New with each upload: the file is encrypted for it. */
   @Index('uq_documents_public_id', { unique: true })
   @Column({ name: 'public_id', type: 'char', length: 20 })
   publicId: string;
@@ -28,7 +28,7 @@ export class Document {
   @Column({ name: 'storage_key', type: 'varchar', length: 80, nullable: true })
   storageKey: string | null;
 
-  /** The file's own key, sealed by the key ring. */
+  /** The file's own key, encrypted by the key ring. */
   @Column({ name: 'sealed_key', type: 'varbinary', length: 255, nullable: true })
   sealedKey: Buffer | null;
 

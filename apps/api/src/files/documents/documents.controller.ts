@@ -8,7 +8,7 @@ import { TakesFiles } from '../uploads/takes-files.js';
 import { Upload, UploadForm } from '../uploads/upload-form.js';
 import { OwnDocuments } from './own-documents.service.js';
 
-/** A member's identity documents: put in here, seen by the team only. */
+/** Uploads of members' identity documents, which only the team can see. */
 @Controller('files/documents')
 export class DocumentsController {
   constructor(private readonly documents: OwnDocuments) {}

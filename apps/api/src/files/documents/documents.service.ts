@@ -20,13 +20,13 @@ export interface OpenDocument {
   readonly bytes: Buffer;
 }
 
-/** Which documents of a member are kept now. */
+/** Which documents of a member are stored now. */
 export type DocumentKinds = Readonly<Record<DocumentKind, boolean>>;
 
-/** The ids of the documents that are kept now; each upload has another one. */
+/** The ids of the documents that are stored now; each upload has a new one. */
 export type KeptDocuments = Readonly<Record<DocumentKind, string | null>>;
 
-/** The one writer of `documents`. Methods that take a manager take part in its transaction. */
+/** The only writer of `documents`. Methods that take a manager join its transaction. */
 @Injectable()
 export class DocumentsService {
   constructor(
@@ -39,7 +39,7 @@ export class DocumentsService {
   ) {}
 
   /**
-   * Keeps a picture of a document in place of an earlier one of its kind. Returns when.
+   * Stores the picture of a document in place of an earlier one of its kind. Returns when.
    * @throws AppError already-verified, file-broken, storage-full
    */
   async store(owner: { userId: number; publicId: string }, kind: DocumentKind, upload: Buffer): Promise<Date> {
@@ -70,7 +70,7 @@ export class DocumentsService {
     return uploadedAt;
   }
 
-  /** The picture, decrypted; null when there is none or it was erased. The caller writes down who looks. */
+  /** The decrypted picture; null when there is none or it was erased. The caller audits the access. */
   async open(userId: number, kind: DocumentKind): Promise<OpenDocument | null> {
     const document = await this.documents.find(userId, kind);
     const owner = await this.accounts.byId(userId);
@@ -99,7 +99,7 @@ export class DocumentsService {
     return kept;
   }
 
-  /** Drops the keys at once, so that the files are unreadable from the commit on; they are removed after it. */
+  /** Deletes the keys, so that the files are unreadable from the commit on; they are removed after it. */
   async erase(manager: EntityManager, userId: number): Promise<void> {
     const kept = await this.documents.keptOf([userId], manager);
     await this.documents.erase(manager, userId, this.clock.now());
@@ -109,7 +109,7 @@ export class DocumentsService {
     );
   }
 
-  /** A verified member's documents were seen and erased: none is taken any more. */
+  /** A verified member's documents were seen and erased: no more are accepted. */
   private async demandUndecided(manager: EntityManager, userId: number): Promise<void> {
     const user = await this.accounts.lock(manager, userId);
     if (!user) throw new AppError('not-signed-in');
@@ -124,6 +124,6 @@ export const kindsOf = ({ aadhaar, pan }: KeptDocuments): DocumentKinds => ({
   pan: pan !== null,
 });
 
-/** What a document and its key are bound to. */
+/** The context that a document and its key are bound to. */
 export const documentContext = (ownerId: string, kind: DocumentKind, documentId: string): string =>
   `document:${ownerId}:${kind}:${documentId}`;

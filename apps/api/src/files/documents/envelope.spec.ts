@@ -7,18 +7,18 @@ describe('the envelope of a document', () => {
   const plain = Buffer.from('the picture of a card');
   const context = 'document:owner:aadhaar:one';
 
-  it('opens for its own context', () => {
+  it('decrypts for its own context', () => {
     expect(openEnvelope(keyRing, sealEnvelope(keyRing, plain, context), context)).toEqual(plain);
   });
 
-  it('shows nothing of its content and is another one each time', () => {
+  it('reveals nothing of its content and is different each time', () => {
     const [one, two] = [sealEnvelope(keyRing, plain, context), sealEnvelope(keyRing, plain, context)];
     expect(one.body.includes('picture')).toBe(false);
     expect(one.body.equals(two.body)).toBe(false);
     expect(() => openEnvelope(keyRing, { body: one.body, sealedKey: two.sealedKey }, context)).toThrow();
   });
 
-  it('opens neither for another context nor altered', () => {
+  it('does not decrypt for another context or when altered', () => {
     const envelope = sealEnvelope(keyRing, plain, context);
     expect(() => openEnvelope(keyRing, envelope, 'document:other:aadhaar:one')).toThrow();
     envelope.body[envelope.body.length - 1]! ^= 1;

@@ -1,5 +1,5 @@
 /**
- * R17: each file is encrypted with a key of its own (AES-256-GCM); the key ring seals only that key. A stored
+ * R17: each file is encrypted with its own key (AES-256-GCM); the key ring encrypts only that key. A stored
  * file is iv (12), tag (16), ciphertext. The context (kind, owner, document) is authenticated with both.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
@@ -22,7 +22,7 @@ export function sealEnvelope(keyRing: KeyRing, bytes: Buffer, context: string): 
   return { body: Buffer.concat([iv, cipher.getAuthTag(), ...text]), sealedKey: keyRing.seal(key, context) };
 }
 
-/** @throws when key or body were sealed for another context, or altered */
+/** @throws when key or body were encrypted for another context, or altered */
 export function openEnvelope(keyRing: KeyRing, { body, sealedKey }: Envelope, context: string): Buffer {
   const key = keyRing.open(sealedKey, context);
   const textStart = IV_BYTES + TAG_BYTES;

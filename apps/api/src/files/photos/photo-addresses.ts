@@ -8,7 +8,7 @@ import type { PhotoSize } from '../pictures/encode.js';
 import { expiryAfter, PhotoSignature, type PhotoAddress, type PhotoViewer } from './photo-signature.js';
 import type { StoredPhoto } from './photos.service.js';
 
-/** Makes and checks the addresses under which photos are fetched. */
+/** Makes and checks the signed addresses of photos. */
 @Injectable()
 export class PhotoAddresses {
   private readonly signature: PhotoSignature;
@@ -20,7 +20,7 @@ export class PhotoAddresses {
     this.signature = new PhotoSignature(settings.secrets.photoAddresses);
   }
 
-  /** One photo as a viewer may fetch it: who may see it at all is decided before. */
+  /** A photo with addresses for one viewer; whether they may see it is decided before. */
   view(photo: StoredPhoto, viewer: PhotoViewer): PhotoView {
     const expiry = expiryAfter(this.clock.now());
     const e = String(expiry);
@@ -37,7 +37,7 @@ export class PhotoAddresses {
     };
   }
 
-  /** On whose behalf a photo is fetched, and for how many more seconds; null for any address we did not make. */
+  /** The viewer an address was made for, and its remaining seconds; null for any address we did not make. */
   check(address: PhotoAddress): { viewer: PhotoViewer; seconds: number } | null {
     const now = this.clock.now();
     const viewer = this.signature.viewerOf(address, now);

@@ -1,4 +1,4 @@
-/** API.md: photos come as `photos`, `photos[]` or `photos[0]`, `photos[1]` and so on; nothing else belongs to the form. */
+/** API.md: photos come as `photos`, `photos[]` or `photos[0]`, `photos[1]` and so on; nothing else is allowed. */
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { AppError, fieldError } from '../../common/errors/app-error.js';
@@ -13,7 +13,7 @@ export const checkPhotoPart: PartCheck = ({ kind, field }) => {
   if (Number(match[1] ?? 0) >= LIMITS.photos) throw new AppError('too-many-photos');
 };
 
-/** The pictures of the form, one after the other. @throws AppError when there is none, or a refusal of a part */
+/** The pictures of the form, one by one. @throws AppError when there is none, or a part is refused */
 export async function* photosOf(form: UploadForm): AsyncGenerator<Buffer> {
   let count = 0;
   for await (const part of form.parts(checkPhotoPart)) {

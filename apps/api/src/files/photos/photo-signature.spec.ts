@@ -15,21 +15,21 @@ function address(viewer = VIEWER, now = NOW): PhotoAddress {
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 describe('the signature of a photo address', () => {
-  it('tells on whose behalf the photo is fetched', () => {
+  it('tells for whom the photo is fetched', () => {
     for (const kind of ['member', 'admin', 'uploader'] as const) {
       const viewer = { ...VIEWER, kind };
       expect(signature.viewerOf(address(viewer), NOW)).toEqual(viewer);
     }
   });
 
-  it('is good for five to ten minutes, to a full step', () => {
+  it('is valid for five to ten minutes, to a full step', () => {
     expect(expiryAfter(NOW)).toBe(Date.parse('2026-11-21T06:10:00Z') / 1000);
     expect(expiryAfter(new Date('2026-11-21T06:05:00Z'))).toBe(Date.parse('2026-11-21T06:10:00Z') / 1000);
     expect(signature.viewerOf(address(), later(479))).not.toBeNull();
     expect(signature.viewerOf(address(), later(480))).toBeNull();
   });
 
-  it('comes out the same within a step and differs in the next one', () => {
+  it('is the same within a step and differs in the next one', () => {
     expect(address(VIEWER, later(100))).toEqual(address());
     const next = address(VIEWER, later(300));
     expect(next.v).not.toBe(address().v);
@@ -57,7 +57,7 @@ describe('the signature of a photo address', () => {
     for (const wrong of changed) expect(signature.viewerOf(wrong, NOW)).toBeNull();
   });
 
-  it('of another secret does not hold', () => {
+  it('is invalid under another secret', () => {
     expect(new PhotoSignature('another secret').viewerOf(address(), NOW)).toBeNull();
   });
 });
@@ -65,7 +65,7 @@ describe('the signature of a photo address', () => {
 describe('reading an address', () => {
   const query = { e: '1', v: 'v', s: 's' };
 
-  it('takes single texts only, and nothing besides', () => {
+  it('accepts only single strings, and nothing else', () => {
     expect(readAddress(PHOTO, 'thumb', query)).toEqual({ photoId: PHOTO, size: 'thumb', ...query });
     expect(readAddress(PHOTO, 'thumb', { ...query, s: ['s'] })).toBeNull();
     expect(readAddress(PHOTO, 'thumb', { ...query, more: '1' })).toBeNull();

@@ -1,10 +1,10 @@
 /**
- * R18: an address of a photo is good for one photo, one size, one viewer, and a few minutes.
+ * R18: the address of a photo is valid for one photo, one size, one viewer, and a few minutes.
  *
  * `<img>` sends no token, so the address itself says on whose behalf it is fetched. `v` is that viewer's session,
- * sealed: nobody can read a session's id from an address, in a log or a browser's history. It is sealed
- * with an IV made from what is sealed (as SIV does), so that within one step of time the same address comes
- * out again and the browser's cache works. `s` signs everything, `v` and the expiry `e` included.
+ * encrypted: no one can read a session's id from an address in a log or a browser's history. The IV is derived from
+ * the plaintext (as SIV does), so that the address stays the same within one time step and the browser can cache it.
+ * `s` signs everything, `v` and the expiry `e` included.
  */
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
 import { keyedDigest, sameBytes } from '../../common/crypto/digest.js';
@@ -13,7 +13,7 @@ import { PHOTO_SIZES, type PhotoSize } from '../pictures/encode.js';
 
 export interface PhotoViewer {
   readonly kind: 'member' | 'admin' | 'uploader';
-  /** Of an uploader, who has no session: her own public id. */
+  /** For uploaders, who have no session: their own public id. */
   readonly sessionId: string;
 }
 
@@ -33,11 +33,11 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const MOST_REMEMBERED = 10_000;
 
-/** At least five minutes ahead, at a full step of five minutes. */
+/** At least five minutes ahead, on a full five-minute step. */
 export const expiryAfter = (now: Date): number =>
   Math.ceil((now.getTime() / 1000 + STEP_SECONDS) / STEP_SECONDS) * STEP_SECONDS;
 
-/** The address in a request's path and query; null for anything that is not one. */
+/** Parses the address from a request's path and query; null if it is not one. */
 export function readAddress(photoId: string, size: string, query: Record<string, unknown>): PhotoAddress | null {
   const known = PHOTO_SIZES.find((name) => name === size);
   const { e, v, s, ...others } = query;
@@ -50,7 +50,7 @@ export class PhotoSignature {
   private readonly sealingKey: KeyObject;
   private readonly ivKey: KeyObject;
   private readonly signingKey: KeyObject;
-  /** A page shows many photos to one viewer: she is sealed once for each step of time. */
+  /** A page shows many photos to one viewer, who is encrypted only once per time step. */
   private readonly sealed = new Map<string, string>();
   private sealedFor = 0;
 
@@ -79,7 +79,7 @@ export class PhotoSignature {
     return this.signatureOf(photoId, size, e, v).toString('base64url');
   }
 
-  /** On whose behalf an address is fetched; null unless it is whole and still good. */
+  /** The viewer of an address; null unless it is intact and not expired. */
   viewerOf(address: PhotoAddress, now: Date): PhotoViewer | null {
     const { photoId, size, e, v, s } = address;
     const whole = sameBytes(Buffer.from(s, 'base64url'), this.signatureOf(photoId, size, e, v));

@@ -4,7 +4,7 @@ import { freeSlots, inOrder } from './photo-slots.js';
 const photo = (publicId: string, slot: number) => ({ publicId, slot });
 
 describe('slots of photos', () => {
-  it('are as many as the photos in all', () => {
+  it('are as many as the photos allowed', () => {
     const all = freeSlots([]);
     expect(all).toHaveLength(LIMITS.photos);
     expect(freeSlots([photo('a', 1), photo('b', 3)])).toEqual(all.filter((slot) => slot !== 1 && slot !== 3));

@@ -1,4 +1,4 @@
-/** R30: each photo takes a slot of its own, and there are as many slots as photos in all. */
+/** R30: each photo takes its own slot, and there are as many slots as photos allowed. */
 import { LIMITS } from '@kalyanam/shared/limits';
 
 const SLOTS = Array.from({ length: LIMITS.photos }, (_, slot) => slot);
@@ -6,7 +6,7 @@ const SLOTS = Array.from({ length: LIMITS.photos }, (_, slot) => slot);
 export const freeSlots = (photos: readonly { readonly slot: number }[]): number[] =>
   SLOTS.filter((slot) => !photos.some((photo) => photo.slot === slot));
 
-/** The photos in the order that their ids say; null unless these are exactly the photos' ids. */
+/** The photos in the order of the ids; null unless these are exactly the photos' ids. */
 export function inOrder<P extends { readonly publicId: string }>(
   photos: readonly P[],
   ids: readonly string[],

@@ -20,11 +20,11 @@ export class Photo {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_photos_user' })
   user: Relation<User>;
 
-  /** Below `LIMITS.photos`: the key on it is what keeps a member from one photo too many. */
+  /** Below `LIMITS.photos`: its unique key keeps a member from having one photo too many. */
   @Column({ type: 'tinyint', unsigned: true })
   slot: number;
 
-  /** From 0; the first one is the main photo. */
+  /** From 0; the first is the main photo. */
   @Column({ name: 'sort_order', type: 'tinyint', unsigned: true })
   sortOrder: number;
 
@@ -32,7 +32,7 @@ export class Photo {
   @Column({ name: 'storage_key', type: 'varchar', length: 80 })
   storageKey: string;
 
-  /** Pixels of the largest size. */
+  /** Dimensions of the largest size in pixels. */
   @Column({ type: 'smallint', unsigned: true })
   width: number;
 

@@ -15,7 +15,7 @@ import { PhotosService, type StoredPhoto } from './photos.service.js';
 
 class PhotoOrderDto extends ruled<PhotoOrderRequest>(PHOTO_ORDER_RULES) {}
 
-/** A member's own photos; every answer is the list as it is now. */
+/** A member's own photos; every response is the current list. */
 @Controller('files/photos')
 export class PhotosController {
   constructor(

@@ -13,10 +13,10 @@ import type { Photo } from './photo.entity.js';
 import { freeSlots, inOrder } from './photo-slots.js';
 import { PhotosRepository } from './photos.repository.js';
 
-/** What other features may know of a photo. */
+/** What other features may use of a photo. */
 export type StoredPhoto = Pick<Photo, 'publicId' | 'userId' | 'width' | 'height'>;
 
-/** The one writer of `photos`. Methods that take a manager take part in its transaction. */
+/** The only writer of `photos`. Methods that take a manager join its transaction. */
 @Injectable()
 export class PhotosService {
   constructor(
@@ -27,12 +27,12 @@ export class PhotosService {
     private readonly clock: Clock,
   ) {}
 
-  /** In their order; the first one is the main photo. */
+  /** In order; the first is the main photo. */
   ofUser(userId: number, manager?: EntityManager): Promise<StoredPhoto[]> {
     return this.photos.ofUser(userId, manager);
   }
 
-  /** Each member's photos in their order; members without any are not in the map. */
+  /** Each member's photos in order; members without any are not in the map. */
   async ofUsers(userIds: readonly number[]): Promise<Map<number, StoredPhoto[]>> {
     const byUser = new Map<number, StoredPhoto[]>();
     if (userIds.length === 0) return byUser;
@@ -44,7 +44,7 @@ export class PhotosService {
     return byUser;
   }
 
-  /** Which photo an address means, for the route that serves its bytes. */
+  /** The photo behind an address, for the route that serves its bytes. */
   byPublicId(id: string): Promise<Photo | null> {
     return this.photos.byPublicId(id);
   }
@@ -68,7 +68,7 @@ export class PhotosService {
     return this.photos.ofUser(userId);
   }
 
-  /** @throws AppError not-found unless it is the member's own */
+  /** @throws AppError not-found unless the photo is the member's own */
   async remove(userId: number, photoId: string): Promise<StoredPhoto[]> {
     const gone = await this.accounts.transaction(async (manager) => {
       const photos = await this.lockAll(manager, userId);
@@ -96,7 +96,7 @@ export class PhotosService {
     return this.photos.ofUser(userId);
   }
 
-  /** Drops all photos of a member; the files follow after the commit. */
+  /** Deletes all photos of a member; the files are removed after the commit. */
   async eraseAll(manager: EntityManager, userId: number): Promise<void> {
     const photos = await this.photos.ofUser(userId, manager);
     if (photos.length === 0) return;
@@ -133,7 +133,7 @@ export class PhotosService {
     );
   }
 
-  /** Uploads of one member wait for each other here, so that they count the same photos. */
+  /** Serializes the uploads of one member, so that they count the same photos. */
   private async lockAll(manager: EntityManager, userId: number): Promise<Photo[]> {
     if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
     return this.photos.ofUser(userId, manager);

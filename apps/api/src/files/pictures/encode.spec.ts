@@ -13,7 +13,7 @@ describe('re-encoding', () => {
     }
   });
 
-  it('reads nothing else, even where the type of a file was not asked before', async () => {
+  it('reads nothing else, even if the file type was not checked before', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const others = [plain.clone().gif(), plain.clone().webp(), plain.clone().tiff()].map((other) => other.toBuffer());
     for (const bytes of [svg, ...(await Promise.all(others))]) {

@@ -1,4 +1,4 @@
-/** R18: three sizes in WebP, nothing of the metadata; documents as JPEG, legible. */
+/** R18: three WebP sizes without metadata; documents as legible JPEG. */
 import sharp from 'sharp';
 import { decode, fromPixels } from './picture-decoder.js';
 
@@ -7,7 +7,7 @@ export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
 export interface EncodedPhoto {
   readonly sizes: Readonly<Record<PhotoSize, Buffer>>;
-  /** Pixels of `full`. */
+  /** Dimensions of `full` in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -17,10 +17,10 @@ const CARD = { width: 480, height: 600 };
 const THUMB_SIDE = 256;
 const DOCUMENT_SIDE = 2400;
 const EFFORT = 4;
-/** Cuts keep the part that looks most like a face. */
+/** Crops to the part that looks most like a face. */
 const CUT = { fit: 'cover', position: sharp.strategy.attention } as const;
 
-/** Decodes once, since that is the dearest step. @throws on a picture that cannot be read */
+/** Decodes only once, the most expensive step. @throws on a picture that cannot be read */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   const { data, info } = await decode(bytes)
     .resize({ width: FULL_SIDE, height: FULL_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -1,4 +1,4 @@
-/** SECURITY, uploads: of all decoders of the picture library only those for JPEG and PNG are left, in this process. */
+/** SECURITY, uploads: disables all of the picture library's decoders in this process, except JPEG and PNG. */
 import sharp, { type Sharp } from 'sharp';
 
 const MOST_PIXELS = 40_000_000;
@@ -9,13 +9,13 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A picture from untrusted bytes: upright as its EXIF says, in sRGB, without transparency. */
+/** A picture from untrusted bytes: rotated by its EXIF data, in sRGB, without transparency. */
 export const decode = (bytes: Buffer): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, autoOrient: true })
     .timeout({ seconds: MOST_SECONDS })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb');
 
-/** A picture from pixels that `decode` gave. */
+/** A picture from pixels that `decode` returned. */
 export const fromPixels = (data: Buffer, info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }): Sharp =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });

@@ -7,8 +7,8 @@ const AT_ONCE = 2;
 const WAITING = 40;
 
 /**
- * Re-encodes uploaded pictures within their request, few at a time: a 12-megapixel photo costs about half a
- * second of one core, and the library works outside the event loop.
+ * Re-encodes uploaded pictures within their request, a few at a time: a 12-megapixel photo takes about half a
+ * second of one core, outside the event loop.
  */
 @Injectable()
 export class Pictures {

@@ -7,25 +7,25 @@ export interface StoredBytes {
 }
 
 /**
- * Where the bytes of files are kept. A key is a path of lower-case parts, sharded by its maker; a file is
- * never changed, only put once, read and removed.
+ * Stores the bytes of files. A key is a path of lower-case parts, sharded by `newStorageKey`; a file is put once, read
+ * and removed, never changed.
  */
 export abstract class FileStorage {
-  /** Resolves when the file would survive a power cut. @throws AppError storage-full */
+  /** Resolves once the file would survive a power cut. @throws AppError storage-full */
   abstract put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null where there is no such file. */
+  /** Null if the file does not exist. */
   abstract read(key: string): Promise<StoredBytes | null>;
-  /** A file that is not there is no failure. */
+  /** A missing file is not an error. */
   abstract remove(key: string): Promise<void>;
-  /** Every file kept. */
+  /** Every stored file. */
   abstract keys(): AsyncIterable<string>;
-  /** @throws when files cannot be kept or read now */
+  /** @throws when files cannot be stored or read now */
   abstract check(): Promise<void>;
-  /** Removes what interrupted writes left before that moment. */
+  /** Removes what interrupted writes left behind before that moment. */
   abstract removeLeftovers(before: Date): Promise<void>;
 }
 
-/** A new key below a folder, e.g. `photos/4h/4h3k...`: spread over 1,024 folders. */
+/** A new key below a folder, e.g. `photos/4h/4h3k...`, spread over 1,024 folders. */
 export function newStorageKey(folder: 'photos' | 'documents'): string {
   const id = publicId();
   return `${folder}/${id.slice(0, 2)}/${id}`;
@@ -33,7 +33,7 @@ export function newStorageKey(folder: 'photos' | 'documents'): string {
 
 const KEY = /^[a-z0-9]+(\/[a-z0-9][a-z0-9.-]*)+$/;
 
-/** The key itself. @throws for what could lead out of the place of stored files */
+/** Returns the key. @throws if it could lead out of the storage folder */
 export function storageKey(key: string): string {
   if (!KEY.test(key)) throw new Error('Not a key of stored files.');
   return key;

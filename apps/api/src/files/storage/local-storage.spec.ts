@@ -13,14 +13,14 @@ describe('files on the local disk', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('are for the process alone to read, and leave no temporary file', async () => {
+  it('are readable by the process only, and leave no temporary file', async () => {
     await storage.put('documents/ab/abc', Buffer.from('bytes'));
     expect((await stat(join(root, 'documents/ab/abc'))).mode & 0o777).toBe(0o600);
     expect((await stat(join(root, 'documents'))).mode & 0o777).toBe(0o700);
     expect(await readdir(join(root, '.temporary'))).toEqual([]);
   });
 
-  it('loses what interrupted writes left, once it is old', async () => {
+  it('drops leftovers of interrupted writes once they are old', async () => {
     const [old, fresh] = ['old', 'fresh'].map((name) => join(root, '.temporary', name)) as [string, string];
     await writeFile(old, 'x');
     await utimes(old, new Date(0), new Date(0));
@@ -29,7 +29,7 @@ describe('files on the local disk', () => {
     expect(await readdir(join(root, '.temporary'))).toEqual(['fresh']);
   });
 
-  it('a full disk is told from other failures', () => {
+  it('distinguishes a full disk from other failures', () => {
     expect(isFull(Object.assign(new Error(), { code: 'ENOSPC' }))).toBe(true);
     expect(isFull(Object.assign(new Error(), { code: 'EDQUOT' }))).toBe(true);
     expect(isFull(Object.assign(new Error(), { code: 'EIO' }))).toBe(false);

@@ -25,7 +25,7 @@ export class LocalStorage extends FileStorage implements OnModuleInit {
     await makeFolder(join(this.root, TEMPORARY));
   }
 
-  /** A reader sees the whole file or none: it is written beside, flushed, then given its name. */
+  /** Atomic for readers: writes to a temporary file, flushes it, then renames it. */
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.pathOf(key);
     const temporary = join(this.root, TEMPORARY, publicId());

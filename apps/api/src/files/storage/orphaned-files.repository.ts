@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 
-/** A stored file that no row names: not yet, or not any more. */
+/** A stored file that no row references: not yet, or no longer. */
 @Entity('orphaned_files')
 export class OrphanedFile {
   @PrimaryColumn({ name: 'storage_key', type: 'varchar', length: 80 })
   storageKey: string;
 
-  /** From then on it may be removed. */
+  /** When the file may be removed. */
   @Index('ix_orphaned_files_since')
   @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   since: Date;
 }
 
 /**
- * Rows are locked and removed by their key, one by one: for a list of keys the database may read, and lock, the
- * whole table, and uploads at the same time would hold each other up.
+ * Rows are locked and removed one by one, by key: for a list of keys the database may scan and lock the whole table,
+ * so that concurrent uploads would block each other.
  */
 @Injectable()
 export class OrphanedFilesRepository {
@@ -27,14 +27,14 @@ export class OrphanedFilesRepository {
     );
   }
 
-  /** Returns how many of them stood there. */
+  /** Returns how many of them existed. */
   async remove(manager: EntityManager, keys: readonly string[]): Promise<number> {
     let removed = 0;
     for (const storageKey of keys) removed += (await manager.delete(OrphanedFile, { storageKey })).affected ?? 0;
     return removed;
   }
 
-  /** Those due at that moment, locked until the transaction ends; what another process holds is left to it. */
+  /** Orphans due at that moment, locked until the transaction ends; skips those that another process has locked. */
   async lockDue(manager: EntityManager, at: Date, most: number): Promise<string[]> {
     const rows = await manager
       .createQueryBuilder(OrphanedFile, 'file')

@@ -16,7 +16,7 @@ const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 const TRIES = 3;
 
-/** Files as objects of one bucket of an S3-compatible service. An object is there whole or not at all. */
+/** Files as objects in a bucket of an S3-compatible service. An object exists completely or not at all. */
 export class S3Storage extends FileStorage implements OnModuleDestroy {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -30,7 +30,7 @@ export class S3Storage extends FileStorage implements OnModuleDestroy {
       forcePathStyle: true,
       maxAttempts: TRIES,
       requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
-      // Other services than Amazon's do not know the newer checksums.
+      // Services other than Amazon's do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       ...(credentials && { credentials }),
@@ -68,7 +68,7 @@ export class S3Storage extends FileStorage implements OnModuleDestroy {
     await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
   }
 
-  /** An interrupted write leaves nothing. */
+  /** Interrupted writes leave nothing behind. */
   async removeLeftovers(): Promise<void> {}
 
   onModuleDestroy(): void {
@@ -90,7 +90,7 @@ function nullIfMissing(error: S3Failure): null {
   throw error as Error;
 }
 
-/** @throws AppError storage-full, or busy when the service does not answer or not in time */
+/** @throws AppError storage-full, or busy when the service does not respond in time */
 async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -12,14 +12,14 @@ export interface NewFile {
 
 const SWEEP_MS = 15_000;
 const SWEEP_BATCH = 50;
-/** No request that stores a file lives so long. */
+/** Longer than any request that stores a file. */
 const PATIENCE_SECONDS = 3600;
 
 /**
- * Files and the rows that name them, kept in step. A file is announced as an orphan before it is written
- * and adopted in the transaction that writes its row; it is an orphan again in the transaction that drops
- * the row. Whatever is interrupted, and wherever, the sweeper finds it, and it never finds more than that:
- * it locks the orphan's row, which the adopting transaction has to delete.
+ * Keeps files and the rows that reference them consistent. A file is recorded as an orphan before it is written, and
+ * adopted in the transaction that writes its row; the transaction that deletes the row makes it an orphan again.
+ * Wherever an upload is interrupted, the sweeper finds exactly the leftover files: it locks the orphan's row, which
+ * the adopting transaction has to delete.
  */
 @Injectable()
 export class StoredFiles {
@@ -32,7 +32,7 @@ export class StoredFiles {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores the files, then runs the transaction that writes their rows; all of it happens or nothing. */
+  /** Stores the files, then runs the transaction that writes their rows: all or nothing. */
   async storeWith<T>(files: readonly NewFile[], writeRows: (manager: EntityManager) => Promise<T>): Promise<T> {
     const keys = files.map((file) => file.key);
     await this.orphans.insert(this.database.manager, keys, this.clock.inSeconds(PATIENCE_SECONDS));
@@ -50,12 +50,12 @@ export class StoredFiles {
     }
   }
 
-  /** In the transaction that drops the rows: the files go after its commit. */
+  /** Call it in the transaction that deletes the rows: the files are removed after its commit. */
   abandon(manager: EntityManager, keys: readonly string[]): Promise<void> {
     return this.orphans.insert(manager, keys, this.clock.now());
   }
 
-  /** Removes those of the files that are orphans now, instead of waiting for the sweeper. */
+  /** Removes those of the files that are orphans now, without waiting for the sweeper. */
   async removeOrphans(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     try {
@@ -65,7 +65,7 @@ export class StoredFiles {
     }
   }
 
-  /** Of a backup: its row is there again. */
+  /** Restores a file from a backup; its row is already restored. */
   putBack({ key, bytes }: NewFile): Promise<void> {
     return this.storage.put(key, bytes);
   }
@@ -74,7 +74,7 @@ export class StoredFiles {
     return this.storage.read(key);
   }
 
-  /** Every file kept. */
+  /** Every stored file. */
   keys(): AsyncIterable<string> {
     return this.storage.keys();
   }
@@ -85,7 +85,7 @@ export class StoredFiles {
     return file !== null;
   }
 
-  /** @throws when files cannot be kept or read now */
+  /** @throws when files cannot be stored or read now */
   check(): Promise<void> {
     return this.storage.check();
   }

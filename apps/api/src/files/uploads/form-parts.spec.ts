@@ -19,11 +19,11 @@ describe('parts of the photo form', () => {
       expect(photo(field)).toBeNull();
   });
 
-  it('beyond the last are too many', () => {
+  it('are refused beyond the last slot', () => {
     expect(photo(`photos[${LIMITS.photos}]`)).toBe('too-many-photos');
   });
 
-  it('of any other name or kind are refused', () => {
+  it('are refused with any other name or kind', () => {
     for (const field of ['photo', 'photos[x]', 'photos[0][1]', 'Photos', 'document', ''])
       expect(photo(field)).toBe('invalid-form');
     expect(photo('photos', 'text')).toBe('invalid-form');
@@ -41,7 +41,7 @@ describe('parts of the document form', () => {
     expect(parts(['text', 'type'], ['file', 'document'])).toBeNull();
   });
 
-  it('are refused when unknown, doubled or of the other kind', () => {
+  it('are refused when unknown, repeated or of the wrong kind', () => {
     expect(parts(['text', 'more'])).toBe('invalid-form');
     expect(parts(['file', 'document'], ['file', 'document'])).toBe('invalid-form');
     expect(parts(['text', 'type'], ['text', 'type'])).toBe('invalid-form');

@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 
 type Member = 'file' | 'files' | readonly string[];
 
-/** Describes a route's multipart form: a file, several files, or one of some words. */
+/** Describes a route's multipart form: a file, several files, or one of several values. */
 export const TakesFiles = (members: Record<string, Member>): MethodDecorator =>
   applyDecorators(
     ApiConsumes('multipart/form-data'),

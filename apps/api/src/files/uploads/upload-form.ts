@@ -1,4 +1,4 @@
-/** Section 5 and SECURITY: what a multipart form may hold, read part by part while it arrives. */
+/** Section 5 and SECURITY: what a multipart form may contain, read part by part as it arrives. */
 import type { IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
@@ -12,10 +12,10 @@ export type UploadPart =
   | { readonly kind: 'file'; readonly field: string; readonly bytes: Buffer }
   | { readonly kind: 'text'; readonly field: string; readonly text: string };
 
-/** Throws to refuse a part by its name, before its content is read. */
+/** Throws to refuse a part by its name before its content is read. */
 export type PartCheck = (part: { readonly kind: 'file' | 'text'; readonly field: string }) => void;
 
-/** Parts beyond these are refused by the parser itself. */
+/** The parser itself refuses parts beyond these limits. */
 const FORM_LIMITS = {
   fileSize: LIMITS.fileBytes,
   files: LIMITS.photos + 1,
@@ -25,15 +25,15 @@ const FORM_LIMITS = {
   fieldNameSize: 100,
   headerPairs: 20,
 };
-/** A refused form is read to its end so that the sender sees the answer, but no further than this. */
+/** A refused form is drained so that the sender sees the response, but only up to this size. */
 const PATIENCE_BYTES = 64 * 1024 * 1024;
 
 export class UploadForm {
   constructor(private readonly request: FastifyRequest) {}
 
   /**
-   * The parts in their order; files are JPEG or PNG by their content and not too large. One file is in
-   * memory at a time unless the caller keeps it.
+   * The parts in order; files are JPEG or PNG by content and not too large. Only one file is in memory at a time,
+   * unless the caller keeps it.
    * @throws AppError file-too-large, file-type, malformed-request, unsupported-media
    */
   async *parts(check: PartCheck): AsyncGenerator<UploadPart> {
@@ -99,13 +99,13 @@ async function readToEnd(raw: IncomingMessage): Promise<void> {
       if (left < 0) socket.destroy();
     }
   } catch {
-    // The sender went away: nobody waits for an answer.
+    // The client disconnected: no one is waiting for a response.
   }
 }
 
 const ACCEPTED = ['image/jpeg', 'image/png'] as const;
 
-/** The type of a file by its first bytes, whatever its name claims; null unless it is a JPEG or PNG. */
+/** The type of a file by its first bytes, regardless of its name; null unless it is a JPEG or PNG. */
 async function acceptedType(bytes: Buffer): Promise<(typeof ACCEPTED)[number] | null> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return ACCEPTED.find((type) => type === found?.mime) ?? null;
