@@ -12,10 +12,10 @@ import { serveDescription } from './openapi/serve.js';
 import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './common/http/specified-calls.js';
 
 const BODY_LIMIT = 256 * 1024;
-/** A request has arrived by then: four photos over a slow line, but not a body that never ends. */
+/** Time for a request to arrive: enough for four photos over a slow connection, but not for an endless body. */
 const REQUEST_MS = 300_000;
 
-/** The HTTP server below the application; the same in the product and in the tests. */
+/** The HTTP server below the application, the same in production and in tests. */
 export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT,

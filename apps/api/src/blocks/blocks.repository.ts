@@ -27,7 +27,7 @@ export class BlocksRepository {
     await this.database.getRepository(Block).delete({ blockerId, blockedId });
   }
 
-  /** The newest first. */
+  /** Newest first. */
   forUser(blockerId: number): Promise<BlockRow[]> {
     return this.database.query<BlockRow[]>(
       `SELECT b.blocked_id AS blockedId, u.public_id AS publicId, b.since FROM blocks b JOIN users u ON u.id = b.blocked_id

@@ -1,4 +1,4 @@
-/** R29: both directions, silent, everywhere. A block hides; it destroys nothing, so that it can be undone. */
+/** R29: both directions, silent, everywhere. A block only hides and deletes nothing, so that it can be undone. */
 import type { BlockAnswer, BlocksAnswer } from '@kalyanam/shared/contracts/relations';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -11,7 +11,7 @@ import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { BlocksRepository } from './blocks.repository.js';
 
-/** The one writer of `blocks`. */
+/** The only writer of `blocks`. */
 @Injectable()
 export class BlocksService {
   constructor(
@@ -36,7 +36,7 @@ export class BlocksService {
     return { blocked: true };
   }
 
-  /** Says nothing about whether there was a block, or such a member. */
+  /** Does not reveal whether there was a block, or such a member. */
   async unblock(caller: MemberPrincipal, profileId: string): Promise<Answer<BlockAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
     const blocked = await this.accounts.byPublicId(profileId);

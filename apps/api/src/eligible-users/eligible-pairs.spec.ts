@@ -22,7 +22,7 @@ describe('a pair of the eligible list', () => {
     expect(eligiblePair(line)).toEqual(kept);
   });
 
-  it('counts once, however often it stands in a list', () => {
+  it('counts once, however often it is in a list', () => {
     const asha = { email: 'asha@example.com', phone: '9876543210' };
     const ravi = { email: 'ravi@example.com', phone: '9876543210' };
     expect(distinctPairs([ravi, asha, ravi, { ...asha }])).toEqual([asha, ravi]);

@@ -1,4 +1,4 @@
-/** Section 5, R36: pairs of e-mail and phone; a line that misses or misspells either part is dropped. */
+/** Section 5, R36: pairs of email and phone; lines with a missing or invalid part are dropped. */
 import { emailFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
 import { plainPhone } from '@kalyanam/shared/text';
 import { normalEmail } from '../accounts/accounts.service.js';
@@ -8,7 +8,7 @@ export interface EligiblePair {
   phone: string;
 }
 
-/** The pair in the form in which it is kept and compared, or null. */
+/** The pair in its stored form, or null. */
 export function eligiblePair(line: unknown): EligiblePair | null {
   const { email, phone } = (line ?? {}) as Record<string, unknown>;
   if (typeof email !== 'string' || typeof phone !== 'string') return null;
@@ -16,7 +16,7 @@ export function eligiblePair(line: unknown): EligiblePair | null {
   return emailFormat(pair.email, {}) === null && phoneFormat(pair.phone, {}) === null ? pair : null;
 }
 
-/** The distinct pairs of a list, in one order, so that two imports never wait for each other in a circle. */
+/** The distinct pairs of a list, sorted, so that two imports never deadlock. */
 export function distinctPairs(pairs: readonly EligiblePair[]): EligiblePair[] {
   const byKey = new Map(pairs.map((pair) => [`${pair.email},${pair.phone}`, pair]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { User } from '../accounts/user.entity.js';
 import { Admin } from '../team/admin.entity.js';
 
-/** A pair of e-mail and phone that the community vouched for beforehand. */
+/** A pair of email and phone that the community vouched for beforehand. */
 @Entity('eligible_users')
 @Index('uq_eligible_users_pair', ['email', 'phone'], { unique: true })
 export class EligibleUser {

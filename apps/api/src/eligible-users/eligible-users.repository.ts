@@ -44,7 +44,7 @@ export class EligibleUsersRepository {
     return this.database.getRepository(EligibleUser).existsBy({ email: pair.email, phone: pair.phone });
   }
 
-  /** Takes a pair for a member, unless somebody else has it. Returns whether it is hers now. */
+  /** Assigns a pair to a member, unless someone else has it. Returns whether it is now theirs. */
   async take(manager: EntityManager, pair: EligiblePair, userId: number, at: Date): Promise<boolean> {
     const result = await manager
       .createQueryBuilder()

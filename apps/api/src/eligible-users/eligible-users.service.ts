@@ -1,4 +1,4 @@
-/** R8, R36: the list of pairs that the community vouched for; the one writer of its table. */
+/** R8, R36: the list of pairs that the community vouched for; the only writer of its table. */
 import type { EligibleUsersAnswer } from '@kalyanam/shared/admin/eligible-users';
 import { eligibleAdded } from '@kalyanam/shared/admin/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
@@ -24,7 +24,7 @@ export class EligibleUsersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds a list; adding it again adds nothing. @throws AppError invalid-form when no line is a pair */
+  /** Adds a list; adding it again changes nothing. @throws AppError invalid-form when no line is a pair */
   async add(lines: readonly unknown[], actor: Actor): Promise<Answer<EligibleUsersAnswer>> {
     const valid = lines.map(eligiblePair).filter((pair) => pair !== null);
     if (valid.length === 0) throw fieldError('users', MESSAGES.eligiblePairs);
@@ -46,7 +46,7 @@ export class EligibleUsersService {
     return { message: eligibleAdded(added), added, duplicates: valid.length - added, dropped };
   }
 
-  /** Takes an unused pair off the list. @throws AppError not-found, eligible-user-used */
+  /** Removes an unused pair from the list. @throws AppError not-found, eligible-user-used */
   async remove(id: string, actor: Actor): Promise<void> {
     await this.database.transaction(async (manager) => {
       const pair = await this.eligible.lock(manager, id);
@@ -56,25 +56,25 @@ export class EligibleUsersService {
       await this.audit.write(manager, {
         ...actedBy(actor),
         action: 'eligible-user-removed',
-        // The log is for ever: a person's addresses have no place in it.
+        // The log is permanent: it must not contain personal addresses.
         subject: `eligible-user:${id}`,
         details: {},
       });
     });
   }
 
-  /** R31: an erased member's pair goes with her; whoever registers anew is looked at anew. */
+  /** R31: an erased member's pair is deleted too; if they register again, they are reviewed again. */
   forget(manager: EntityManager, user: Pick<User, 'id' | 'email' | 'phone'>): Promise<void> {
     return this.eligible.forget(manager, user);
   }
 
-  /** Whether both parts stand on the list as one pair; it never tells which part does not. */
+  /** Whether both parts are on the list as one pair; never reveals which part is not. */
   async check(pair: { email: string; phone: string }): Promise<boolean> {
     const wanted = eligiblePair(pair);
     return wanted !== null && (await this.eligible.has(wanted));
   }
 
-  /** Takes a member's proved pair, once. Returns who had added it, or null when it is not on the list. */
+  /** Uses up a member's verified pair. Returns who had added it, or null when it is not on the list. */
   async claim(
     manager: EntityManager,
     { id, email, phone }: Pick<User, 'id' | 'email' | 'phone'>,

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { EventStream } from './event-stream.js';
 
 describe('a stream of events', () => {
-  it('that has been ended takes nothing more, without an error', async () => {
+  it('ignores events after its end, without an error', async () => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const failed = jest.fn();
     response.on('error', failed);

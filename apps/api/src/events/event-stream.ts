@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 
-/** A reader who takes nothing for so long that this much waits for him is let go. */
+/** A client that has this much unread data is disconnected. */
 const MOST_WAITING_BYTES = 64 * 1024;
 
-/** One open answer of server-sent events. */
+/** One open response of server-sent events. */
 export class EventStream {
   readonly sessionId: string;
   readonly userId: number;
-  /** What this member's app was last known to know. */
+  /** The version of the member that this app has. */
   known: string;
-  /** The number of unread notifications it was last told; null before the first time. */
+  /** The number of unread notifications last sent; null before the first. */
   unread: number | null = null;
   private lastWriteAt = 0;
 
@@ -47,7 +47,7 @@ export class EventStream {
     this.response.end();
   }
 
-  /** Whoever looked for news while the stream was ended comes too late. */
+  /** Checks for news may finish after the stream has ended. */
   private write(text: string): void {
     if (this.response.writableEnded) return;
     this.lastWriteAt = performance.now();

@@ -1,7 +1,7 @@
 /**
- * R5: a member's own app hears `auth-updated` when her verification or account changed, and `notification` when the
- * number of unread ones did. Two queries a second and process look for all who are connected, whichever process
- * made the change.
+ * R5: a member's own app receives `auth-updated` when their verification or account has changed, and `notification`
+ * when the unread count has. Two queries a second per process check all connected members, whichever process made the
+ * change.
  */
 import type { ServerResponse } from 'node:http';
 import type { NotificationEvent } from '@kalyanam/shared/contracts/notifications';
@@ -15,7 +15,7 @@ import { EventStream } from './event-stream.js';
 
 const LOOK_EVERY_MS = 1000;
 const BEAT_EVERY_MS = 25_000;
-/** Tabs of one session; the oldest is closed for the newest. */
+/** Streams per session; the oldest is closed in favor of the newest. */
 const STREAMS_PER_SESSION = 8;
 
 @Injectable()

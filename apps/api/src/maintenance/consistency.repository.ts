@@ -28,7 +28,7 @@ export class ConsistencyRepository {
     );
   }
 
-  /** Verified members whom no row of the audit log made so. */
+  /** Verified members without an audit row for their verification. */
   async approvalsWithoutAudit(): Promise<string[]> {
     return idsOf(
       await this.database.query(

@@ -1,4 +1,4 @@
-/** What must hold whatever was interrupted, and wherever: each list is empty, also after a kill -9. */
+/** Invariants that survive any interruption: each list is empty, even after a kill -9. */
 import { Injectable } from '@nestjs/common';
 import { photoFiles } from '../files/pictures/encode.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
@@ -18,7 +18,7 @@ export class Consistency {
     private readonly files: StoredFiles,
   ) {}
 
-  /** May run beside the product: what seems wrong is looked at a second time before it is told. */
+  /** May run while the product runs: findings are checked a second time before they are reported. */
   async check(): Promise<Findings> {
     const stored = new Set<string>();
     for await (const key of this.files.keys()) stored.add(key);

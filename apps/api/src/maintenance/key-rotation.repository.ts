@@ -14,7 +14,7 @@ export class KeyRotationRepository {
     );
   }
 
-  /** Leaves a row alone whose value was changed or erased meanwhile. */
+  /** Leaves rows alone whose value has since been changed or erased. */
   async replace({ table, column }: SealedColumn, { id, sealed }: SealedRow, next: Buffer): Promise<boolean> {
     const { affectedRows } = await this.database.query<{ affectedRows: number }>(
       `UPDATE ${table} SET ${column} = ? WHERE id = ? AND ${column} = ?`,

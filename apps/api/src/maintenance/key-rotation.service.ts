@@ -1,7 +1,7 @@
 /**
- * R17: the key ring is changed without touching a file: each sealed value, and each document's own key, is opened
- * with the key that sealed it and sealed with the first key of the ring. It can be stopped and run again; the product
- * goes on meanwhile, since every key of the ring opens.
+ * R17: rotates the key ring without touching files: each encrypted value, and each document's own key, is decrypted
+ * with its old key and encrypted with the first key of the ring. It can be stopped and run again, while the product
+ * keeps running, since every key of the ring decrypts.
  */
 import { Injectable } from '@nestjs/common';
 import { KeyRing } from '../common/crypto/key-ring.js';
@@ -12,7 +12,7 @@ const BATCH = 200;
 
 export interface Rotation {
   resealed: number;
-  /** Of values that no key of the ring opens: `table.column id`. */
+  /** Values that no key of the ring decrypts: `table.column id`. */
   unreadable: string[];
 }
 

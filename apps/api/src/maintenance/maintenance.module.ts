@@ -7,7 +7,7 @@ import { Consistency } from './consistency.service.js';
 import { KeyRotationRepository } from './key-rotation.repository.js';
 import { KeyRotation } from './key-rotation.service.js';
 
-/** Work of the operator's commands, never of a request. */
+/** For operator commands, never for requests. */
 @Module({
   imports: [FactsModule],
   providers: [Backup, Restore, Consistency, ConsistencyRepository, KeyRotation, KeyRotationRepository],

@@ -1,4 +1,4 @@
-/** Every column that holds what the key ring sealed, and what each value is bound to. */
+/** Every column that the key ring encrypts, and the context that each value is bound to. */
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { totpContext } from '../team/second-factor.service.js';
 import { documentContext } from '../files/documents/documents.service.js';
@@ -17,7 +17,7 @@ export interface SealedRow {
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
-  /** What of the row its context is made of; the alias `t` is the table. */
+  /** The row's values that form the context; the alias `t` is the table. */
   readonly select: string;
   readonly join?: string;
   context(row: SealedRow): string;

@@ -2,7 +2,7 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 
-/** A database or a storage that takes longer is as good as away. */
+/** A database or storage that takes longer counts as unavailable. */
 const PATIENCE_MS = 3000;
 
 @Injectable()

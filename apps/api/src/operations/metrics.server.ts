@@ -4,7 +4,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { Settings } from '../config/settings.js';
 import { Metrics } from './metrics.service.js';
 
-/** `GET /metrics` on a port of its own: what the proxies pass on can never reach it. */
+/** `GET /metrics` on its own port, which the proxies never forward to. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Metrics');
@@ -15,12 +15,12 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     private readonly settings: Settings,
   ) {}
 
-  /** Null where no port is set. */
+  /** Null if no port is set. */
   get port(): number | null {
     return (this.server?.address() as AddressInfo | undefined)?.port ?? null;
   }
 
-  /** @throws when the port is taken, so that a process that nobody can watch does not start */
+  /** @throws when the port is in use, so that no process runs unmonitored */
   async onApplicationBootstrap(): Promise<void> {
     const { metricsPort, host } = this.settings;
     if (metricsPort === null) return;

@@ -5,7 +5,7 @@ import { OutboxRepository } from '../messages/outbox.repository.js';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a monitoring system asks for. A label is a route's pattern, never an id, an address or a name. */
+/** Metrics for a monitoring system. Labels are route patterns, never ids, addresses or names. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -24,13 +24,13 @@ export class Metrics {
       help: 'Mails and SMS that are not sent yet',
       registers: [this.registry],
       async collect() {
-        // Without the database the rest is wanted all the more.
+        // Without the database the other metrics matter all the more.
         this.set(await messages.countWaiting().catch(() => Number.NaN));
       },
     });
   }
 
-  /** Called when an answer has left. */
+  /** Call it when a response has been sent. */
   count(request: FastifyRequest, reply: FastifyReply): void {
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: String(reply.statusCode) };

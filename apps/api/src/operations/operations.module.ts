@@ -7,7 +7,7 @@ import { HealthService } from './health.service.js';
 import { MetricsServer } from './metrics.server.js';
 import { Metrics } from './metrics.service.js';
 
-/** What a serving process does besides its routes; a command does none of it. */
+/** What a serving process does besides its routes; commands do not load it. */
 @Module({
   imports: [FactsModule, PeopleModule],
   controllers: [HealthController],

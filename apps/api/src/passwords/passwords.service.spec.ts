@@ -9,23 +9,23 @@ jest.mock('@node-rs/argon2', () => {
 describe('PasswordsService', () => {
   const passwords = new PasswordsService();
 
-  it('takes the right password and no other', async () => {
+  it('accepts only the correct password', async () => {
     const made = await passwords.hash('Muggulu2026');
     expect(made).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
     expect(await passwords.verify(made, 'Muggulu2026')).toBe(true);
     expect(await passwords.verify(made, 'Muggulu2027')).toBe(false);
   });
 
-  it('takes no password at all for an unknown account', async () => {
+  it('accepts no password for an unknown account', async () => {
     expect(await passwords.verify(null, 'Muggulu2026')).toBe(false);
   });
 
-  it('finds a hash outdated that was made with other parameters', async () => {
+  it('reports a hash made with other parameters as outdated', async () => {
     expect(passwords.isOutdated(await passwords.hash('Muggulu2026'))).toBe(false);
     expect(passwords.isOutdated(await hash('Muggulu2026', { memoryCost: 19_456, timeCost: 2 }))).toBe(true);
   });
 
-  it('turns hashes away when too many wait', async () => {
+  it('rejects hashes when too many wait', async () => {
     jest.mocked(hash).mockReturnValue(new Promise(() => undefined));
     const many = Array.from({ length: 90 }, () => passwords.hash('Muggulu2026').catch((refusal: unknown) => refusal));
     await expect(many.at(-1)).resolves.toMatchObject({ code: 'busy', extras: { retryAfter: expect.any(Number) } });

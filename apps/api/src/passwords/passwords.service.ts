@@ -10,7 +10,7 @@ import { WorkSlots } from '../common/work-slots.js';
 /** Argon2id is the package's default algorithm. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } satisfies Options;
 const SLOTS = Math.min(availableParallelism(), 4);
-/** Fifty sign-ins at once are all served: with two slots at about 50 ms a password, the last one waits for 2 s. */
+/** Serves fifty concurrent sign-ins: with two slots at about 50 ms per password, the last one waits for 2 s. */
 const QUEUE = 64;
 
 /** Hashes and checks passwords, of members and administrators alike, a few at a time. */
@@ -19,7 +19,7 @@ export class PasswordsService implements OnModuleInit {
   private readonly slots = new WorkSlots(SLOTS, QUEUE);
   private nobody: Promise<string> | undefined;
 
-  /** The first unknown account is to take no longer than the next. */
+  /** The first unknown account must not take longer than the next. */
   async onModuleInit(): Promise<void> {
     await this.hashOfNobody();
   }
@@ -35,7 +35,7 @@ export class PasswordsService implements OnModuleInit {
   }
 
   /**
-   * Whether the password fits. Without a hash (no such account) the answer is false and takes as long.
+   * Whether the password matches. Without a hash (no such account) it returns false and takes as long.
    * @throws AppError busy
    */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
@@ -44,12 +44,12 @@ export class PasswordsService implements OnModuleInit {
     return passwordHash !== null && fits;
   }
 
-  /** Whether a password that fitted a hash fits the one that is kept now, which it mostly is still. */
+  /** Whether a password that matched a hash also matches the stored one, which is usually still the same. */
   async stillFits(password: string, fitted: string, kept: string): Promise<boolean> {
     return kept === fitted || this.verify(kept, password);
   }
 
-  /** The hash was made with other parameters than today's. */
+  /** Whether the hash was made with other parameters than today's. */
   isOutdated(passwordHash: string): boolean {
     const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
     return (

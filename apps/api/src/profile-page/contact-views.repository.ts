@@ -7,7 +7,7 @@ import { ContactView } from './contact-view.entity.js';
 export class ContactViewsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** One row per pair; after a look later than `since`, another one moves `last_at` only. */
+  /** One row per pair; if the last view was after `since`, another one only updates `last_at`. */
   async note(
     ownerId: number,
     viewerId: number,
@@ -21,7 +21,7 @@ export class ContactViewsRepository {
     );
   }
 
-  /** The last seen first, and how many there are. */
+  /** The most recent first, with the total. */
   page(ownerId: number, page: Page): Promise<[ContactView[], number]> {
     const [take, skip] = limitOf(page);
     return this.database

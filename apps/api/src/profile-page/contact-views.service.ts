@@ -1,4 +1,4 @@
-/** R27: every reveal of contact details is written down, and the owner can see who saw them. */
+/** R27: every reveal of contact details is recorded, and the owner can see who saw them. */
 import type { ContactViewsPage, PageQuery } from '@kalyanam/shared/contracts/relations';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
@@ -11,10 +11,10 @@ import { Limits } from '../common/limits/limits.service.js';
 import { ContactViewsRepository } from './contact-views.repository.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 
-/** A page that stays open asks again by itself: looks less than an hour apart are one. */
+/** An open page refetches by itself: views less than an hour apart count once. */
 const ONE_LOOK_SECONDS = 3600;
 
-/** The one writer of `contact_views`. */
+/** The only writer of `contact_views`. */
 @Injectable()
 export class ContactViews {
   constructor(
@@ -24,7 +24,7 @@ export class ContactViews {
     private readonly clock: Clock,
   ) {}
 
-  /** Called before the details leave. */
+  /** Call it before sending the details. */
   note(ownerId: number, viewerId: number, manager?: EntityManager): Promise<void> {
     const times = { now: this.clock.now(), since: this.clock.inSeconds(-ONE_LOOK_SECONDS) };
     return this.views.note(ownerId, viewerId, times, manager);

@@ -11,7 +11,7 @@ import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { viewerContext, profileView } from '../profiles/profile.view.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
-/** One profile as a member sees it. */
+/** One profile, as another member sees it. */
 @Injectable()
 export class ProfilePages {
   constructor(
@@ -23,7 +23,7 @@ export class ProfilePages {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError profile-not-found, alike for unknown, hidden and not allowed */
+  /** @throws AppError profile-not-found, the same for unknown, hidden and not allowed */
   async view(caller: MemberPrincipal, publicId: string): Promise<Answer<ProfileAnswer>> {
     await this.limits.count('browse-member', caller.publicId);
     const { ownerId, owner, may } = await this.visibility.demand(caller, publicId);

@@ -8,7 +8,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
 import { SessionsService } from './sessions.service.js';
 
-/** R3: an access token says who calls; the database says, on every request, what she may. */
+/** R3: the access token says who calls; the database says, on every request, what they may do. */
 @Injectable()
 export class MemberTokenStrategy extends PassportStrategy(Strategy, 'member-token') {
   constructor(

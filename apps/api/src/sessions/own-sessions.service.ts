@@ -6,7 +6,6 @@ import type { Answer } from '../common/http/answer.js';
 import type { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
-/** A member's own view of her sessions. */
 @Injectable()
 export class OwnSessions {
   constructor(private readonly sessions: SessionsService) {}
@@ -16,7 +15,7 @@ export class OwnSessions {
     return { sessions: sessions.map((session) => viewOf(session, sessionId)) };
   }
 
-  /** @throws AppError not-found for a session that is not hers or has ended */
+  /** @throws AppError not-found for a session that is not the caller's or has ended */
   async end({ userId }: MemberPrincipal, id: string): Promise<Answer<MessageAnswer>> {
     if (!(await this.sessions.end(userId, id, 'sign-out'))) throw new AppError('not-found');
     return { message: 'Logged out on that device' };

@@ -7,8 +7,8 @@ import { Settings } from '../config/settings.js';
 import { REFRESH_SECONDS } from './session-times.js';
 
 /**
- * R3: the refresh token's cookie; with the `__Host-` prefix wherever the site is served over https. Beside it stands a
- * mark that the page itself may read, so that nobody's browser asks for a session that cannot be there.
+ * R3: the refresh token's cookie; with the `__Host-` prefix wherever the site is served over https. A second cookie,
+ * readable by the page, keeps browsers from asking for a session that cannot exist.
  */
 @Injectable()
 export class RefreshCookie {
@@ -20,7 +20,7 @@ export class RefreshCookie {
     this.name = this.secure ? '__Host-kalyanam-member' : 'kalyanam-member';
   }
 
-  /** The token, from our own pages only. @throws AppError forbidden */
+  /** The token, accepted from our own pages only. @throws AppError forbidden */
   read(request: FastifyRequest): string | null {
     const token = request.cookies[this.name];
     if (token === undefined) return null;
@@ -38,7 +38,7 @@ export class RefreshCookie {
     void reply.clearCookie(SESSION_MARK, this.attributes());
   }
 
-  /** A token that no longer holds is not kept in the browser. */
+  /** Removes an invalid token from the browser. */
   async clearedOnRefusal<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

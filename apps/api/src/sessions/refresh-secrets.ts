@@ -5,8 +5,8 @@ import { keyedDigest, sha256 } from '../common/crypto/digest.js';
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The token that follows a spent one. Because it can be told again from its predecessor, a second tab or a
- * browser that lost the answer gets the very same successor within the grace time: a family never forks.
+ * The successor of a token. Because it is derived from its predecessor, a second tab or a browser that lost the
+ * response gets the same successor within the grace time: a family never forks.
  */
 export const successorOf = (key: string, token: string): string =>
   keyedDigest(key, 'refresh-token', token).toString('base64url');

@@ -1,10 +1,10 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Session } from './session.entity.js';
 
-/** Spent tokens stay until they expire: only so a second use is noticed. */
+/** Spent tokens are kept until they expire, to detect reuse. */
 @Entity('refresh_tokens')
 export class RefreshToken {
-  /** SHA-256 of the token, which itself is kept nowhere. */
+  /** SHA-256 of the token, which itself is not stored. */
   @PrimaryColumn({ name: 'token_hash', type: 'binary', length: 32 })
   tokenHash: Buffer;
 

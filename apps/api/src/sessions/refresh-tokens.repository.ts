@@ -15,12 +15,12 @@ export class RefreshTokensRepository {
     return this.database.getRepository(RefreshToken).findOneBy({ tokenHash });
   }
 
-  /** As it is now, not as the transaction's snapshot has it. */
+  /** Reads the current row, not the transaction's snapshot. */
   lock(manager: EntityManager, tokenHash: Buffer): Promise<RefreshToken | null> {
     return manager.findOne(RefreshToken, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Spends a token that is neither spent nor expired. Of racing callers one gets true. */
+  /** Spends a token that is neither spent nor expired. Of concurrent callers only one gets true. */
   async spend(manager: EntityManager, tokenHash: Buffer, now: Date): Promise<boolean> {
     const fresh = { tokenHash, spentAt: IsNull(), expiresAt: MoreThan(now) };
     const result = await manager.update(RefreshToken, fresh, { spentAt: now });

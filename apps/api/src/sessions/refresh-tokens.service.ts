@@ -1,7 +1,7 @@
 /**
- * R3: a refresh token is spent by its use and followed by the next of its family; a second use of a spent one ends
- * the whole family. Only the immediate predecessor is answered again, for 10 seconds: another tab that asked at the
- * same time, or a browser that never got the answer, receives the same successor.
+ * R3: each use spends a refresh token and returns its successor; reuse of a spent one ends the whole family. Only the
+ * immediate predecessor is accepted again, for 10 seconds: another tab that refreshed at the same time, or a browser
+ * that never got the response, receives the same successor.
  */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -37,12 +37,12 @@ export class RefreshTokens {
     return token;
   }
 
-  /** The session that a token belongs to, spent or not. */
+  /** The session of a token, spent or not. */
   async sessionIdOf(token: string): Promise<string | null> {
     return (await this.tokens.find(hashOf(token)))?.sessionId ?? null;
   }
 
-  /** Spends a token. Returns null when it is unknown, expired or reused, or when its session or account is closed. */
+  /** Rotates a token. Returns null when it is unknown, expired or reused, or when its session or account is closed. */
   async rotate(token: string, client: ClientInfo): Promise<Rotation | null> {
     const sessionId = await this.sessionIdOf(token);
     const facts = sessionId === null ? null : await this.sessions.facts(sessionId);
@@ -61,7 +61,7 @@ export class RefreshTokens {
     });
   }
 
-  /** Ends the session unless the token is the immediate predecessor, spent a moment ago. */
+  /** Ends the session unless the token is the immediate predecessor and was spent a moment ago. */
   private async mayBeAnsweredAgain(
     manager: EntityManager,
     token: string,

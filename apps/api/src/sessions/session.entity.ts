@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** One sign-in of a member on one browser; its refresh tokens are one family. */
+/** One sign-in of a member in one browser; its refresh tokens are one family. */
 @Entity('sessions')
 @Index('ix_sessions_user', ['userId', 'endedAt'])
 @Index('ix_sessions_over', ['endedAt', 'lastUsedAt'])

@@ -4,7 +4,7 @@ import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { removeInBatches } from '../database/retries.js';
 import { Session, type EndReason } from './session.entity.js';
 
-/** A session with the state of its account, as they are at this moment. */
+/** A session with the current state of its account. */
 export interface SessionFacts {
   sessionId: string;
   userId: number;
@@ -75,7 +75,7 @@ export class SessionsRepository {
     await manager.update(Session, { userId, id: Not(keep), endedAt: IsNull() }, end);
   }
 
-  /** Those that ended before a moment, and those whose last token ran out by then without an end. */
+  /** Sessions that ended before a moment, and those whose last token had expired by then. */
   async removeOver(moment: Date): Promise<void> {
     const ended = 'DELETE FROM sessions WHERE ended_at < ? ORDER BY ended_at';
     const unused = 'DELETE FROM sessions WHERE ended_at IS NULL AND last_used_at < ? ORDER BY last_used_at';

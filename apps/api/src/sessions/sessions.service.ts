@@ -10,7 +10,7 @@ import { REFRESH_SECONDS } from './session-times.js';
 import type { EndReason, Session } from './session.entity.js';
 import { SessionsRepository, type SessionFacts } from './sessions.repository.js';
 
-/** The one writer of `sessions`. */
+/** The only writer of `sessions`. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -40,7 +40,7 @@ export class SessionsService {
     return principalOf(facts);
   }
 
-  /** What the database says now about these sessions; ended ones included, erased ones not. */
+  /** The current state of these sessions; ended ones included, erased ones not. */
   async factsOf(sessionIds: readonly string[]): Promise<SessionFacts[]> {
     return sessionIds.length === 0 ? [] : this.sessions.factsOf(sessionIds);
   }
@@ -53,7 +53,7 @@ export class SessionsService {
     return this.sessions.hasLive(userId, this.clock.inSeconds(-REFRESH_SECONDS));
   }
 
-  /** Ends one session of a member. Returns whether there was one to end. */
+  /** Ends one session of a member. Returns whether it was live. */
   async end(userId: number, id: string, endReason: EndReason): Promise<boolean> {
     const ended = await this.sessions.end(
       this.database.manager,

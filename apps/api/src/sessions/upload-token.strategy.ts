@@ -9,7 +9,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
 import { SessionsService } from './sessions.service.js';
 
-/** The two file routes: a signed-in member, or the upload token that a registration was answered with. */
+/** The two file routes: a signed-in member, or the upload token returned by a registration. */
 @Injectable()
 export class UploadTokenStrategy extends PassportStrategy(Strategy, 'upload-token') {
   constructor(

@@ -4,7 +4,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { retryOnDeadlock } from '../database/retries.js';
 
-/** R21, R23: activity keeps a profile listed; it is noted at most once an hour. */
+/** R21, R23: activity keeps a profile listed; it is recorded at most once an hour. */
 @Injectable()
 export class Activity {
   constructor(

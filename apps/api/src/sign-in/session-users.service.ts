@@ -4,7 +4,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
-/** What a member's app knows of its own user. */
+/** What a member's app knows about its own user. */
 @Injectable()
 export class SessionUsers {
   constructor(
@@ -12,7 +12,7 @@ export class SessionUsers {
     private readonly profiles: ProfilesService,
   ) {}
 
-  /** @throws AppError session-ended when the account is gone */
+  /** @throws AppError session-ended when the account no longer exists */
   async forUser(userId: number): Promise<SessionUser> {
     const [user, profile] = await Promise.all([this.accounts.byId(userId), this.profiles.byUserId(userId)]);
     if (!user) throw new AppError('session-ended');

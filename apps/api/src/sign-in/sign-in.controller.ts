@@ -17,7 +17,7 @@ import { SignOutService } from './sign-out.service.js';
 
 class LoginDto extends ruled<LoginRequest>(LOGIN_RULES) {}
 
-/** R1, R3: signing in, staying signed in, signing out. */
+/** R1, R3: sign-in, refresh and sign-out. */
 @Controller('auth')
 export class SignInController {
   constructor(

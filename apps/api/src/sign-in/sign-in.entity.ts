@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** The log of sign-ins with their addresses that the 2016 advisory asks for. */
+/** The sign-in log with network addresses that the 2016 advisory requires. */
 @Entity('sign_ins')
 @Index('ix_sign_ins_user', ['userId', 'at'])
 @Index('ix_sign_ins_at', ['at'])

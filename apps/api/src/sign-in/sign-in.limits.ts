@@ -1,4 +1,4 @@
-/** SECURITY "Limits": tries count per address and per account from one network; nobody is locked out for everyone. */
+/** SECURITY "Limits": attempts count per address, and per account and network; no one can lock out an account. */
 import { Injectable } from '@nestjs/common';
 import { normalEmail } from '../accounts/accounts.service.js';
 import { fromNetwork } from '../common/http/network.js';
@@ -8,13 +8,13 @@ import { Limits } from '../common/limits/limits.service.js';
 export class SignInLimits {
   constructor(private readonly limits: Limits) {}
 
-  /** Counted before the costly hash. @throws AppError too-many-requests */
+  /** Counts before the expensive hash. @throws AppError too-many-requests */
   async count(email: string, ip: string): Promise<void> {
     await this.limits.count('sign-in-address', ip);
     await this.limits.count('sign-in-account', accountKey(email, ip));
   }
 
-  /** A right password: the account's tries are forgotten, and this one does not count for the address. */
+  /** After a correct password: resets the account's attempts, and refunds this one for the address. */
   async reset(email: string, ip: string): Promise<void> {
     await this.limits.refund('sign-in-address', ip);
     await this.limits.reset('sign-in-account', accountKey(email, ip));

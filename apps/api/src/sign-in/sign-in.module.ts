@@ -29,7 +29,7 @@ import { SignInsCleaner } from './sign-ins.cleaner.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 import { SignOutService } from './sign-out.service.js';
 
-/** Members' ways in: password, reset, external identity, and the sessions that follow. */
+/** Members' sign-in: password, reset, external identity, and the resulting sessions. */
 @Module({
   imports: [TypeOrmModule.forFeature([ExternalIdentity, PasswordReset, SignIn]), FactsModule, PeopleModule],
   controllers: [SignInController, SessionsController, PasswordResetController, IssuerController],

@@ -16,13 +16,13 @@ import { Activity } from './activity.service.js';
 import { SignInLimits } from './sign-in.limits.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
-/** An answer and the refresh token that goes into the cookie beside it. */
+/** A response and the refresh token for its cookie. */
 export interface SignedIn {
   answer: Answer<LoginAnswer>;
   refreshToken: string;
 }
 
-/** Whether what proved the member's identity holds for her account as it is now. */
+/** Whether the credentials that were just accepted still hold for the current account. */
 export type StillProved = (user: User, manager: EntityManager) => Promise<boolean>;
 
 @Injectable()
@@ -41,7 +41,7 @@ export class SignInService {
     private readonly clock: Clock,
   ) {}
 
-  /** R7: unknown account and wrong password are one answer. @throws AppError invalid-credentials or suspended */
+  /** R7: unknown account and wrong password give the same error. @throws AppError invalid-credentials or suspended */
   async signIn({ email, password }: LoginRequest, client: ClientInfo): Promise<SignedIn> {
     await this.limits.count(email, client.ip);
     const user = await this.accounts.byEmail(email);
@@ -56,8 +56,8 @@ export class SignInService {
   }
 
   /**
-   * A session for a member whose identity was proved a moment ago. Asked once more under the lock of her account: a
-   * reset that ends every session must not miss the one that begins beside it.
+   * A session for a member who has just authenticated. Checked again under the account's lock: a reset that ends
+   * every session must not miss one that starts at the same time.
    * @throws AppError invalid-credentials or suspended
    */
   async startSession(userId: number, client: ClientInfo, stillProved: StillProved): Promise<SignedIn> {
@@ -71,7 +71,7 @@ export class SignInService {
     return { refreshToken, answer: await this.answerFor(userId, sessionId, 'Login successful') };
   }
 
-  /** @throws AppError session-ended when the token does not hold */
+  /** @throws AppError session-ended when the token is not valid */
   async refresh(token: string | null, client: ClientInfo): Promise<SignedIn> {
     const rotation = token === null ? null : await this.refreshTokens.rotate(token, client);
     if (!rotation) throw new AppError('session-ended');

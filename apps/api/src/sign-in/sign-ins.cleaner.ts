@@ -5,7 +5,7 @@ import { SignInsRepository } from './sign-ins.repository.js';
 
 const YEAR = 365 * 86_400;
 
-/** Removes what the log of sign-ins has kept for a year, as long as the tombstone of a deleted account. */
+/** Removes sign-in log rows after a year, the lifetime of a deleted account's tombstone. */
 @Injectable()
 export class SignInsCleaner {
   constructor(

@@ -13,7 +13,7 @@ export class SignOutService {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Ends the session of whichever token is given; signing out twice is fine. */
+  /** Ends the session of the token; signing out twice is fine. */
   async signOut(accessToken: string | null, refreshToken: () => string | null): Promise<Answer<MessageAnswer>> {
     const claims = accessToken === null ? null : this.accessTokens.read(accessToken, 'member');
     const sessionId = claims?.sid ?? (await this.sessionIdOf(refreshToken()));

@@ -1,21 +1,21 @@
 /**
  * What a backup is: a folder with `tables/<table>.sql.gz` (INSERT statements, one a line), `files/<key>`, `backup.json`
- * (these facts) and `SHA256SUMS` over all of it, written last, so that a backup that was cut short has none.
+ * (these facts) and `SHA256SUMS` over all of it, written last, so that an interrupted backup has none.
  */
 export const FACTS_FILE = 'backup.json';
 export const SUMS_FILE = 'SHA256SUMS';
 
 export interface TableFacts {
   readonly rows: number;
-  /** The next number it gives; numbers of deleted rows are not given again. Null for a table without. */
+  /** The next auto-increment value, so that ids of deleted rows are not reused. Null for a table without. */
   readonly nextId: number | null;
 }
 
 export interface BackupFacts {
   readonly format: 1;
-  /** ISO, UTC: the moment that the tables are of. */
+  /** Moment of the tables' snapshot, ISO, UTC. */
   readonly takenAt: string;
-  /** Names of the migrations that made the tables, in their order. */
+  /** Names of the migrations that made the tables, in order. */
   readonly migrations: readonly string[];
   /** Ids of the keys in DATA_KEYS; the keys themselves are not in a backup. */
   readonly keyIds: readonly string[];

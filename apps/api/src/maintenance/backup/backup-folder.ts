@@ -10,10 +10,10 @@ import { FACTS_FILE, SUMS_FILE, type BackupFacts } from './backup-facts.js';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
-/** As `sha256sum` writes and checks it. */
+/** The format of `sha256sum`. */
 const SUM_LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 
-/** The parts of a backup and their checksums; a part is named by its path below the folder. */
+/** The parts of a backup and their checksums, by path below the folder. */
 export class BackupFolder {
   private readonly sums = new Map<string, string>();
 
@@ -58,7 +58,7 @@ export class BackupFolder {
     this.sums.delete(part);
   }
 
-  /** The backup is one from here on. */
+  /** Completes the backup. */
   async finish(facts: Omit<BackupFacts, 'parts'>): Promise<void> {
     const whole: BackupFacts = { ...facts, parts: this.sums.size + 1 };
     await this.write(FACTS_FILE, Readable.from([Buffer.from(`${JSON.stringify(whole, null, 2)}\n`)]));
@@ -68,7 +68,7 @@ export class BackupFolder {
     await file.close();
   }
 
-  /** Reads every part. @throws naming the first that is missing or is not what was written */
+  /** Verifies every part. @throws naming the first that is missing or altered */
   async check(): Promise<BackupFacts> {
     for await (const line of this.linesOf(SUMS_FILE)) {
       const [, sum, part] = SUM_LINE.exec(line) ?? [];
@@ -85,7 +85,7 @@ export class BackupFolder {
     return readFile(join(this.folder, part));
   }
 
-  /** Opened when the first line is asked for: an interface that nobody reads yet would lose its lines. */
+  /** Opens the file when the first line is read: an earlier interface without a reader would lose lines. */
   async *zippedLines(part: string): AsyncGenerator<string> {
     yield* createInterface(createReadStream(join(this.folder, part)).pipe(createGunzip()));
   }

@@ -12,7 +12,7 @@ export interface BackedUp {
   files: number;
 }
 
-/** Takes a backup beside the running product: the tables of one moment, and every file that they name. */
+/** Takes a backup while the product runs: a snapshot of the tables, and every file that they reference. */
 @Injectable()
 export class Backup {
   constructor(
@@ -26,7 +26,7 @@ export class Backup {
   async take(path: string): Promise<BackedUp> {
     const folder = new BackupFolder(path);
     await folder.begin();
-    // Files first: what is removed between here and the moment of the tables is taken out again below.
+    // Files first: files removed before the tables' snapshot are dropped from the backup again below.
     await Tables.use(this.settings.databaseUrl, (tables) => this.copyFiles(folder, tables));
     return Tables.use(this.settings.databaseUrl, async (tables) => {
       await tables.hold();
@@ -41,7 +41,7 @@ export class Backup {
     });
   }
 
-  /** Copies the files that the tables name and that are not there yet. Returns the parts of all that are there. */
+  /** Copies the referenced files that are not copied yet. Returns the parts of all copied files. */
   private async copyFiles(folder: BackupFolder, tables: Tables): Promise<ReadonlySet<string>> {
     const named = new Set<string>();
     for await (const key of tables.fileKeys()) named.add(key);

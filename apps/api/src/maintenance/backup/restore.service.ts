@@ -9,7 +9,7 @@ import type { BackedUp } from './backup.service.js';
 import { BackupFolder } from './backup-folder.js';
 import { Tables } from './tables.repository.js';
 
-/** Brings a backup into an empty database and an empty place for files; nothing is written before all of it is checked. */
+/** Restores a backup into an empty database and empty storage; checks all of it before writing anything. */
 @Injectable()
 export class Restore {
   constructor(
@@ -18,7 +18,7 @@ export class Restore {
     private readonly keys: KeyRing,
   ) {}
 
-  /** @throws with a sentence when anything is not as it must be */
+  /** @throws with a readable message when a precondition is not met */
   async bring(path: string): Promise<BackedUp> {
     const folder = new BackupFolder(path);
     const facts = await folder.check();

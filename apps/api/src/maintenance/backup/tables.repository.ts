@@ -4,17 +4,17 @@ import { dataSourceOptions } from '../../database/data-source.js';
 import { photoFiles } from '../../files/pictures/encode.js';
 import type { TableFacts } from './backup-facts.js';
 
-/** Made again by the migrations. */
+/** Created by the migrations. */
 const NOT_KEPT = ['migrations', 'typeorm_metadata'];
 const STATEMENT_BYTES = 512 * 1024;
 
 type Row = Record<string, unknown>;
 
-/** All tables as they are at one moment, read or filled; no statement of it is cut short. */
+/** Reads all tables in one snapshot, or fills them; without the statement time limit. */
 export class Tables {
   private constructor(private readonly runner: QueryRunner) {}
 
-  /** Runs work on one connection of its own. */
+  /** Runs work on its own connection. */
   static async use<T>(url: string, work: (tables: Tables) => Promise<T>): Promise<T> {
     const database = await new DataSource(dataSourceOptions(url, 2, 'migrations')).initialize();
     try {
@@ -24,7 +24,7 @@ export class Tables {
     }
   }
 
-  /** From here on every read sees the same moment, while others go on writing. */
+  /** From here on every read sees the same snapshot, while others keep writing. */
   async hold(): Promise<void> {
     await this.runner.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await this.runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT');
@@ -43,7 +43,7 @@ export class Tables {
     return rows.map(({ name }) => name);
   }
 
-  /** Every file that a row names, the orphans among them: those are removed later, as if nothing had happened. */
+  /** Every file that a row references, orphans included: the sweeper removes those after a restore. */
   async *fileKeys(): AsyncGenerator<string> {
     for await (const { key } of this.stream('SELECT storage_key AS `key` FROM photos')) yield* photoFiles(String(key));
     const others = `SELECT storage_key AS \`key\` FROM documents WHERE storage_key IS NOT NULL
@@ -51,7 +51,7 @@ export class Tables {
     for await (const { key } of this.stream(others)) yield String(key);
   }
 
-  /** The rows of a table as INSERT statements, each on one line; `facts` are those of the table, complete at the end. */
+  /** The rows of a table as INSERT statements, one per line; `facts` is complete at the end. */
   async *statements(table: string, facts: { rows: number }): AsyncGenerator<string> {
     const columns = (await this.columns(table)).map((column) => escapeId(column)).join(', ');
     const begin = `INSERT INTO ${escapeId(table)} (${columns}) VALUES `;
@@ -79,7 +79,7 @@ export class Tables {
     for await (const statement of statements) await this.runner.query(statement.replace(/;$/, ''));
   }
 
-  /** @throws unless the table holds what was backed up */
+  /** @throws unless the table matches the backup */
   async settle(table: string, { rows, nextId }: TableFacts): Promise<void> {
     const [row] = await this.rows<Row>(`SELECT COUNT(*) AS total FROM ${escapeId(table)}`);
     if (Number(row?.['total']) !== rows) throw new Error(`The table ${table} did not get all of its ${rows} rows.`);
@@ -105,6 +105,6 @@ export class Tables {
   }
 }
 
-/** Of a value as the driver read it; times are UTC on both ways. */
+/** SQL of a value read by the driver; times are UTC in both directions. */
 const literal = (value: unknown): string => escape(value as SqlValue, false, 'Z');
 type SqlValue = Parameters<typeof escape>[0];

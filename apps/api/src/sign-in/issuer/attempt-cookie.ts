@@ -12,8 +12,8 @@ export interface Attempt extends Checks {
 }
 
 /**
- * Ties the way to the issuer and the way back to one browser. SameSite=Lax, because the way back is a
- * navigation that begins on the issuer's site.
+ * Binds the redirect to the issuer and the redirect back to one browser. SameSite=Lax, because the redirect back is a
+ * navigation that starts on the issuer's site.
  */
 @Injectable()
 export class AttemptCookie {
@@ -33,7 +33,7 @@ export class AttemptCookie {
     void reply.setCookie(this.name, sealed, { ...this.attributes(), maxAge: SECONDS });
   }
 
-  /** It serves once. */
+  /** Single use. */
   take(request: FastifyRequest, reply: FastifyReply): Attempt | null {
     void reply.clearCookie(this.name, this.attributes());
     return this.tokens.open(PURPOSE, request.cookies[this.name]) as Attempt | null;

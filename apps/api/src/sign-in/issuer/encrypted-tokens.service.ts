@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { KeyRing } from '../../common/crypto/key-ring.js';
 
-/** A note that a browser carries for us and can neither read nor change, good for so many seconds. */
+/** Tokens that a browser carries for us but can neither read nor change, valid for a number of seconds. */
 @Injectable()
 export class EncryptedTokens {
   constructor(
@@ -15,7 +15,7 @@ export class EncryptedTokens {
     return this.keys.seal(JSON.stringify({ note, until }), `note:${purpose}`).toString('base64url');
   }
 
-  /** Null for a note that is not ours, was sealed for another purpose, or is too old. */
+  /** Null for a token that is not ours, was made for another purpose, or has expired. */
   open(purpose: string, sealed: string | undefined): unknown {
     if (!sealed) return null;
     try {

@@ -5,7 +5,7 @@ import { ExternalIdentity } from './external-identity.entity.js';
 
 export type Identity = Pick<ExternalIdentity, 'issuer' | 'subject' | 'userId'>;
 
-/** The one writer of `external_identities`; the key is (issuer, subject), never an e-mail address. */
+/** The only writer of `external_identities`; the key is (issuer, subject), never an email address. */
 @Injectable()
 export class ExternalIdentities {
   constructor(
@@ -13,7 +13,7 @@ export class ExternalIdentities {
     private readonly clock: Clock,
   ) {}
 
-  /** The member whom an identity signs in; null for an unknown one. */
+  /** The member whom an identity signs in; null if it is not linked. */
   async userIdOf(issuer: string, subject: string): Promise<number | null> {
     return (await this.database.getRepository(ExternalIdentity).findOneBy({ issuer, subject }))?.userId ?? null;
   }
@@ -26,15 +26,15 @@ export class ExternalIdentities {
     return manager.existsBy(ExternalIdentity, identity);
   }
 
-  /** A link that exists stays as it is. */
+  /** An existing link stays unchanged. */
   async link(manager: EntityManager, identity: Identity): Promise<void> {
     const linked = { ...identity, linkedAt: this.clock.now() };
     await manager.createQueryBuilder().insert().into(ExternalIdentity).values(linked).orIgnore().execute();
   }
 
   /**
-   * No identity service signs in to the account any more. Whoever links or unlinks has locked the account's row. The
-   * owner loses nothing: her own identity, of the account's proved e-mail, is linked again when it signs in.
+   * Unlinks all identity services from the account. Callers that link or unlink must lock the account's row. The owner
+   * loses nothing: their own identity, with the account's verified email, is linked again at its next sign-in.
    */
   async unlink(manager: EntityManager, userId: number): Promise<void> {
     await manager.delete(ExternalIdentity, { userId });

@@ -3,7 +3,7 @@ import { User } from '../../accounts/user.entity.js';
 
 const EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
 
-/** R1: an identity service's person, who is a member here. */
+/** R1: links a person at an identity service to a member. */
 @Entity('external_identities')
 export class ExternalIdentity {
   @PrimaryColumn({ type: 'varchar', length: 200, ...EXACT })

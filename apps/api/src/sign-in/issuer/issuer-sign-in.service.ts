@@ -1,7 +1,7 @@
 /**
- * R1: a verified e-mail from the identity service that matches an account signs in; an unknown one goes to
- * the registration. The key is (issuer, subject); an account is linked only when its e-mail is verified by
- * the issuer and proved by us, for otherwise who registers with another's address would wait in her account.
+ * R1: a verified email from the identity service that matches an account signs in; an unknown one leads to the
+ * registration. The key is (issuer, subject); an account is linked only when both the issuer and we have verified its
+ * email. Otherwise someone could register with another person's address and wait in that account for them.
  */
 import type { IdentityProblem } from '@kalyanam/shared/contracts/identity';
 import { Injectable, Logger } from '@nestjs/common';
@@ -18,7 +18,7 @@ import type { IssuersPerson } from './issuers-person.js';
 import { RegistrationHints } from './registration-hints.service.js';
 import { returnPath } from './return-to.js';
 
-/** Where the browser goes now; `refreshToken` where it is signed in. */
+/** Where to redirect the browser; `refreshToken` if it is signed in. */
 export interface OidcRedirect {
   to: string;
   refreshToken?: string;
@@ -38,13 +38,13 @@ export class IssuerSignIn {
     private readonly limits: Limits,
   ) {}
 
-  /** @throws AppError not-found where no issuer is configured */
+  /** @throws AppError not-found if no issuer is configured */
   async begin(returnTo: unknown, { ip }: ClientInfo): Promise<OidcRedirect> {
     this.demandIssuer();
     return this.redirectBack(this.startRedirect(returnTo, ip));
   }
 
-  /** @throws AppError not-found where no issuer is configured */
+  /** @throws AppError not-found if no issuer is configured */
   async finish(query: string, attempt: Attempt | null, client: ClientInfo): Promise<OidcRedirect> {
     this.demandIssuer();
     return this.redirectBack(this.arrive(query, attempt, client));
@@ -105,7 +105,7 @@ export class IssuerSignIn {
     return { to: returnTo, refreshToken };
   }
 
-  /** A browser stands here and no page of ours: a refusal leads it to one. */
+  /** The browser is not on one of our pages here: errors redirect it to one. */
   private async redirectBack(way: Promise<OidcRedirect>): Promise<OidcRedirect> {
     try {
       return await way;
@@ -116,7 +116,7 @@ export class IssuerSignIn {
     }
   }
 
-  /** The reason is for us; the person reads one sentence. */
+  /** The reason is only logged; the user sees one general message. */
   private failed(error: unknown): OidcRedirect {
     const { name, code } = error as { name?: string; code?: string };
     this.log.warn(`Sign-in by the identity service failed: ${name ?? 'unknown'} ${code ?? ''}`);

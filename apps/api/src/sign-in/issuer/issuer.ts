@@ -9,7 +9,7 @@ import { personOf, type IssuersPerson } from './issuers-person.js';
 const TIMEOUT_SECONDS = 5;
 const SCOPE = 'openid email profile';
 
-/** What has to be known again when the browser comes back. */
+/** What must be remembered until the browser returns. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;
@@ -22,12 +22,12 @@ export class Issuer {
 
   constructor(private readonly settings: Settings) {}
 
-  /** The button's text; null where no issuer is configured. */
+  /** The button's label; null where no issuer is configured. */
   get label(): string | null {
     return this.settings.identity?.label ?? null;
   }
 
-  /** Where to send the browser, and what to keep until it returns. */
+  /** Where to redirect the browser, and what to remember until it returns. */
   async begin(): Promise<{ address: string; checks: Checks }> {
     const configuration = await this.configuration();
     const verifier = openid.randomPKCECodeVerifier();
@@ -43,7 +43,7 @@ export class Issuer {
     return { address: address.href, checks };
   }
 
-  /** Who came back with this query. @throws whatever the issuer or a check refuses */
+  /** The person who returned with this query. @throws when the issuer or a check fails */
   async finish(query: string, { state, nonce, verifier }: Checks): Promise<IssuersPerson> {
     const configuration = await this.configuration();
     const returned = this.callback();
@@ -63,7 +63,7 @@ export class Issuer {
     return personOf({ ...claims, ...more, iss: claims.iss, sub: claims.sub });
   }
 
-  /** Asked for once; after a failure, at the next need again. */
+  /** Discovered once; after a failure, again at the next use. */
   private configuration(): Promise<openid.Configuration> {
     const { identity } = this.settings;
     if (!identity) throw new AppError('not-found');
@@ -79,7 +79,7 @@ export class Issuer {
   }
 }
 
-/** Plain http is for an issuer of development; the settings refuse it in production. */
+/** Plain http is for development issuers; the settings refuse it in production. */
 const discover = ({ issuer, clientId, clientSecret }: IdentitySettings): Promise<openid.Configuration> =>
   openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,

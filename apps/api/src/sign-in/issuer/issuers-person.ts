@@ -1,4 +1,4 @@
-/** R1: what we believe of an identity service's claims; an address only where the issuer says it is verified. */
+/** R1: which claims of an identity service we trust; an address only if the issuer has verified it. */
 import { LIMITS } from '@kalyanam/shared/limits';
 import { emailFormat } from '@kalyanam/shared/rules/fields';
 import { normalEmail } from '../../accounts/accounts.service.js';
@@ -6,7 +6,7 @@ import { normalEmail } from '../../accounts/accounts.service.js';
 export interface IssuersPerson {
   readonly issuer: string;
   readonly subject: string;
-  /** Verified by the issuer, and an address as we take it; else null. */
+  /** Null unless verified by the issuer and valid by our rules. */
   readonly email: string | null;
   readonly name: string;
 }

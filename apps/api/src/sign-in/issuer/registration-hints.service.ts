@@ -1,4 +1,4 @@
-/** R1: an unknown person of the identity service registers with name and e-mail filled in, the e-mail proved. */
+/** R1: someone new from the identity service registers with name and email filled in, and the email verified. */
 import type { IdentityHintAnswer } from '@kalyanam/shared/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
@@ -7,7 +7,7 @@ import type { IssuersPerson } from './issuers-person.js';
 import { EncryptedTokens } from './encrypted-tokens.service.js';
 
 const PURPOSE = 'registration-hint';
-/** Time to fill in the whole registration. */
+/** Enough time to fill in the whole registration. */
 const SECONDS = 2 * 3600;
 
 export type RegistrationHint = IssuersPerson & { readonly email: string };
@@ -20,7 +20,7 @@ export class RegistrationHints {
     return this.tokens.seal(PURPOSE, { issuer, subject, email, name }, SECONDS);
   }
 
-  /** Null for a token that does not hold (any more): the registration goes on without it. */
+  /** Null for an invalid or expired token: the registration continues without it. */
   open(token: string | undefined): RegistrationHint | null {
     return this.tokens.open(PURPOSE, token) as RegistrationHint | null;
   }

@@ -1,7 +1,7 @@
 import { returnPath } from './return-to.js';
 
-describe('the way back after signing in', () => {
-  it.each(['/', '/profiles?lookingFor=bride&page=2', '/profiles/abc#photos'])('may be a path of ours: %s', (path) => {
+describe('the return path after sign-in', () => {
+  it.each(['/', '/profiles?lookingFor=bride&page=2', '/profiles/abc#photos'])('may be one of our paths: %s', (path) => {
     expect(returnPath(path)).toBe(path);
   });
 

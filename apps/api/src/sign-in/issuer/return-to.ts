@@ -1,4 +1,4 @@
-/** R1: after signing in the browser goes to a path of the members' application, and nowhere else. */
+/** R1: after sign-in the browser goes only to a path of the members' application. */
 import { API_PREFIX } from '@kalyanam/shared/routes';
 
 const HOME = '/';

@@ -1,4 +1,4 @@
-/** R2: a new password by a mailed link: single use, 30 minutes, ends all sessions. R7: the asking tells nothing. */
+/** R2: a new password by mailed link: single use, 30 minutes, ends all sessions. R7: requesting one reveals nothing. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ForgotPasswordRequest, MessageAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
@@ -21,7 +21,7 @@ import { PasswordsService } from '../../passwords/passwords.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 
-/** Longer than the work for a known account takes. */
+/** Longer than the work for a known account. */
 const ANSWER_AFTER_MS = 400;
 
 @Injectable()
@@ -39,7 +39,7 @@ export class PasswordResets {
     private readonly clock: Clock,
   ) {}
 
-  /** The same answer after the same time, whether or not the account exists. */
+  /** The same response after the same time, whether or not the account exists. */
   async ask({ email }: ForgotPasswordRequest, ip: string): Promise<Answer<MessageAnswer>> {
     await this.limits.count('reset-address', ip);
     await this.limits.count('reset-account', fromNetwork(normalEmail(email), ip));
@@ -64,7 +64,7 @@ export class PasswordResets {
     return { message: 'Your password is changed. Please log in to continue.' };
   }
 
-  /** Links that are on their way no longer work: the password or the address that they went to is another. */
+  /** Invalidates links already sent: the password or the address they went to has changed. */
   revoke(manager: EntityManager, userId: number): Promise<void> {
     return this.resets.expireAll(manager, userId, this.clock.now());
   }
@@ -75,8 +75,8 @@ export class PasswordResets {
   }
 
   /**
-   * Beyond so many a day a mailbox gets no further mail, whoever asks from wherever; the asking is not told. Nor does
-   * one get any that stopped being the member's meanwhile.
+   * Silently stops mailing an address that has had its daily quota, whoever requests and from wherever; also one that
+   * is no longer the member's.
    */
   private async sendLink(email: string): Promise<void> {
     if (!(await this.limits.tryConsume('reset-mailbox', normalEmail(email)))) return;

@@ -15,7 +15,7 @@ export class PasswordResetsRepository {
     return this.database.getRepository(PasswordReset).findOneBy(live(now, { tokenHash }));
   }
 
-  /** Of racing callers one gets true. */
+  /** Of concurrent callers only one gets true. */
   async use(manager: EntityManager, tokenHash: Buffer, now: Date): Promise<boolean> {
     const result = await manager.update(PasswordReset, live(now, { tokenHash }), { usedAt: now });
     return result.affected === 1;
