@@ -18,13 +18,13 @@ export default defineConfig({
     launchOptions,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A trace of every test costs a third of the run; whoever hunts a failure adds `--trace retain-on-failure`.
+    // Tracing every test takes a third of the run; add `--trace retain-on-failure` to investigate a failure.
     screenshot: 'only-on-failure',
     actionTimeout: 45_000,
   },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], launchOptions } },
-    // The screens are looked at with 320 px whatever the device: once is enough.
+    // The screens are checked at 320 px whatever the device: once is enough.
     { name: 'desk', testIgnore: '**/screens.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

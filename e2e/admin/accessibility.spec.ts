@@ -23,7 +23,7 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('axe finds nothing on the sign-in, with and without a problem', async ({ page }) => {
+test('axe finds nothing on the login page, with and without an error', async ({ page }) => {
   await page.goto(adminUrl('/admin/login'));
   await look(page, 'sign-in');
   await page.getByRole('button', { name: 'Login' }).click();

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { adminUrl } from '../support/addresses.js';
 import { expectNotice, heading, signInToTeam } from '../support/team.js';
 
-test('an owner creates an administrator, who signs in, changes her password and sees only what her role may', async ({
+test('an owner creates an administrator, who logs in, changes the password and sees only what the role may', async ({
   page,
   browser,
   isMobile,
 }) => {
-  test.skip(isMobile, 'the bar is for a desk');
+  test.skip(isMobile, 'the navigation bar is for a desktop');
   const username = `team.${Date.now()}`;
   await signInToTeam(page, '/admin/administrators');
   await page.getByRole('button', { name: 'Create administrator' }).click();
@@ -19,27 +19,27 @@ test('an owner creates an administrator, who signs in, changes her password and 
   await page.getByRole('button', { name: 'I have saved it' }).click();
   await expect(page.getByRole('rowheader', { name: username })).toBeVisible();
 
-  const hers = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await hers.goto(adminUrl('/admin/account'));
-  await hers.getByLabel('Username').fill(username);
-  await hers.getByLabel('Password', { exact: true }).fill(password);
-  await hers.keyboard.press('Enter');
-  await expect(heading(hers, 'My account')).toBeVisible();
-  await hers.getByLabel('Current password', { exact: true }).fill(password);
-  await hers.getByLabel('New password', { exact: true }).fill('Rangavalli2026');
-  await hers.getByRole('button', { name: 'Change password' }).click();
-  await expectNotice(hers, /^Your password is changed/);
-  await expect(hers.getByRole('link', { name: 'Administrators' })).toHaveCount(0);
-  await hers.getByRole('link', { name: 'Users', exact: true }).click();
-  await expect(hers.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
-  await hers.goto(adminUrl('/admin/coupons/create'));
-  await expect(hers.getByText('Your role can only view coupons; an owner creates them.')).toBeVisible();
+  const colleague = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await colleague.goto(adminUrl('/admin/account'));
+  await colleague.getByLabel('Username').fill(username);
+  await colleague.getByLabel('Password', { exact: true }).fill(password);
+  await colleague.keyboard.press('Enter');
+  await expect(heading(colleague, 'My account')).toBeVisible();
+  await colleague.getByLabel('Current password', { exact: true }).fill(password);
+  await colleague.getByLabel('New password', { exact: true }).fill('Rangavalli2026');
+  await colleague.getByRole('button', { name: 'Change password' }).click();
+  await expectNotice(colleague, /^Your password is changed/);
+  await expect(colleague.getByRole('link', { name: 'Administrators' })).toHaveCount(0);
+  await colleague.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(colleague.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await colleague.goto(adminUrl('/admin/coupons/create'));
+  await expect(colleague.getByText('Your role can only view coupons; an owner creates them.')).toBeVisible();
 
   await page.getByRole('button', { name: `Change ${username}` }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('button', { name: 'Disable' }).click();
   await expectNotice(page, 'Administrator changed');
-  await hers.getByRole('link', { name: /^Coupons/ }).click();
-  await expect(hers.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
-  await hers.close();
+  await colleague.getByRole('link', { name: /^Coupons/ }).click();
+  await expect(colleague.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  await colleague.close();
 });

@@ -3,7 +3,7 @@ import { ownProfile, verifiedMember } from '../support/members-by-api.js';
 import { expectNotice, look, signInToTeam } from '../support/team.js';
 import { editProfile } from '../support/team-by-api.js';
 
-test('a verified member changes her gothra: the old one stands until a reviewer approves', async ({
+test('a verified member changes the gothra: the old one stays until a reviewer approves', async ({
   page,
   request,
   isMobile,
@@ -22,7 +22,7 @@ test('a verified member changes her gothra: the old one stands until a reviewer 
   expect((await ownProfile(request, member)).gothra).toBe('Vasishta');
 });
 
-test('a rejected change needs a word for the member, and what stood keeps standing', async ({ page, request }) => {
+test('a rejected change needs a message to the member, and the current value stays', async ({ page, request }) => {
   const member = await verifiedMember(request, 'Changed Name Rejected');
   await editProfile(request, member, { name: 'Somebody Else Reddy' });
 

@@ -4,9 +4,9 @@ import { ownProfile, waitingMember } from '../support/members-by-api.js';
 import { expectNotice, look, signInToTeam } from '../support/team.js';
 import { addDocument, editProfile } from '../support/team-by-api.js';
 
-test.skip(({ isMobile }) => isMobile, 'keys are for a desk');
+test.skip(({ isMobile }) => isMobile, 'keyboard shortcuts are for a desktop');
 
-test('a reviewer approves a prepared case with one key and the next case comes by itself', async ({
+test('a reviewer approves a prepared case with one key and the next case opens automatically', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a reviewer opens both documents and approves with the keyboard alone, in u
   expect(presses).toBeLessThan(5);
 });
 
-test('a case that the member changed meanwhile is shown anew before it is decided, and the note is kept', async ({
+test('a case that the member has changed is shown again before it is decided, and the note is kept', async ({
   page,
   request,
 }) => {

@@ -57,7 +57,7 @@ test('axe finds nothing on the dialogs about administrators and pairs', async ({
   await look(page, 'a pair being removed');
 });
 
-test('axe finds nothing on the sign-in over a page whose session has ended', async ({ page }) => {
+test('axe finds nothing on the login dialog over a page whose session has ended', async ({ page }) => {
   await signInToTeam(page, '/admin/coupons');
   await page.context().clearCookies();
   await page.route('**/backend/api/admin/**', (route) =>

@@ -5,7 +5,7 @@ import { expectNotice, heading, signInToTeam } from '../support/team.js';
 
 declare global {
   interface Window {
-    /** How long the text in the field was, each time the page said that it still reads. */
+    /** The length of the text in the field, each time the page said that it was still reading. */
     whileReading: Set<number>;
   }
 }
@@ -20,7 +20,7 @@ function watchReading() {
 
 const unique = () => `${Date.now() % 1_000_000_000}`.padStart(9, '0');
 
-test('pasted pairs are added, bad lines are named and stay', async ({ page }) => {
+test('pasted pairs are added, invalid lines are named and stay', async ({ page }) => {
   const number = unique();
   await signInToTeam(page);
   await page.getByRole('link', { name: 'Add Eligible Users' }).click();
@@ -41,11 +41,11 @@ test('pasted pairs are added, bad lines are named and stay', async ({ page }) =>
   await expect(page).toHaveURL(/q=eligible/);
 });
 
-test('20,000 lines and what is typed then stand in the field before they are read, and no good one is lost', async ({
+test('20,000 lines and what is typed next appear in the field before they are read, and no valid one is lost', async ({
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'lines are read alike everywhere');
+  test.skip(isMobile, 'lines are read the same way at every width');
   const number = unique().slice(-4);
   const line = (n: number) =>
     n % 100 === 0 ? `broken line ${n}` : `many${number}.${n}@example.com,7${number}${String(n).padStart(5, '0')}`;
@@ -93,8 +93,8 @@ test('a coupon is created in upper case, listed, switched off and exported', asy
   expect(await readFile(await file.path(), 'utf8')).toContain(code);
 });
 
-test('the figure of recently verified users leads to them', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'a link leads to the same list everywhere');
+test('the number of recently verified users links to them', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'a link leads to the same list at every width');
   const member = await verifiedMember(request, 'Recently Verified Reddy');
   await signInToTeam(page);
   await page.getByRole('link', { name: /^recently verified: \d/ }).click();
@@ -104,7 +104,7 @@ test('the figure of recently verified users leads to them', async ({ page, reque
   await expect(page.getByRole('link', { name: member.name })).toHaveCount(1);
 });
 
-test('a user is found, suspended with a reason, restored, and the audit log tells it', async ({ page, request }) => {
+test('a user is found, suspended with a reason and restored, and the audit log shows it', async ({ page, request }) => {
   const member = await waitingMember(request, 'Suspended And Restored');
   await signInToTeam(page, '/admin/users');
   await page.getByLabel('Search by name, email, phone or id').fill(member.email);

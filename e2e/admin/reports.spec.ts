@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { report, waitingMember } from '../support/members-by-api.js';
 import { expectNotice, heading, signInToTeam } from '../support/team.js';
 
-test('a report is looked at with its evidence and closed with an action', async ({ page, request }) => {
+test('a report is reviewed with its evidence and closed with an action', async ({ page, request }) => {
   const member = await waitingMember(request, 'Reported For Money');
   await report(request, member.userId, 'He asked for money for a hospital.');
   await signInToTeam(page, '/admin/reports?state=open');

@@ -18,7 +18,7 @@ async function code(page: Page, typed: string) {
   await page.keyboard.press('Enter');
 }
 
-test('an administrator sets up her second factor, and signs in with its code and with a recovery code', async ({
+test('an administrator sets up a second factor, and logs in with its code and with a recovery code', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { look, signInToTeam } from '../support/team.js';
 
 const PROOF = 'Please confirm that it is you';
 
-/** As if the sign-in were longer ago than a proof counts: the first call is refused, the rest goes to the server. */
+/** As if the last confirmation had expired: the first call is refused, the rest go to the server. */
 const proofHasExpired = (page: Page, path: string) =>
   page.route(
     path,
@@ -25,8 +25,8 @@ async function confirm(page: Page, password: string) {
   await dialog.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('an export asks for a proof first, and then downloads by itself', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the number below asks for the same proof on a phone');
+test('an export asks to confirm the password first, and then downloads automatically', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the number below asks for the same confirmation on a phone');
   await signInToTeam(page, '/admin/coupons');
   await proofHasExpired(page, '**/admin/coupons/export.csv**');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -40,7 +40,7 @@ test('an export asks for a proof first, and then downloads by itself', async ({ 
   await expect(page.getByRole('dialog', { name: PROOF })).toBeHidden();
 });
 
-test('a number is revealed after a reason and a proof; without the proof it stays hidden', async ({
+test('a number is revealed after a reason and a confirmation; without the confirmation it stays hidden', async ({
   page,
   request,
   isMobile,

@@ -3,7 +3,7 @@ import { signInToTeam } from '../support/team.js';
 
 const LIMIT_BYTES = 300_000;
 
-test('from the sign-in to the drawn dashboard a browser fetches at most 300 kB of JavaScript', async ({ page }) => {
+test('from the login to the complete dashboard a browser fetches at most 300 kB of JavaScript', async ({ page }) => {
   await signInToTeam(page);
   await expect(page.getByRole('table', { name: 'Registrations and decisions per day' })).toBeAttached();
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { adminUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.j
 import { fillWizard, login, newcomer } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
 
-test('a visitor registers, proves email and phone, browses, is approved, and then sees what is for verified members', async ({
+test('a visitor registers, verifies email and phone, browses, is approved, and then sees what is for verified members', async ({
   page,
   browser,
 }) => {
@@ -23,7 +23,7 @@ test('a visitor registers, proves email and phone, browses, is approved, and the
     await expect(page).toHaveURL(memberUrl('/login'));
   });
 
-  await test.step('signs in and proves email and phone', async () => {
+  await test.step('logs in and verifies email and phone', async () => {
     await login(page, person.email, person.password);
     await expect(page).toHaveURL(memberUrl('/verify'));
     await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
@@ -32,9 +32,9 @@ test('a visitor registers, proves email and phone, browses, is approved, and the
     await expect(page.getByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
     await page.getByLabel('Code').fill(CODE);
     await page.getByRole('button', { name: 'Verify' }).click();
-    const proved = Date.now();
+    const verifiedAt = Date.now();
     await page.waitForURL('**/profiles');
-    expect(Date.now() - proved).toBeGreaterThan(1800);
+    expect(Date.now() - verifiedAt).toBeGreaterThan(1800);
   });
 
   let profile = '';
@@ -71,7 +71,7 @@ test('a visitor registers, proves email and phone, browses, is approved, and the
     await desk.close();
   });
 
-  await test.step('the opened page, untouched, shows photos, phone, email and gothra by itself', async () => {
+  await test.step('the open page shows photos, phone, email and gothra without a reload', async () => {
     await expect(page.getByText('Gothra', { exact: true })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(profile);
     await expect(page.getByText('Phone', { exact: true })).toBeVisible();

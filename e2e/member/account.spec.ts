@@ -8,7 +8,7 @@ import { waitingMember } from '../support/members-by-api.js';
 import { login, newcomer } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
 
-test('a forgotten password is set anew by the mailed link, once', async ({ page, request }) => {
+test('a forgotten password is reset with the mailed link, once', async ({ page, request }) => {
   const person = await waitingMember(request);
   await page.goto(memberUrl('/login'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -101,7 +101,7 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
     await expect(page.getByText('Your password is changed.')).toBeVisible();
   });
 
-  await test.step('everything stands after signing in again', async () => {
+  await test.step('everything is kept after logging in again', async () => {
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL(memberUrl('/'));
     await openAs(page, { email: other.email, password: 'Rangoli2027' }, '/settings');
@@ -109,7 +109,7 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
   });
 });
 
-test('another device is listed and signed out from here', async ({ page, browser, request }) => {
+test('another device is listed and logged out from here', async ({ page, browser, request }) => {
   const person = await waitingMember(request);
   await openAs(page, person, '/settings');
   const elsewhere = await browser.newPage();
@@ -125,7 +125,7 @@ test('another device is listed and signed out from here', async ({ page, browser
   await elsewhere.close();
 });
 
-test('a diet is told in Edit Profile, and taken back', async ({ page, request }) => {
+test('a diet is entered in Edit Profile, and removed', async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile/edit');
   const choices = page.getByRole('group', { name: 'Diet' });
   await choices.getByText('Vegetarian with eggs').click();
@@ -139,7 +139,7 @@ test('a diet is told in Edit Profile, and taken back', async ({ page, request })
   await expect(diet).toHaveText('Not given');
 });
 
-test('Edit Profile saves what was changed, and offers the newest when it changed elsewhere', async ({
+test('Edit Profile saves what was changed, and offers the latest version when it changed elsewhere', async ({
   page,
   browser,
   request,
@@ -169,7 +169,7 @@ test('Edit Profile saves what was changed, and offers the newest when it changed
   await elsewhere.close();
 });
 
-test('what a verified member may not change alone waits for the team', async ({ page }) => {
+test('changes to reviewed fields of a verified member wait for the team', async ({ page }) => {
   await openAs(page, { email: 'verified@example.com', password: DEMO_PASSWORD }, '/my-profile/edit');
   const gothra = page.getByLabel('Gothra');
   const standing = await gothra.inputValue();

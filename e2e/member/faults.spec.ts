@@ -32,7 +32,7 @@ test('offline: what was typed stays, and is saved when the connection is back', 
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
 });
 
-test('slow: the act says that it is under way, and takes no second press', async ({ page, request }) => {
+test('slow: the button shows that the action is under way, and ignores a second press', async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile/edit');
   let calls = 0;
   await page.route(
@@ -50,7 +50,7 @@ test('slow: the act says that it is under way, and takes no second press', async
   expect(calls).toBe(1);
 });
 
-/** How much the page has moved by itself since it was opened. */
+/** How much the layout has shifted since the page was opened. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,7 +64,7 @@ const shift = (page: Page) =>
       }),
   );
 
-test('slow: each page shows its own layout in grey, and nothing jumps when it comes', async ({ page }) => {
+test('slow: each page shows a skeleton of its own layout, and nothing jumps when the data comes', async ({ page }) => {
   const [card] = await firstProfiles(page.request, await waitingMember(page.request));
   const id = card?.id ?? '';
   for (const [path, call] of [
@@ -93,7 +93,7 @@ test('slow: each page shows its own layout in grey, and nothing jumps when it co
     });
 });
 
-test('401 in the middle of a form: it survives signing in again', async ({ page, request }) => {
+test('401 in the middle of a form: it survives logging in again', async ({ page, request }) => {
   const person = await waitingMember(request);
   await openAs(page, person, '/my-profile/edit');
   await gothra(page).fill('Bharadwaja');
@@ -128,7 +128,7 @@ for (const [status, code, message, shown] of [
   [403, 'forbidden', 'You are not allowed to do this.', 'You are not allowed to do this.'],
   [500, 'unexpected', 'An error occurred', 'An error occurred Nothing you wrote is lost.'],
 ] as const) {
-  test(`${status}: said in plain words, and nothing is lost`, async ({ page, request }) => {
+  test(`${status}: explained in plain words, and nothing is lost`, async ({ page, request }) => {
     await openAs(page, await waitingMember(request), '/my-profile/edit');
     await page.route(on(ROUTES.myProfile), onMethod('PATCH', refusal(status, code, message)));
     await gothra(page).fill('Bharadwaja');
@@ -149,7 +149,7 @@ test('429: the wait is shown', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('somebody@example.com');
 });
 
-test('a list that does not load is not an empty one', async ({ page, request }) => {
+test('a list that does not load is not shown as empty', async ({ page, request }) => {
   const person = await waitingMember(request);
   await page.route(`${on(ROUTES.profiles)}?*`, refusal(500, 'unexpected', 'An error occurred'));
   await page.route(on(ROUTES.profiles), refusal(500, 'unexpected', 'An error occurred'));
@@ -161,7 +161,7 @@ test('a list that does not load is not an empty one', async ({ page, request }) 
   await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();
 });
 
-test('a page whose code does not arrive says so, and opens once it can', async ({ page, request }) => {
+test('a page whose code does not load says so, and opens once it can', async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile');
   const code = '**/assets/contact-views.page-*.js';
   const lost = page.getByText(/^Your connection may be slow/);
@@ -185,7 +185,7 @@ test('a page whose code does not arrive says so, and opens once it can', async (
   });
 });
 
-test('a part of a page that does not arrive says so beside it, and the page stays', async ({ page, request }) => {
+test('a part of a page that does not load says so in its place, and the page stays', async ({ page, request }) => {
   await page.route('**/assets/filter-panel-*.js', (route) => route.abort());
   await openAs(page, await waitingMember(request), '/profiles?maritalStatus=divorced');
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -197,7 +197,7 @@ test('a part of a page that does not arrive says so beside it, and the page stay
   await expect(page.getByLabel('Marital status')).toHaveValue('divorced');
 });
 
-test('Back from a profile finds the same page of the list at the same place', async ({ page }) => {
+test('Back from a profile returns to the same page of the list at the same position', async ({ page }) => {
   await waitingMember(page.request);
   await page.goto(memberUrl('/profiles?lookingFor=groom'));
   await page.getByRole('link', { name: /^Page 2/ }).click();
@@ -215,7 +215,10 @@ test('Back from a profile finds the same page of the list at the same place', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('two tabs: signing out in one leads the other to the login, and back where it was', async ({ page, request }) => {
+test('two tabs: logging out in one leads the other to the login page, and back to where it was', async ({
+  page,
+  request,
+}) => {
   const person = await waitingMember(request);
   await openAs(page, person, '/my-profile');
   const other = await page.context().newPage();

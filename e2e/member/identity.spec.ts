@@ -13,13 +13,13 @@ const person = (email: string, more: Partial<IssuersPerson> = {}): IssuersPerson
   ...more,
 });
 
-async function comeFromIssuer(page: Page, somebody: IssuersPerson, at = '/login') {
-  await sitAtIssuer(page.context(), somebody);
+async function comeFromIssuer(page: Page, someone: IssuersPerson, at = '/login') {
+  await sitAtIssuer(page.context(), someone);
   await page.goto(memberUrl(at));
   await page.getByRole('link', { name: 'Continue with Google' }).click();
 }
 
-test('a member comes in by the identity service, to where she wanted to go, and is known after a reload', async ({
+test('a member logs in through the identity service, lands where they wanted to go, and stays logged in after a reload', async ({
   page,
   request,
 }) => {
@@ -34,20 +34,20 @@ test('a member comes in by the identity service, to where she wanted to go, and 
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
 });
 
-test('somebody new registers with name and email filled in; a reload keeps the email proved', async ({ page }) => {
+test('a new person registers with name and email filled in; a reload keeps the email verified', async ({ page }) => {
   const { email, phone, password } = newcomer();
-  const proved = page.getByText(`${email} is already verified by the service you came from.`);
+  const verified = page.getByText(`${email} is already verified by the service you came from.`);
   await comeFromIssuer(page, person(email));
   await page.waitForURL(memberUrl('/register'));
-  await expect(proved).toBeVisible();
+  await expect(verified).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Reddy Kallem');
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.reload();
-  await expect(proved).toBeVisible();
+  await expect(verified).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
-  // The other fields of the form are other tests' matter: a draft of an earlier visit holds them. It is laid down where
+  // Other tests cover the other fields of the form: a draft of an earlier visit holds them. It is stored on a page where
   // no form keeps a draft of its own.
   await page.goto(memberUrl('/terms'));
   await page.evaluate((values) => {
@@ -70,21 +70,21 @@ test('somebody new registers with name and email filled in; a reload keeps the e
   await expect(page.getByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
 });
 
-test('who cannot be signed in by the service reads why', async ({ page, request }) => {
-  const [proved, unproved] = [await waitingMember(request), await registered(request)];
+test('someone whom the service cannot log in reads why', async ({ page, request }) => {
+  const [verified, unverified] = [await waitingMember(request), await registered(request)];
   const cases: [IssuersPerson, string][] = [
     [{ sub: '' }, 'Logging in with the other service did not work. Please try again, or use your password.'],
     [
-      person(proved.email, { sub: 'somebody else', email_verified: false }),
+      person(verified.email, { sub: 'someone else', email_verified: false }),
       'The other service has not verified this email address. Please use your password.',
     ],
     [
-      person(unproved.email),
+      person(unverified.email),
       'There is an account with this email, but it has not verified it yet. Please log in with its password first.',
     ],
   ];
-  for (const [somebody, sentence] of cases) {
-    await comeFromIssuer(page, somebody);
+  for (const [someone, sentence] of cases) {
+    await comeFromIssuer(page, someone);
     await page.waitForURL('**/login?identity=*');
     await expect(page.getByRole('alert')).toHaveText(sentence);
   }

@@ -6,7 +6,7 @@ import { verifiedAtBrowser, type OpenedMember } from '../support/at-browser.js';
 const bell = ({ page }: OpenedMember) => page.getByRole('link', { name: /^Notifications/ });
 const button = ({ page }: OpenedMember, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The team's approval is each one's first notification. */
+/** Each member's first notification is the team's approval. */
 test('two members: interest, live notice, acceptance, contact, who saw it, block and undo', async ({ browser }) => {
   test.slow();
   const her = await verifiedAtBrowser(browser, 'Sravani Reddy Kota');
@@ -19,7 +19,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await expect(button(him, 'Withdraw interest')).toBeVisible();
   });
 
-  await test.step('she hears of it where she is, and follows the notice', async () => {
+  await test.step('she is notified on the page she is on, and follows the notice', async () => {
     await expect(bell(her)).toHaveAccessibleName('Notifications: 2 new');
     await expect(her.page.getByText('Harish Reddy Palle has shown interest in you.')).toBeVisible();
     await bell(her).click();
@@ -28,7 +28,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await expect(bell(her)).toHaveAccessibleName('Notifications: 1 new');
   });
 
-  await test.step('she accepts on the Interests page; his open page says so by itself', async () => {
+  await test.step('she accepts on the Interests page; his open page shows it without a reload', async () => {
     await her.page.goto(memberUrl('/interests'));
     await expect(her.page.getByRole('link', { name: /Received.*1 waiting/ })).toBeVisible();
     await button(her, 'Accept interest').click();
@@ -46,7 +46,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await expect(her.page.getByRole('link', { name: 'Harish Reddy Palle' })).toBeVisible();
   });
 
-  await test.step('a shortlist keeps him, and gives him back after Undo', async () => {
+  await test.step('she shortlists and removes him, and Undo puts him back', async () => {
     await her.page.goto(memberUrl(him.path));
     await button(her, 'Add to shortlist').click();
     await expect(button(her, 'Remove from shortlist')).toBeVisible();

@@ -4,7 +4,7 @@ import { newcomer } from '../support/newcomer.js';
 
 const MOST_STEPS = 80;
 
-/** Moves on with Tab until something has the focus; nothing else may bring it there. */
+/** Presses Tab until something has the focus; nothing else may move it there. */
 async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await target.evaluateAll((found) => found.some((element) => element === document.activeElement))) return;
@@ -24,7 +24,7 @@ async function type(page: Page, label: string | RegExp, text: string) {
   await page.keyboard.press('Escape');
 }
 
-/** Reaches a group of choices and goes to the given one by the arrow keys. */
+/** Reaches a radio group and moves to the given choice with the arrow keys. */
 async function choose(page: Page, group: string, downs: number) {
   await tabTo(page, page.getByRole('group', { name: group }).getByRole('radio'));
   await page.keyboard.press('Space');
@@ -36,7 +36,7 @@ async function select(page: Page, label: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test('the whole way from the start page to a profile, by the keyboard alone', async ({ page }) => {
+test('the whole way from the start page to a profile, with the keyboard alone', async ({ page }) => {
   test.slow();
   const person = newcomer();
   await page.goto(memberUrl('/'));
@@ -83,7 +83,7 @@ test('the whole way from the start page to a profile, by the keyboard alone', as
     await page.waitForURL(memberUrl('/login'));
   });
 
-  await test.step('signs in and proves email and phone', async () => {
+  await test.step('logs in and verifies email and phone', async () => {
     await tabTo(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type(person.password);
     await page.keyboard.press('Enter');

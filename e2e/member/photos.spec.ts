@@ -5,7 +5,7 @@ import { memberUrl } from '../support/addresses.js';
 const photos = (page: Page) => page.getByRole('list', { name: 'My photos, in order' }).getByRole('listitem');
 const moved = (page: Page, sentence: string) => expect(page.getByRole('status').getByText(sentence)).toBeAttached();
 
-/** Which photo stands in which place: the middle of each address names the photo. */
+/** The order of the photos: the middle of each address names the photo. */
 const order = (page: Page) =>
   photos(page)
     .locator('img')
@@ -25,7 +25,7 @@ async function dragByMouse(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
-/** A finger, as the browser itself sees it: it would scroll the page where nothing holds it. */
+/** A finger, as the browser sees it: it would scroll the page if nothing prevented it. */
 async function dragByFinger(page: Page, from: Locator, to: Locator) {
   const [begin, end] = [await middle(from), await middle(to)];
   const touch = await page.context().newCDPSession(page);
@@ -37,7 +37,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator) {
   await send('touchEnd', []);
 }
 
-test('photos are ordered by dragging and by the keyboard, made the main one, and deleted after a question', async ({
+test('photos are ordered by dragging and by keyboard, made the main one, and deleted after confirmation', async ({
   page,
   isMobile,
 }) => {
@@ -59,14 +59,14 @@ test('photos are ordered by dragging and by the keyboard, made the main one, and
     await expect.poll(() => order(page)).toEqual([two, one, three]);
   });
 
-  await test.step('let go beside the list, nothing moves', async () => {
+  await test.step('dropped outside the list, nothing moves', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     if (isMobile) await dragByFinger(page, grip(1), heading);
     else await dragByMouse(page, frame(1), heading);
     expect(await order(page)).toEqual([two, one, three]);
   });
 
-  await test.step('by the keyboard, which keeps the focus all the way', async () => {
+  await test.step('by keyboard, which keeps the focus throughout', async () => {
     await page.getByRole('button', { name: 'Move photo 3 forward' }).focus();
     await page.keyboard.press('Enter');
     await moved(page, 'Photo moved to place 2 of 3.');
@@ -85,7 +85,7 @@ test('photos are ordered by dragging and by the keyboard, made the main one, and
     await page.goBack();
   });
 
-  await test.step('deleting asks first', async () => {
+  await test.step('deleting asks for confirmation', async () => {
     await page.getByRole('button', { name: 'Delete photo: 2' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByText('This photo will be deleted for good.')).toBeVisible();

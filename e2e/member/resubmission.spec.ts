@@ -16,14 +16,14 @@ test('a rejected member reads why, sends another document and is in the queue ag
   await page.goto(memberUrl('/my-profile'));
   const box = page.locator('main').getByText('Our team could not approve your profile yet').locator('..');
 
-  await test.step('the reason, what to do about it, and how often', async () => {
+  await test.step('shows the reason, what to do, and how many attempts are left', async () => {
     await expect(box.getByText('The picture of the card is blurred.')).toBeVisible();
     await expect(box.getByText(/sharp picture of the whole front side/)).toBeVisible();
     await expect(box.getByText('You can send your profile to our team 3 more times.')).toBeVisible();
     await expect(page.locator('main').getByText('Rejected', { exact: true })).toBeVisible();
   });
 
-  await test.step('not without the number that the decision erased', async () => {
+  await test.step('requires the number that the decision erased', async () => {
     await box.getByRole('button', { name: 'Send to our team again' }).click();
     await expect(box.getByLabel('Aadhaar number')).toBeFocused();
     await expect(box.getByLabel('Aadhaar number')).toHaveAccessibleDescription(/^This field is required/);

@@ -14,7 +14,7 @@ const MEMBERS = [
   ['new@example.com', ['/verify', '/my-profile']],
 ] as const;
 
-/** Names, addresses, numbers and short names of things are the same in both languages. */
+/** Names, addresses, numbers and abbreviations are the same in both languages. */
 const ENGLISH_SENTENCE = /\b[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/;
 /** What members themselves wrote. */
 const OWN_WORDS = '.whitespace-pre-line, textarea, article, [data-own-words]';
@@ -49,7 +49,7 @@ for (const language of ['en', 'te'] as const) {
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     });
 
-    test('pages open to all', async ({ page }) => {
+    test('pages open to everyone', async ({ page }) => {
       test.slow();
       for (const path of [...OPEN, ...INFORMATION]) {
         await page.goto(memberUrl(path));

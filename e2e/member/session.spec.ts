@@ -4,7 +4,7 @@ import { apiUrl, memberUrl } from '../support/addresses.js';
 import { login, waitingMember } from '../support/members-by-api.js';
 import { login as typeLogin } from '../support/newcomer.js';
 
-/** The questions for a session that this page asks, and what its console complains of. */
+/** This page's requests for a session, and its console errors. */
 function listen(page: Page) {
   const heard = { asked: 0, complaints: [] as string[] };
   page.on('request', (sent) => {
@@ -16,7 +16,7 @@ function listen(page: Page) {
   return heard;
 }
 
-test('a visitor who never signed in is asked about no session, and the console is silent', async ({ page }) => {
+test('for a visitor who never logged in no session is requested, and the console is silent', async ({ page }) => {
   const heard = listen(page);
   for (const path of ['/', '/login', '/register', '/forgot-password', '/privacy']) {
     await page.goto(memberUrl(path));
@@ -28,10 +28,7 @@ test('a visitor who never signed in is asked about no session, and the console i
   expect(heard).toEqual({ asked: 0, complaints: [] });
 });
 
-test('a tab of a visitor follows the sign-in of another tab, and is signed in after a reload', async ({
-  page,
-  request,
-}) => {
+test('a visitor’s tab follows the login of another tab, and is logged in after a reload', async ({ page, request }) => {
   const person = await waitingMember(request);
   await page.goto(memberUrl('/login?from=%2Fmy-profile'));
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
@@ -43,7 +40,7 @@ test('a tab of a visitor follows the sign-in of another tab, and is signed in af
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
-test('signed out everywhere from another device: said once, then the browser no longer asks', async ({
+test('logged out everywhere from another device: announced once, then the browser no longer asks', async ({
   page,
   request,
 }) => {
@@ -51,7 +48,7 @@ test('signed out everywhere from another device: said once, then the browser no 
   await login(page.request, person);
   await page.goto(memberUrl('/settings'));
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
-  // No page of ours hears of it: the next one has to ask.
+  // No page of ours is notified: the next one has to ask.
   await page.goto('about:blank');
   const ended = await request.delete(apiUrl(ROUTES.sessions), { headers: { Authorization: `Bearer ${person.token}` } });
   expect(ended.ok(), await ended.text()).toBe(true);

@@ -200,7 +200,7 @@ test.describe('axe finds nothing', () => {
   test.slow();
 
   test('on dialogs, toasts, errors and empty states of a member', async ({ page, browser, isMobile }) => {
-    test.skip(!isMobile, 'What stands over the page is the same at every width.');
+    test.skip(!isMobile, 'Overlays are the same at every width.');
     const other = await verifiedMember((await browser.newContext()).request, 'Sravani Reddy Kota');
     await addPhotos(page.request, other, 2);
     await verifiedMember(page.request, 'Harish Reddy Palle');
@@ -208,7 +208,7 @@ test.describe('axe finds nothing', () => {
   });
 
   test('on lists that did not load', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'The same at every width.');
+    test.skip(!isMobile, 'They are the same at every width.');
     await verifiedMember(page.request);
     const states = FAILED_LOADS.map(([path, route]) => ({
       name: `${path} that did not load`,
@@ -223,7 +223,7 @@ test.describe('axe finds nothing', () => {
   });
 
   test('on the forms of a visitor and the code of a newcomer', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'The same at every width.');
+    test.skip(!isMobile, 'They are the same at every width.');
     await see(page, OF_VISITOR);
     await registered(page.request);
     const wrongCode: State = {
@@ -238,7 +238,7 @@ test.describe('axe finds nothing', () => {
     await see(page, [wrongCode]);
   });
 
-  test('on the main pages at the width of a desk', async ({ page, isMobile, browser }) => {
+  test('on the main pages at desktop width', async ({ page, isMobile, browser }) => {
     test.skip(isMobile, 'A phone has its own test.');
     const plain = (path: string): State => ({
       name: `${path} on a desk`,

@@ -6,10 +6,10 @@ const given = (name: string): string => {
 
 export const memberUrl = (path = '/'): string => given('MEMBER_URL') + path;
 export const adminUrl = (path = '/'): string => given('ADMIN_URL') + path;
-/** A route below the prefix, asked of the API itself. */
+/** A route below the prefix, on the API itself. */
 export const apiUrl = (path: string): string => given('API_URL') + path;
 
-/** Sign-ins of the demonstration community, all with the same password. */
+/** Accounts of the demonstration community, all with the same password. */
 export const DEMO_PASSWORD = 'Kalyanam2026@demo';
 /** Every code in development. */
 export const CODE = '123456';

@@ -3,7 +3,7 @@ import { memberUrl } from './addresses.js';
 import { login, verifiedMember, type Registered } from './members-by-api.js';
 import type { Newcomer } from './newcomer.js';
 
-/** Signs in, as whoever has done so on the login page, and opens a page. */
+/** Logs in, as if on the login page, and opens a page. */
 export async function openAs(page: Page, member: Pick<Newcomer, 'email' | 'password'>, path: string): Promise<void> {
   await login(page.request, member);
   await page.goto(memberUrl(path));
@@ -12,11 +12,11 @@ export async function openAs(page: Page, member: Pick<Newcomer, 'email' | 'passw
 
 export interface OpenedMember extends Registered {
   page: Page;
-  /** The address of her profile, as others open it. */
+  /** The address of their profile, as others open it. */
   path: string;
 }
 
-/** A new verified member in a browser of her own, signed in at a page of the application. */
+/** A new verified member in their own browser, logged in on a page of the application. */
 export async function verifiedAtBrowser(browser: Browser, name: string, at = '/profiles'): Promise<OpenedMember> {
   const page = await (await browser.newContext()).newPage();
   const member = await verifiedMember(page.request, name);

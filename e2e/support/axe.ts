@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** They pass the focus on and never hold it; axe takes them for hidden controls. */
+/** They pass the focus on and never keep it; axe mistakes them for hidden controls. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
-/** axe finds nothing on the page as it stands now. */
+/** axe finds nothing on the page as it is now. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude(FOCUS_GUARDS).analyze();
   const found = violations.map(
@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(found, `axe on ${state}`).toEqual([]);
 }
 
-/** Nothing reaches over the edge of the screen. */
+/** Nothing overflows the screen horizontally. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over, `width of ${state}`).toBeLessThanOrEqual(0);
@@ -21,7 +21,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
 
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** What the page says, from now on, in another language; it stays as it stands. */
+/** Switches the page to another language, keeping its state. */
 async function speak(page: Page, language: 'en' | 'te'): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('language', newValue);
@@ -30,7 +30,7 @@ async function speak(page: Page, language: 'en' | 'te'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** A state of the members' application as it stands: in English and light, in Telugu and dark. */
+/** The current state of the members' application: in English and light, in Telugu and dark. */
 export async function expectStateAccessible(page: Page, state: string): Promise<void> {
   for (const [language, colorScheme] of [
     ['te', 'dark'],

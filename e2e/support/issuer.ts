@@ -8,7 +8,7 @@ import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
 const SCRIPT = fileURLToPath(import.meta.resolve('../../apps/api/e2e/support/issuer-process.mjs'));
 const CLIENT = { id: 'kalyanam', secret: 'client-secret-of-tests' };
 
-/** Somebody at the identity service; without `sub` she changes her mind there. */
+/** Someone at the identity service; without `sub` they change their mind there. */
 export interface IssuersPerson {
   sub: string;
   email?: string;
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Tells the product, which is not started yet, of an issuer; `start` opens it once the members' address is known. */
+/** Configures an issuer for the product, before it starts; `start` opens it once the members' address is known. */
 export async function announceIssuer() {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -43,7 +43,7 @@ export async function announceIssuer() {
   };
 }
 
-/** From now on this browser is that person's at the issuer. */
+/** From now on this browser belongs to that person at the issuer. */
 export async function sitAtIssuer(context: BrowserContext, person: IssuersPerson): Promise<void> {
   const url = process.env['OIDC_ISSUER'];
   if (!url) throw new Error('OIDC_ISSUER is not set: the product knows no issuer.');

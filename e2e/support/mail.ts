@@ -6,7 +6,7 @@ interface Message {
   text: string;
 }
 
-/** The text of the newest mail or SMS to somebody that holds `part`. */
+/** The text of the newest mail or SMS to an address that contains `part`. */
 export async function messageTo(request: APIRequestContext, to: string, part: string): Promise<string> {
   let text = '';
   await expect

@@ -21,17 +21,17 @@ async function call<Answer>(request: APIRequestContext, path: string, data: obje
   return (await response.json()) as Answer;
 }
 
-/** Signs in; the browser that these requests belong to keeps the session. */
+/** Logs in; the browser that these requests belong to keeps the session. */
 export const login = (request: APIRequestContext, { email, password }: Pick<Newcomer, 'email' | 'password'>) =>
   call<LoginAnswer>(request, ROUTES.login, { email, password });
 
-/** A member of tests; whichever browser's requests made her is signed in as her. */
+/** A test member; the browser whose requests created them is logged in as them. */
 export interface Registered extends Newcomer {
   userId: string;
   token: string;
 }
 
-/** Somebody who has registered and proved nothing yet. */
+/** Someone who has registered and verified nothing yet. */
 export async function registered(request: APIRequestContext, name?: string): Promise<Registered> {
   const person = newcomer(name);
   const { userId } = await call<RegisterAnswer>(request, ROUTES.register, { ...registrationExample(), ...person });
@@ -39,7 +39,7 @@ export async function registered(request: APIRequestContext, name?: string): Pro
   return { ...person, userId, token };
 }
 
-/** Somebody who has proved e-mail and phone too, and waits for the team. */
+/** Someone who has also verified email and phone, and waits for the team. */
 export async function waitingMember(request: APIRequestContext, name?: string): Promise<Registered> {
   const member = await registered(request, name);
   const { userId, token } = member;
@@ -59,7 +59,7 @@ export async function verifiedMember(request: APIRequestContext, name?: string):
   return member;
 }
 
-/** Puts photos on her profile, each of another colour. */
+/** Adds photos to their profile, each in a different colour. */
 export async function addPhotos(request: APIRequestContext, { token }: Registered, count: number): Promise<void> {
   const colours = ['#c8912b', '#2f6b4f', '#7a1f2b', '#6a5d55'].slice(0, count);
   for (const [index, colour] of colours.entries()) {
@@ -77,7 +77,7 @@ export async function firstProfiles(request: APIRequestContext, { token }: Regis
   return ((await response.json()) as ProfilePage).profiles;
 }
 
-/** Her own profile, as the server tells it to her. */
+/** Their own profile, as the server returns it. */
 export async function ownProfile(request: APIRequestContext, member: Newcomer): Promise<MyProfile> {
   const { token } = await login(request, member);
   const response = await request.get(apiUrl(ROUTES.myProfile), {
@@ -86,7 +86,7 @@ export async function ownProfile(request: APIRequestContext, member: Newcomer): 
   return ((await response.json()) as { profile: MyProfile }).profile;
 }
 
-/** A verified member of the demonstration reports somebody. */
+/** A verified member of the demonstration reports someone. */
 export async function report(request: APIRequestContext, userId: string, description: string): Promise<void> {
   const { token } = await login(request, { email: 'verified@example.com', password: DEMO_PASSWORD });
   await call(request, ROUTES.reports(userId), { reason: 'money', description }, token);
@@ -98,12 +98,12 @@ const signInToTeam = async (request: APIRequestContext): Promise<string> => {
   return data.token;
 };
 
-/** The team decides about somebody who waits. */
+/** The team decides on a waiting member. */
 export async function decide(request: APIRequestContext, userId: string, decision: DecisionRequest): Promise<void> {
   await call(request, ADMIN_ROUTES.decision(userId), decision, await signInToTeam(request));
 }
 
-/** What the team's queue holds of somebody. */
+/** A member's case in the team's queue. */
 export async function queuedCase(request: APIRequestContext, userId: string): Promise<PendingVerification | undefined> {
   const token = await signInToTeam(request);
   const response = await request.get(apiUrl(ADMIN_ROUTES.verifications), {

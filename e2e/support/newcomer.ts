@@ -12,20 +12,20 @@ export interface Newcomer {
 
 let taken = 0;
 
-/** Somebody who is not registered yet; every call is another person, in parallel runs too. */
+/** Someone who is not registered yet; every call is a new person, in parallel runs too. */
 export function newcomer(name = 'Anvitha Reddy Bommu'): Newcomer {
   taken += 1;
   const unique = `${Date.now() % 100_000_000}${process.env['TEST_PARALLEL_INDEX'] ?? '0'}${taken % 10}`;
   return {
     name,
-    // Not the same digits: a test that looks for the phone must not find it within the e-mail.
+    // Not the same digits: a test that looks for the phone must not find it within the email.
     email: `newcomer.${Number(unique).toString(36)}@example.com`,
     phone: `7${unique.slice(-9).padStart(9, '0')}`,
     password: EXAMPLE.password,
   };
 }
 
-/** The radio of a group by its visible words. */
+/** The radio button of a group by its visible label. */
 const choose = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
 

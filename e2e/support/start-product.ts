@@ -6,9 +6,9 @@ import { announceIssuer } from './issuer.js';
 
 const MEMBERS = 60;
 
-/** The built product with an issuer for sign-in, on a database, storage and ports of its own; its addresses go to the tests by environment. */
+/** The built product with an issuer for login, on its own database, storage and ports; the tests get its addresses from the environment. */
 export default async function start(): Promise<(() => Promise<void>) | undefined> {
-  // Somebody who works on the tests may point them at a product that runs already.
+  // For work on the tests, they can be pointed at a product that is already running.
   if (process.env['MEMBER_URL']) return undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'kalyanam-e2e-'));
   const issuer = await announceIssuer();

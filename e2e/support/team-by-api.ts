@@ -31,7 +31,7 @@ async function ownerToken(request: APIRequestContext): Promise<string> {
 
 let made = 0;
 
-/** A colleague of her own for a test that changes how she signs in. */
+/** A separate administrator for a test that changes how they log in. */
 export async function newAdministrator(request: APIRequestContext, role: AdminRole = 'reviewer') {
   made += 1;
   const username = `team.${Date.now()}.${process.env['TEST_PARALLEL_INDEX'] ?? '0'}${made}`;
@@ -43,7 +43,7 @@ export async function newAdministrator(request: APIRequestContext, role: AdminRo
   return { username, password };
 }
 
-/** She edits her profile; returns it as it stands then. */
+/** The member edits their profile; returns the result. */
 export async function editProfile(
   request: APIRequestContext,
   member: Registered,

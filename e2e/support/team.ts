@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { adminUrl, DEMO_PASSWORD } from './addresses.js';
 import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from './axe.js';
 
-/** Signs an administrator of the demonstration in and goes to a page of hers. */
+/** Logs an administrator of the demonstration in and goes to one of their pages. */
 export async function signInToTeam(page: Page, path = '/admin/dashboard', username = 'admin'): Promise<void> {
   await page.goto(adminUrl(path));
   await page.getByLabel('Username').fill(username);
@@ -13,23 +13,23 @@ export async function signInToTeam(page: Page, path = '/admin/dashboard', userna
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The notice of what was done. */
+/** The notice that confirms an action. */
 export const expectNotice = (page: Page, sentence: string | RegExp) =>
   expect(page.getByRole('status').getByText(sentence)).toBeVisible();
 
-/** How much of the page fades or slides at this moment. */
+/** How many parts of the page are animating at this moment. */
 const moving = (): number =>
   document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity).length;
 
-/** axe finds nothing as the page stands, in both schemes; on a phone in one, for the colours are the same there. */
+/** axe finds nothing on the page as it is, in both schemes; on a phone in one, as the colours are the same there. */
 export async function look(page: Page, state: string): Promise<void> {
   const narrow = (page.viewportSize()?.width ?? 0) < 900;
   for (const colorScheme of narrow ? SCHEMES.slice(0, 1) : SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-    await expect.poll(() => page.evaluate(moving), { message: `${state} stands still` }).toBe(0);
+    await expect.poll(() => page.evaluate(moving), { message: `${state} is still` }).toBe(0);
     await expectAccessible(page, `${state}, ${colorScheme}`);
   }
   await expectNoSidewaysScroll(page, state);

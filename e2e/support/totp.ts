@@ -8,7 +8,7 @@ const base32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** What an authenticator app shows (RFC 6238) so many seconds from now; spaces of the shown key do not count. */
+/** What an authenticator app shows (RFC 6238) this many seconds from now; spaces in the shown key are ignored. */
 export function totpCode(shownKey: string, inSeconds = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor((Date.now() / 1000 + inSeconds) / STEP_SECONDS)));

@@ -63,7 +63,7 @@ describe('roles', () => {
       expectFailure(await call(route, memberToken), 'forbidden');
     });
 
-    it.each(ROLES)('lets in or refuses the role %s as the table says', async (role) => {
+    it.each(ROLES)('admits or refuses the role %s as the table says', async (role) => {
       const leaves = route === 'DELETE /admin/session';
       const token = leaves ? (await test.make.admin(role)).token : admins.get(role)?.token;
       const answer = await call(route, token);

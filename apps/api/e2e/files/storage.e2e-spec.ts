@@ -81,13 +81,13 @@ describe.each([
     expect(await keys()).toEqual(put);
   });
 
-  it('never leave their folder', async () => {
+  it('are refused under keys that lead outside their folder', async () => {
     for (const key of ['../up', 'a/../../up', '/etc/passwd', 'a//b', 'a/.b', 'a', 'A/b', 'a/b\\c', ''])
       for (const act of [() => storage.read(key), () => storage.remove(key), () => storage.put(key, Buffer.of(1))])
         await expect(act()).rejects.toThrow('Not a key');
   });
 
-  it('can be checked for writability, which fails when they cannot be kept', async () => {
+  it('pass a check, which fails when they can no longer be stored', async () => {
     await storage.check();
     await place.close();
     await expect(storage.check()).rejects.toThrow();

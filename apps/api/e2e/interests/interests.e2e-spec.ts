@@ -178,7 +178,7 @@ describe('interest', () => {
     expect(await rows()).toEqual([{ senderId: her.userId, state: 'pending' }]);
   });
 
-  it('withdrawn leaves no notification, and rests for a day', async () => {
+  it('withdrawn removes its notification, and cannot be shown again for a day', async () => {
     await show(him, her).expect(200);
     const { body } = await withdraw(him, her).expect(200);
     expect(body.interest).toMatchObject({ state: 'withdrawn', canShow: false, againAt: expect.any(String) });

@@ -236,7 +236,7 @@ describe('sign-in by an identity service (R1)', () => {
     }
   });
 
-  it('requires all of its settings or none', () => {
+  it('requires all of its settings, and https in production', () => {
     const env = { DATABASE_URL: 'mysql://a:b@localhost/c', OIDC_ISSUER: 'http://issuer.example' };
     expect(() => parseSettings(env)).toThrow(/OIDC_CLIENT_ID must be set[\s\S]*OIDC_CLIENT_SECRET/);
     expect(() => parseSettings({ ...env, NODE_ENV: 'production' })).toThrow(/OIDC_ISSUER must begin with https/);
