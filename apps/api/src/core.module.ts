@@ -9,7 +9,7 @@ import { parseSettings } from './config/parse-settings.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source.js';
 
-/** The technique below every room: settings, database, clock, keys and limits. */
+/** Infrastructure below every room: settings, database, clock, keys and limits. */
 @Global()
 @Module({
   imports: [

@@ -9,12 +9,12 @@ import { User } from './user.entity.js';
 export class AccountsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** @throws AppError email-taken or phone-taken, with the sentence on its field */
+  /** @throws AppError email-taken or phone-taken, with the message on its field */
   insert(manager: EntityManager, user: Partial<User>): Promise<User> {
     return refusingTaken(() => manager.save(manager.create(User, user)));
   }
 
-  /** @throws AppError email-taken or phone-taken, with the sentence on its field */
+  /** @throws AppError email-taken or phone-taken, with the message on its field */
   setAddress(manager: EntityManager, id: number, address: Partial<User>): Promise<void> {
     return refusingTaken(() => this.update(manager, id, address));
   }
@@ -28,7 +28,7 @@ export class AccountsRepository {
     return user?.language ?? null;
   }
 
-  /** Locks the account's row until the transaction ends: everything about one member happens in turn. */
+  /** Locks the account's row until the transaction ends, which serializes all changes of one member. */
   lock(manager: EntityManager, id: number): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }

@@ -8,7 +8,7 @@ import type { User } from './user.entity.js';
 
 const TOUCH_SECONDS = 3600;
 
-/** The one writer of `users`. Methods that take a manager take part in its transaction. */
+/** The only writer of `users`. Methods that take a manager join its transaction. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -52,12 +52,12 @@ export class AccountsService {
     return this.accounts.languageOf(manager, id);
   }
 
-  /** The account, its row locked until the transaction ends. */
+  /** The account; its row stays locked until the transaction ends. */
   lock(manager: EntityManager, id: number): Promise<User | null> {
     return this.accounts.lock(manager, id);
   }
 
-  /** Both rows locked, always the lower id first, so that two members who act on each other do not wait in a ring. */
+  /** Locks both rows, always the lower id first, so that two members acting on each other do not deadlock. */
   async lockBoth(manager: EntityManager, ownId: number, otherId: number): Promise<{ own: User; other: User } | null> {
     const locked = new Map<number, User | null>();
     for (const id of [ownId, otherId].sort((a, b) => a - b)) locked.set(id, await this.lock(manager, id));
@@ -81,7 +81,7 @@ export class AccountsService {
     return this.accounts.update(manager, id, { accountStatus: status, statusReason: reason, heldByReports: false });
   }
 
-  /** A hold that nobody of the team ordered. */
+  /** A hold that no one on the team ordered. */
   holdByReports(manager: EntityManager, id: number, statusReason: string): Promise<void> {
     return this.accounts.update(manager, id, { accountStatus: 'on-hold', statusReason, heldByReports: true });
   }
@@ -90,7 +90,7 @@ export class AccountsService {
     return this.accounts.update(manager, user.id, { resubmissions: user.resubmissions + 1 });
   }
 
-  /** R23: how often an absent member was reminded. */
+  /** R23: how many reminders an inactive member has received. */
   setReminders(manager: EntityManager, id: number, reminders: number): Promise<void> {
     return this.accounts.update(manager, id, { reminders });
   }
@@ -99,12 +99,12 @@ export class AccountsService {
     return this.accounts.update(manager, id, { passwordHash });
   }
 
-  /** The same password hashed anew, unless it was changed since its hash was read. */
+  /** Rehashes the same password, unless it was changed since its hash was read. */
   renewHash(id: number, known: string, renewed: string): Promise<void> {
     return this.accounts.replaceHash(id, known, renewed);
   }
 
-  /** A new address, proved by the code that went there. @throws AppError email-taken or phone-taken */
+  /** A new address, verified by a code sent there. @throws AppError email-taken or phone-taken */
   setAddress(manager: EntityManager, id: number, address: { email: string } | { phone: string }): Promise<void> {
     const now = this.clock.now();
     return this.accounts.setAddress(
@@ -120,7 +120,7 @@ export class AccountsService {
     return this.accounts.update(this.database.manager, id, { language });
   }
 
-  /** Notes activity, at most once an hour. Returns whether it was noted now. */
+  /** Records activity, at most once an hour. Returns whether it was recorded now. */
   touch(id: number): Promise<boolean> {
     return this.accounts.touch(id, this.clock.now(), this.clock.inSeconds(-TOUCH_SECONDS));
   }
@@ -135,5 +135,5 @@ export class AccountsService {
   }
 }
 
-/** E-mail addresses are kept and compared in lower case. */
+/** Email addresses are stored and compared in lower case. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { mayBrowse, type VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { AccessLevel, Principal } from '../common/access/access.js';
 
-/** A signed-in member as the database has her on this very request. */
+/** A signed-in member, read from the database on this request. */
 export interface MemberPrincipal extends Principal {
   readonly userId: number;
   readonly publicId: string;

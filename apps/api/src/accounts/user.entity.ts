@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
 
-/** The account of a member: how she signs in and how far she is verified. The candidate is in `profiles`. */
+/** The account of a member: sign-in data and verification status. The candidate is in `profiles`. */
 @Entity('users')
 @Index('ix_users_registered', ['registeredAt'])
 @Index('ix_users_status', ['verificationStatus', 'accountStatus'])
@@ -48,14 +48,14 @@ export class User {
   @Column({ name: 'status_reason', type: 'varchar', length: 1000, nullable: true })
   statusReason: string | null;
 
-  /** Reports alone led to the hold; nobody of the team has looked yet. */
+  /** Only reports caused the hold; the team has not reviewed it yet. */
   @Column({ name: 'held_by_reports', type: 'boolean', default: false })
   heldByReports: boolean;
 
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   resubmissions: number;
 
-  /** Mails about going offline since the last activity. */
+  /** Number of reminder mails since the last activity. */
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   reminders: number;
 

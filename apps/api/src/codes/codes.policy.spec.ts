@@ -5,7 +5,7 @@ describe('codes', () => {
     for (let n = 0; n < 200; n += 1) expect(newCode()).toMatch(/^\d{6}$/);
   });
 
-  it('have five tries each, and never more than twenty a day with those of earlier codes', () => {
+  it('have five attempts each, and never more than twenty a day including those of earlier codes', () => {
     expect([0, 10, 15, 17, 20, 25].map(triesAllowed)).toEqual([5, 5, 5, 3, 0, 0]);
   });
 

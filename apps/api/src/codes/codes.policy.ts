@@ -1,14 +1,14 @@
-/** R11: 6 digits from a secure generator, 10 minutes, 5 tries each and 20 a day per destination, 60 s between two. */
+/** R11: 6 digits from a secure generator, 10 minutes, 5 attempts each, 20 a day per destination, 60 s between two. */
 import { randomInt } from 'node:crypto';
 import { LIMITS } from '@kalyanam/shared/limits';
 
 export const newCode = (): string => String(randomInt(10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
 
-/** Tries that a code may have in all, when earlier codes to its destination had so many within a day. */
+/** Attempts allowed for a code, given those on earlier codes to its destination within a day. */
 export const triesAllowed = (triesOfEarlierCodes: number): number =>
   Math.max(0, Math.min(LIMITS.codeTries, LIMITS.codeTriesPerDay - triesOfEarlierCodes));
 
-/** Whole seconds until another code may be sent; 0 when it may be now. */
+/** Whole seconds until another code may be sent; 0 if now. */
 export function secondsUntilResend(lastSentAt: Date | undefined, now: Date): number {
   if (!lastSentAt) return 0;
   const passed = (now.getTime() - lastSentAt.getTime()) / 1000;

@@ -19,12 +19,12 @@ export class CodesRepository {
     return this.database.getRepository(VerificationCode).findOneBy({ userId, linkHash });
   }
 
-  /** By primary key: an update of a range without rows would lock the gap that others insert into. */
+  /** By primary key: an update of an empty range would lock the gap that others insert into. */
   async expire(manager: EntityManager, id: number, now: Date): Promise<void> {
     await manager.update(VerificationCode, { id, usedAt: IsNull(), expiresAt: MoreThan(now) }, { expiresAt: now });
   }
 
-  /** Tries of the other codes that went to a destination since a moment. */
+  /** Attempts on the other codes sent to a destination since a moment. */
   async triesOfOthers(code: VerificationCode, since: Date): Promise<number> {
     const row = await this.database
       .createQueryBuilder(VerificationCode, 'code')
@@ -38,7 +38,7 @@ export class CodesRepository {
     return Number(row?.tries ?? 0);
   }
 
-  /** Counts a try of a live code. Of any number of racing callers only as many as are allowed get true. */
+  /** Counts an attempt on a live code. Of concurrent callers only as many as are allowed get true. */
   async countTry(id: number, allowed: number, now: Date): Promise<boolean> {
     const result = await this.database
       .createQueryBuilder()
@@ -49,7 +49,7 @@ export class CodesRepository {
     return result.affected === 1;
   }
 
-  /** Uses a live code up. Of racing callers one gets true. */
+  /** Uses a live code up. Of concurrent callers only one gets true. */
   async consume(manager: EntityManager, id: number, now: Date): Promise<boolean> {
     const live = { id, usedAt: IsNull(), expiresAt: MoreThan(now) };
     const result = await manager.update(VerificationCode, live, { usedAt: now });

@@ -22,7 +22,7 @@ const MESSAGES = {
   'new-phone': { channel: 'sms', template: 'phone-code' },
 } as const satisfies Record<CodePurpose, Pick<NewMessage, 'channel' | 'template'>>;
 
-/** To whom a code goes and what it proves. */
+/** Where a code is sent and what it verifies. */
 export interface CodeTarget {
   userId: number;
   purpose: CodePurpose;
@@ -31,7 +31,7 @@ export interface CodeTarget {
 
 export type SendTarget = Omit<CodeTarget, 'userId'>;
 
-/** The one writer of `verification_codes`: sends codes, evaluates them, uses them up. */
+/** The only writer of `verification_codes`: sends codes, checks them, uses them up. */
 @Injectable()
 export class CodesService {
   constructor(
@@ -43,8 +43,8 @@ export class CodesService {
   ) {}
 
   /**
-   * Counts one sending before it is done; one that may not be done is not counted. Kept apart from the rows of codes,
-   * which go with a deleted account.
+   * Counts one send in advance; refused ones are not counted. Stored separately from the rows of codes, which are
+   * deleted with the account.
    * @throws AppError too-many-requests, busy
    */
   async countSend({ purpose, destination }: SendTarget): Promise<void> {
@@ -58,7 +58,7 @@ export class CodesService {
     }
   }
 
-  /** Whether one more may be sent, which is then counted. @throws AppError busy */
+  /** Whether one more may be sent; counts it if so. @throws AppError busy */
   async tryConsumeSend(target: SendTarget): Promise<boolean> {
     try {
       await this.countSend(target);
@@ -69,13 +69,13 @@ export class CodesService {
     }
   }
 
-  /** Takes back the count of a sending that was not done. */
+  /** Refunds a send that did not happen. */
   async refundSend({ purpose, destination }: SendTarget): Promise<void> {
     await this.limits.refund('code-send-destination', destination);
     if (bySms(purpose)) await this.limits.refund('sms-send-all', 'all');
   }
 
-  /** Sends a new code, which replaces the older ones. Whoever calls has locked the account's row. */
+  /** Sends a new code, which replaces the older ones. Callers must lock the account's row. */
   async send(manager: EntityManager, target: CodeTarget): Promise<void> {
     const { userId, purpose, destination } = target;
     const code = this.settings.fixedCode ?? newCode();
@@ -90,13 +90,13 @@ export class CodesService {
       createdAt: this.clock.now(),
       expiresAt,
     });
-    // An SMS template takes its own variables and no others.
+    // An SMS template accepts only its own variables.
     const values: Record<string, string> = { code };
     if (linkToken !== null) values['link'] = `${this.settings.memberUrl}/verify?token=${linkToken}`;
     await this.outbox.add(manager, { userId, destination, expiresAt, ...MESSAGES[purpose], values });
   }
 
-  /** Where a live code of a purpose went; null where none is. */
+  /** Where the live code of a purpose was sent; null if there is none. */
   async waitingAt(userId: number, purpose: CodePurpose): Promise<string | null> {
     const latest = await this.codes.latest(userId, purpose);
     return latest && isLiveCode(latest, this.clock.now()) ? latest.destination : null;
@@ -108,7 +108,7 @@ export class CodesService {
     return secondsUntilResend(latest?.createdAt, this.clock.now());
   }
 
-  /** The code that these digits are, its try counted. @throws AppError code-expired or invalid-otp */
+  /** The code matching these digits; counts the attempt. @throws AppError code-expired or invalid-otp */
   async evaluate(target: CodeTarget, digits: string): Promise<VerificationCode> {
     const code = await this.codes.latest(target.userId, target.purpose);
     if (!code || code.destination !== target.destination || code.usedAt) throw new AppError('invalid-otp');
@@ -119,7 +119,7 @@ export class CodesService {
     return code;
   }
 
-  /** The code that a mailed link stands for. @throws AppError email-verification-failed */
+  /** The code behind a mailed link. @throws AppError email-verification-failed */
   async ofLink(target: CodeTarget, linkToken: string): Promise<VerificationCode> {
     const code = await this.codes.byLink(target.userId, sha256(linkToken));
     if (!code || code.destination !== target.destination || !isLiveCode(code, this.clock.now()))
@@ -127,7 +127,7 @@ export class CodesService {
     return code;
   }
 
-  /** Uses a code up. @throws AppError invalid-otp when somebody was faster */
+  /** Uses a code up. @throws AppError invalid-otp when another request was faster */
   async consume(manager: EntityManager, code: VerificationCode): Promise<void> {
     if (!(await this.codes.consume(manager, code.id, this.clock.now()))) throw new AppError('invalid-otp');
   }

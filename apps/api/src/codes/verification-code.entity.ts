@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** 'new-' is an address that takes the place of the account's once it is proved. */
+/** 'new-' is an address that replaces the account's once it is verified. */
 export type CodePurpose = 'email' | 'phone' | 'new-email' | 'new-phone';
 
 /** One code that was sent; the newest of a purpose counts. */

@@ -27,7 +27,7 @@ async function asked(): Promise<NewAdmin> {
 }
 
 async function typed(): Promise<string> {
-  if (process.stdin.isTTY) console.error('Password (ends with Enter and Ctrl-D):');
+  if (process.stdin.isTTY) console.error('Password (finish with Enter and Ctrl-D):');
   return (await readAll(process.stdin)).replace(/\r?\n$/, '');
 }
 

@@ -4,7 +4,7 @@ import { dataSourceOptions } from '../database/data-source.js';
 import { grantsFor } from '../database/grants.js';
 import { runCommand } from './run-command.js';
 
-/** Prints what makes an account one for API processes; `npm run migrate` first, and again after each new version. */
+/** Prints the grants of an API process's database account; run after `npm run migrate`, and with each new version. */
 await runCommand(async () => {
   const [account] = process.argv.slice(2);
   if (!account) throw new Error('Name the account of the API processes: npm run grants -w @kalyanam/api -- <account>');

@@ -2,7 +2,7 @@ import { loggedError } from '../logging/logged-error.js';
 import { masked } from '../common/masking.js';
 import { resolve } from 'node:path';
 
-/** Runs a command's work; a failure becomes one sentence and exit code 1. */
+/** Runs a command's work; a failure prints one message and exits with 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -12,7 +12,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The folder that a command is given; npm runs it elsewhere than where it was typed. @throws without one */
+/** The folder argument, relative to where the command was typed, not where npm runs it. @throws without one */
 export function folderAsked(command: string): string {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Error(`Name the folder: npm run ${command} -w @kalyanam/api -- <folder>`);

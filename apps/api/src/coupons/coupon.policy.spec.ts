@@ -4,7 +4,7 @@ const coupon: CouponFacts = { isActive: true, expiryDate: '2026-06-30', maxUses:
 const NOON = new Date('2026-06-10T06:30:00Z');
 
 describe('a coupon', () => {
-  it('is good while it is active, not expired and not used up', () => {
+  it('is valid while it is active, not expired and not used up', () => {
     expect(isUsable(coupon, NOON)).toBe(true);
     expect(isUsable({ ...coupon, expiryDate: null, maxUses: null, uses: 9 }, NOON)).toBe(true);
     expect(isUsable({ ...coupon, isActive: false }, NOON)).toBe(false);

@@ -1,4 +1,4 @@
-/** R37: a coupon is good while it is active, until the end of its last day in India, and for so many uses. */
+/** R37: a coupon is valid while it is active, until the end of its last day in India, and up to its number of uses. */
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import type { Coupon } from './coupon.entity.js';
 import type { CouponView } from '@kalyanam/shared/admin/coupons';
@@ -8,7 +8,7 @@ export type CouponFacts = Pick<Coupon, 'isActive' | 'expiryDate' | 'maxUses' | '
 export const isUsable = ({ isActive, expiryDate, maxUses, uses }: CouponFacts, now: Date): boolean =>
   isActive && (expiryDate === null || dateInIndia(now) <= expiryDate) && (maxUses === null || uses < maxUses);
 
-/** Codes are kept and compared in upper case (R24). */
+/** Codes are stored and compared in upper case (R24). */
 export const normalCode = (typed: string): string => typed.trim().toUpperCase();
 
 export const couponView = (coupon: Coupon): CouponView => ({

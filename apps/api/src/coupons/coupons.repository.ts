@@ -8,7 +8,7 @@ import { Coupon } from './coupon.entity.js';
 export class CouponsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** @throws AppError coupon-exists, with the sentence on the code */
+  /** @throws AppError coupon-exists, with the message on the code */
   async insert(manager: EntityManager, coupon: Omit<Coupon, 'id' | 'uses' | 'creator'>): Promise<void> {
     try {
       await manager.insert(Coupon, coupon);

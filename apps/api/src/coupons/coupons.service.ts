@@ -1,4 +1,4 @@
-/** R37: registration is free, so that a coupon takes nothing off yet; the one writer of its table. */
+/** R37: registration is free, so coupons do not reduce anything yet; the only writer of its table. */
 import type { CouponAnswer, CreateCouponRequest, SwitchCouponRequest } from '@kalyanam/shared/admin/coupons';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { CouponCheckAnswer } from '@kalyanam/shared/contracts/checks';
@@ -64,7 +64,7 @@ export class CouponsService {
     return { message: isActive ? ADMIN_MESSAGES.couponOn : ADMIN_MESSAGES.couponOff, coupon: couponView(coupon) };
   }
 
-  /** An unknown code and one that is no longer good answer alike. */
+  /** An unknown code and one that is no longer valid give the same result. */
   async check(typed: string): Promise<Answer<CouponCheckAnswer>> {
     const coupon = await this.coupons.byCode(normalCode(typed));
     return coupon && isUsable(coupon, this.clock.now())

@@ -10,7 +10,7 @@ const APPEND: ReadonlySet<string> = new Set(['audit_log']);
  * @throws for a name that would need quoting
  */
 export async function grantsFor(database: DataSource, account: string): Promise<string[]> {
-  if (!/^\w{1,32}$/.test(account)) throw new Error('An account is named with up to 32 letters, digits and _.');
+  if (!/^\w{1,32}$/.test(account)) throw new Error('The account name must have at most 32 letters, digits and _.');
   const tables = await database.query<{ name: string; place: string }[]>(
     `SELECT table_name AS name, table_schema AS place FROM information_schema.tables
      WHERE table_schema = DATABASE() ORDER BY table_name`,

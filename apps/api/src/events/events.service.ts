@@ -81,7 +81,7 @@ export class Events implements BeforeApplicationShutdown {
       const unread = await this.notifications.unread([...new Set(streams.map((stream) => stream.userId))]);
       for (const stream of streams) tellUnread(stream, unread.get(stream.userId) ?? 0);
     } catch (error) {
-      this.log.warn(`Could not look for changes: ${error instanceof Error ? error.name : 'unknown'}`);
+      this.log.warn(`Could not check for changes: ${error instanceof Error ? error.name : 'unknown'}`);
     } finally {
       this.looking = false;
     }

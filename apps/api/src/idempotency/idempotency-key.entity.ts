@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A request that was sent with an Idempotency-Key, and what it was answered. */
+/** A request with an Idempotency-Key, and its response. */
 @Entity('idempotency_keys')
 export class IdempotencyKey {
   @PrimaryColumn({ type: 'varchar', length: 64 })
@@ -9,7 +9,7 @@ export class IdempotencyKey {
   @PrimaryColumn({ name: 'key_hash', type: 'binary', length: 32 })
   keyHash: Buffer;
 
-  /** Keyed: a request may hold what must not be guessed from a plain digest. */
+  /** Keyed hash: a request may contain values that could be guessed from a plain digest. */
   @Column({ name: 'request_hash', type: 'binary', length: 32 })
   requestHash: Buffer;
 

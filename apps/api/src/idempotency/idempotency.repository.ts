@@ -8,9 +8,9 @@ export class IdempotencyRepository {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * The row of a key, locked until the transaction ends: a new one without an answer, or the one that an earlier
-   * transaction committed. A racing request waits here. (The update of nothing takes the exclusive lock at once;
-   * plain inserts would share it after a rollback and run into a deadlock.)
+   * The row of a key, locked until the transaction ends: a new one without a response, or the one that an earlier
+   * transaction committed. A concurrent request waits here. (The no-op update takes the exclusive lock at once; plain
+   * inserts would share it after a rollback and deadlock.)
    */
   async claim(
     manager: EntityManager,

@@ -1,4 +1,4 @@
-/** R32: a repeated submission with one Idempotency-Key does its work once and is answered alike, for a day. */
+/** R32: for a day, repeated requests with one Idempotency-Key do their work once and get the same response. */
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
@@ -12,7 +12,7 @@ const KEPT_SECONDS = 86_400;
 const LONGEST_KEY = 200;
 
 export interface RepeatableRequest {
-  /** Keys of different scopes do not meet, e.g. 'register' or 'interest:' and the sender. */
+  /** Keys of different scopes are independent, e.g. 'register' or 'interest:' and the sender. */
   scope: string;
   /** The Idempotency-Key header; undefined for a request without one. */
   key: string | undefined;
@@ -21,7 +21,7 @@ export interface RepeatableRequest {
 
 export interface Once<T> {
   value: T;
-  /** The work was done before, for an earlier request with this key. */
+  /** Whether an earlier request with this key did the work. */
   replayed: boolean;
 }
 
@@ -35,7 +35,7 @@ export class Idempotency {
 
   /**
    * Does the work, or returns what it returned before. The value must be JSON.
-   * @throws AppError duplicate-request when the key came with another body, malformed-request for a useless key
+   * @throws AppError duplicate-request when the key was sent with another body, malformed-request for an invalid key
    */
   async once<T>(manager: EntityManager, request: RepeatableRequest, work: () => Promise<T>): Promise<Once<T>> {
     const { scope, key, body } = request;

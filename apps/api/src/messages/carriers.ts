@@ -6,7 +6,7 @@ import type { OutboxMessage } from './outbox-message.entity.js';
 import { renderMail, senderOf } from './render.js';
 import { SmsCarrier } from './sms/sms-carrier.js';
 
-/** Hands a message, in words, to whoever carries its channel. */
+/** Renders a message and passes it to the carrier of its channel. */
 @Injectable()
 export class Carriers {
   constructor(
@@ -16,7 +16,7 @@ export class Carriers {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws when it was not taken; it may be tried again */
+  /** @throws when it was not accepted; it may be retried */
   async send({ publicId, channel, template, destination, sealed }: OutboxMessage): Promise<void> {
     if (!sealed) return;
     const { values, language } = this.content.open(publicId, sealed);

@@ -8,7 +8,7 @@ import { Access } from '../common/access/access.js';
 import { ruled } from '../common/validation/ruled.js';
 import { DevOutbox } from './dev-outbox.service.js';
 
-/** An e-mail address or a phone number; everybody's messages when left out. */
+/** An email address or a phone number; everyone's messages if omitted. */
 const to = optional(atMost(LIMITS.emailLength, MESSAGES.text));
 class DevOutboxDto extends ruled<{ to?: string }>({ to }) {}
 

@@ -9,7 +9,7 @@ import { renderMail, renderSms, senderOf } from './render.js';
 
 const SHOWN = 100;
 
-/** What was sent, newest first. */
+/** Sent messages, newest first. */
 @Injectable()
 export class DevOutbox {
   constructor(

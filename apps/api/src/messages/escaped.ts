@@ -2,7 +2,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Markup that may go into other markup as it is. */
+/** Markup that may be inserted into other markup unescaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }

@@ -1,4 +1,4 @@
-/** The one page that every mail is: tables and inline styles for what mail programs understand, nothing from elsewhere. */
+/** The layout of every mail: tables and inline styles that mail clients support, without external resources. */
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Markup, markup } from './escaped.js';
 
@@ -21,7 +21,7 @@ const SERIF = `font-family:Fraunces,Georgia,'Noto Serif Telugu','Noto Sans Telug
 const PARAGRAPH = 'margin:0 0 16px';
 const MUGGU = '• ◇ • ◇ • ◇ •';
 
-/** For programs that read styles in the head; the others darken the light colours by themselves. */
+/** For clients that read styles in the head; the others darken the light colors by themselves. */
 const DARK = new Markup(`<style>
 @media (prefers-color-scheme: dark) {
   .ground { background: #1a1412 !important }
@@ -34,7 +34,7 @@ const DARK = new Markup(`<style>
 }
 </style>`);
 
-/** Behind the preheader, so that the inbox does not go on with the first paragraph. */
+/** Padding after the preheader, so that inboxes do not continue with the first paragraph. */
 const FILLER = new Markup('&#847;&zwnj;&nbsp;'.repeat(60));
 
 export const mailPage = ({ language, wordmark, home, heading, preheader, parts, footer }: MailPage): string =>

@@ -8,7 +8,7 @@ export interface Content {
   language: Language;
 }
 
-/** Seals what a message says: codes, links and names do not lie open in the table. */
+/** Encrypts the content of messages: codes, links and names are not readable in the table. */
 @Injectable()
 export class OutboxContent {
   constructor(private readonly keys: KeyRing) {}
@@ -22,5 +22,5 @@ export class OutboxContent {
   }
 }
 
-/** What the content of a message is bound to. */
+/** The context that a message's content is bound to. */
 export const outboxContext = (publicId: string): string => `outbox:${publicId}`;

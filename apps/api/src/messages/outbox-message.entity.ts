@@ -3,7 +3,7 @@ import { User } from '../accounts/user.entity.js';
 
 export type Channel = 'email' | 'sms';
 
-/** A mail or SMS, written with its cause and sent by the worker. */
+/** A mail or SMS, inserted in the transaction of its cause and sent by the worker. */
 @Entity('outbox')
 @Index('ix_outbox_due', ['nextTryAt', 'createdAt'])
 @Index('ix_outbox_destination', ['destination', 'id'])
@@ -11,7 +11,7 @@ export class OutboxMessage {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;
 
-  /** Part of the mail's Message-ID: a mail that is sent twice is recognised. */
+  /** Part of the mail's Message-ID, so that a mail sent twice can be recognized. */
   @Index('uq_outbox_public_id', { unique: true })
   @Column({ name: 'public_id', type: 'char', length: 20 })
   publicId: string;
@@ -33,7 +33,7 @@ export class OutboxMessage {
   @Column({ type: 'varchar', length: 254, charset: 'utf8mb4', collation: 'utf8mb4_bin' })
   destination: string;
 
-  /** The values of the wording, sealed; erased once they are not needed any more. */
+  /** The encrypted values of the wording; erased once they are no longer needed. */
   @Column({ type: 'blob', nullable: true })
   sealed: Buffer | null;
 
@@ -43,7 +43,7 @@ export class OutboxMessage {
   @Column({ name: 'expires_at', type: 'datetime', precision: 3, nullable: true })
   expiresAt: Date | null;
 
-  /** Null when nothing is left to do. */
+  /** Null when there is nothing left to do. */
   @Column({
     name: 'next_try_at',
     type: 'datetime',

@@ -9,7 +9,7 @@ export interface ShownMessage {
   at: string;
 }
 
-/** The outbox for people: plain HTML, links that can be followed. */
+/** The outbox as a page: plain HTML with clickable links. */
 export const outboxPage = (messages: readonly ShownMessage[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title></head><body>
 <h1>Outbox</h1>

@@ -11,7 +11,7 @@ export class OutboxRepository {
     await manager.insert(OutboxMessage, message);
   }
 
-  /** Takes messages that are due; no other worker gets them until the lease ends. */
+  /** Leases due messages; no other worker gets them until the lease ends. */
   lease(now: Date, leasedUntil: Date, limit: number): Promise<OutboxMessage[]> {
     return this.database.transaction(async (manager) => {
       const due = await manager
@@ -38,7 +38,7 @@ export class OutboxRepository {
     await this.database.getRepository(OutboxMessage).update({ id }, values);
   }
 
-  /** Messages that are not sent, not expired and not given up. */
+  /** Messages that are not sent, expired or given up. */
   countWaiting(): Promise<number> {
     return this.database.getRepository(OutboxMessage).countBy({ nextTryAt: Not(IsNull()) });
   }

@@ -12,7 +12,7 @@ import { demandWording, type Values } from './render.js';
 import type { Template } from './wording/wording.js';
 
 export interface NewMessage {
-  /** Null for somebody whose account is gone by the time of sending. */
+  /** Null for someone whose account is deleted by the time of sending. */
   userId: number | null;
   channel: Channel;
   template: Template;
@@ -20,11 +20,11 @@ export interface NewMessage {
   values: Values;
   /** Not sent after this moment. */
   expiresAt?: Date;
-  /** The account's language unless told. */
+  /** The account's language by default. */
   language?: Language;
 }
 
-/** Mails and SMS: rows written in the transaction of their cause, sent right after it by the worker. */
+/** Queues mails and SMS in the transaction of their cause; the worker sends them right after it. */
 @Injectable()
 export class Outbox {
   private readonly writing = new WeakSet<QueryRunner>();

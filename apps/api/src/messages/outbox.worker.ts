@@ -12,7 +12,7 @@ const BATCH = 20;
 const LEASE_SECONDS = 60;
 const KEEP_SECONDS = 30 * 86_400;
 
-/** Sends what is due. Several processes may work on one outbox: each message is leased to one of them. */
+/** Sends due messages. Several processes may share the outbox: each message is leased to one of them. */
 @Injectable()
 export class OutboxWorker implements BeforeApplicationShutdown {
   private readonly log = new Logger('Outbox');
@@ -28,7 +28,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     private readonly settings: Settings,
   ) {}
 
-  /** A serving process starts it; a command that writes messages leaves the sending to those. */
+  /** Serving processes start it; commands that queue messages leave the sending to those. */
   start(): void {
     this.timer = setInterval(() => this.kick(), LOOK_EVERY_MS).unref();
   }
@@ -39,7 +39,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     await this.working;
   }
 
-  /** Looks for due messages now; while it works, once more afterwards. */
+  /** Checks for due messages now, or once more after the current run. */
   kick(): void {
     if (this.stopped) return;
     if (this.working) {
@@ -47,7 +47,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       return;
     }
     this.working = this.sendDue()
-      .catch((error: unknown) => this.log.warn(`The outbox could not be worked on: ${reasonOf(error)}`))
+      .catch((error: unknown) => this.log.warn(`The outbox could not be processed: ${reasonOf(error)}`))
       .finally(() => {
         this.working = null;
         if (!this.again) return;
@@ -56,7 +56,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       });
   }
 
-  /** Resolves when nothing is being sent. */
+  /** Resolves when no message is being sent. */
   async idle(): Promise<void> {
     while (this.working) await this.working;
   }

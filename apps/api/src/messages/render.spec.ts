@@ -20,7 +20,7 @@ const TEMPLATES = Object.entries(WORDING).flatMap(([channel, wordings]) =>
 );
 
 describe('wording', () => {
-  it.each(TEMPLATES)('as %s: %s asks for the same values in every language', (_channel, _template, wording) => {
+  it.each(TEMPLATES)('as %s: %s uses the same values in every language', (_channel, _template, wording) => {
     const asked = LANGUAGES.map(({ value }) => [...new Set(placeholders(JSON.stringify(wording[value])))]);
     expect(asked[1]).toEqual(asked[0]);
   });
@@ -30,7 +30,7 @@ describe('wording', () => {
       expect(paragraphs.includes('{link}')).toBe(button !== undefined);
   });
 
-  it('escapes what comes from people in the HTML part only', () => {
+  it('escapes user input, in the HTML part only', () => {
     const { text, html } = renderMail('verification-rejected', 'en', VALUES, SENDER);
     expect(text).toContain('<b>A & B</b>');
     expect(html).toContain('&lt;b&gt;A &amp; B&lt;/b&gt;');
@@ -38,7 +38,7 @@ describe('wording', () => {
     expect(html).toContain('<a href="https://kalyanam.example/?a=1&amp;b=2"');
   });
 
-  it('shows the link as a button and bare, and loads nothing from elsewhere', () => {
+  it('shows the link as a button and as text, and loads nothing external', () => {
     for (const [template, wording] of Object.entries(WORDING.email))
       for (const { value } of LANGUAGES) {
         const { html, text } = renderMail(template, value, VALUES, SENDER);
@@ -52,7 +52,7 @@ describe('wording', () => {
       }
   });
 
-  it('says in the inbox more than the subject, and at its end why it came and whom to ask', () => {
+  it('has a preheader, and ends with the reason for the mail and a contact', () => {
     const { html, text } = renderMail('password-reset', 'en', VALUES, SENDER);
     expect(html).toContain('We received a request to reset your password.');
     for (const part of [html, text]) {
@@ -66,13 +66,13 @@ describe('wording', () => {
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
-  it('refuses a message that lacks a value, a wording or a channel', () => {
+  it('refuses a message without a value, a wording or a channel', () => {
     expect(() => demandWording('email-code', 'email', { code: '1' })).toThrow('link');
     expect(() => demandWording('no-such', 'email', {})).toThrow('no-such');
     expect(() => demandWording('email-code', 'sms', {})).toThrow('no SMS');
   });
 
-  it('sends SMS to the letter as they are registered: another text needs another registration first', () => {
+  it('sends SMS exactly as registered: a new text must be registered first', () => {
     expect(Object.values(WORDING.sms).flatMap(({ en, te }) => [en, te])).toEqual([
       '{code} is your OTP to verify your mobile number at Kalyanam. Valid for 10 minutes. Do not share it with anyone.',
       'కళ్యాణంలో మీ మొబైల్ నంబర్ ధృవీకరణకు OTP {code}. 10 నిమిషాలు చెల్లుతుంది. ఎవరికీ చెప్పవద్దు.',

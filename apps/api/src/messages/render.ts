@@ -8,7 +8,7 @@ import { WORDING } from './wording/wording.js';
 
 export type Values = Readonly<Record<string, string>>;
 
-/** Who writes, as the mail names them. */
+/** The sender, as named in the mail. */
 export interface Sender {
   readonly home: string;
   readonly support: string;

@@ -1,23 +1,23 @@
 import { backoffSeconds, hasExpired, mayTryAgain, reasonOf } from './sending.policy.js';
 
 describe('sending', () => {
-  it('waits longer after each try, with jitter, half an hour at most', () => {
+  it('waits longer after each attempt, with jitter, half an hour at most', () => {
     expect([1, 2, 3, 12].map((tries) => backoffSeconds(tries, () => 1))).toEqual([5, 10, 20, 1800]);
     expect([1, 2, 3, 12].map((tries) => backoffSeconds(tries, () => 0))).toEqual([2.5, 5, 10, 900]);
   });
 
-  it('gives up after twelve tries', () => {
+  it('gives up after twelve attempts', () => {
     expect(mayTryAgain({ tries: 11 })).toBe(true);
     expect(mayTryAgain({ tries: 12 })).toBe(false);
   });
 
-  it('lets a message without an end wait', () => {
+  it('keeps retrying a message without an expiry', () => {
     const now = new Date('2026-06-01T10:00:00Z');
     expect(hasExpired({ expiresAt: null }, now)).toBe(false);
     expect(hasExpired({ expiresAt: now }, now)).toBe(true);
   });
 
-  it('says why, and never what or to whom', () => {
+  it('says why it failed, but never the content or recipient', () => {
     expect(reasonOf(Object.assign(new Error('550 asha@example.com unknown'), { responseCode: 550 }))).toBe(
       'refused with 550',
     );

@@ -10,13 +10,13 @@ export const hasExpired = ({ expiresAt }: Pick<OutboxMessage, 'expiresAt'>, now:
 
 export const mayTryAgain = ({ tries }: Pick<OutboxMessage, 'tries'>): boolean => tries < MOST_TRIES;
 
-/** Doubles with each try; between half and all of it, so that many failed messages do not come back at once. */
+/** Doubles with each attempt; waits between half and all of it, so that failed messages do not all retry at once. */
 export function backoffSeconds(tries: number, random: () => number = Math.random): number {
   const longest = Math.min(FIRST_WAIT_SECONDS * 2 ** (tries - 1), LONGEST_WAIT_SECONDS);
   return (longest * (1 + random())) / 2;
 }
 
-/** A word about a failure for the log and the table: never what the message says or to whom it goes. */
+/** A failure's description for the log and the table, without the message's content or recipient. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   if (typeof responseCode === 'number') return `refused with ${responseCode}`;

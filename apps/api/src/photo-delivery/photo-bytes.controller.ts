@@ -5,7 +5,7 @@ import { Access } from '../common/access/access.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
 import { readAddress } from '../files/photos/photo-signature.js';
 
-/** The bytes of photos. Open, since an `<img>` sends no token: the signed address says who looks. */
+/** The bytes of photos. Open, since an `<img>` sends no token: the signed address identifies the viewer. */
 @Controller('photos')
 export class PhotoBytesController {
   constructor(private readonly photos: PhotoBytesService) {}

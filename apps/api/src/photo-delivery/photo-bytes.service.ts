@@ -1,6 +1,6 @@
 /**
- * R18, R25: whoever holds an address of a photo still has to be someone who may see it at this moment: the session
- * it was made for is alive, and the policy shows these photos to that viewer.
+ * R18, R25: holding the address of a photo is not enough: its session must still be live, and the policy must still
+ * show these photos to its viewer.
  */
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -17,7 +17,7 @@ import type { PhotoAddress, PhotoViewer } from '../files/photos/photo-signature.
 import { PhotosService } from '../files/photos/photos.service.js';
 
 export interface PhotoBytes extends StoredBytes {
-  /** For how many seconds the address is good. */
+  /** Remaining seconds of the address. */
   readonly seconds: number;
 }
 
@@ -33,7 +33,7 @@ export class PhotoBytesService {
     private readonly files: StoredFiles,
   ) {}
 
-  /** @throws AppError not-found, alike for everything that is wrong */
+  /** @throws AppError not-found, the same for every reason */
   async open(address: PhotoAddress | null): Promise<PhotoBytes> {
     const found = address && (await this.find(address));
     if (!found) throw new AppError('not-found');
@@ -59,7 +59,7 @@ export class PhotoBytesService {
     return (await this.visibility.forViewer(session, photo.userId))?.photos ?? false;
   }
 
-  /** Who registers looks at what she has just uploaded. */
+  /** Someone registering may see what they have just uploaded. */
   private async uploaderMaySee({ sessionId: ownPublicId }: PhotoViewer, photo: Photo): Promise<boolean> {
     const user = await this.accounts.byPublicId(ownPublicId);
     return user?.id === photo.userId && user.accountStatus !== 'suspended';

@@ -4,6 +4,6 @@ import { PeopleModule } from '../people.module.js';
 import { PhotoBytesController } from './photo-bytes.controller.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
 
-/** Both sides of the product serve photos. */
+/** Loaded by both sides of the product. */
 @Module({ imports: [FactsModule, PeopleModule], controllers: [PhotoBytesController], providers: [PhotoBytesService] })
 export class PhotoDeliveryModule {}

@@ -14,7 +14,7 @@ export interface NewReport {
   readonly createdAt: Date;
 }
 
-/** An open or closed report with the accounts that it is about. */
+/** A report with both accounts. */
 export interface ReportFile {
   readonly id: number;
   readonly publicId: string;

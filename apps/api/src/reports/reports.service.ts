@@ -1,6 +1,6 @@
 /**
  * R28: one open report per pair, the reporter stays hidden. R23: 3 distinct verified reporters put a profile on hold
- * until the team has looked.
+ * until the team has reviewed it.
  */
 import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
 import { LIMITS } from '@kalyanam/shared/limits';
@@ -19,7 +19,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ReportsRepository, type ReportClosing, type ReportFile } from './reports.repository.js';
 
-/** What the team reads about a hold that it has not looked at yet. */
+/** What the team sees about a hold that it has not reviewed yet. */
 const HELD = `Reported by ${LIMITS.reportersForHold} verified members`;
 
 @Injectable()
@@ -63,7 +63,7 @@ export class ReportsService {
     return this.reports.find(publicId);
   }
 
-  /** The team's decision, once; both accounts must be locked. Returns whether the report was still open. */
+  /** Records the team's decision; both accounts must be locked. Returns whether the report was still open. */
   close(manager: EntityManager, id: number, closing: Omit<ReportClosing, 'closedAt'>): Promise<boolean> {
     return this.reports.close(manager, id, { ...closing, closedAt: this.clock.now() });
   }

@@ -45,7 +45,7 @@ export class S3Storage extends FileStorage implements OnModuleDestroy {
   async read(key: string): Promise<StoredBytes | null> {
     const found = await answered(this.client.send(new GetObjectCommand(this.at(key))).catch(nullIfMissing));
     if (!found) return null;
-    if (!(found.Body instanceof Readable)) throw new Error('The storage answered without a stream.');
+    if (!(found.Body instanceof Readable)) throw new Error('The storage response has no stream.');
     return { size: found.ContentLength ?? 0, stream: found.Body };
   }
 

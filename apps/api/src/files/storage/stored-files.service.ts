@@ -61,7 +61,7 @@ export class StoredFiles {
     try {
       await this.removeLocked((manager) => this.orphans.lockThese(manager, keys));
     } catch (error) {
-      this.log.warn(`Orphaned files are left to the sweeper: ${String(error)}`);
+      this.log.warn(`Orphaned files were left to the sweeper: ${String(error)}`);
     }
   }
 

@@ -77,7 +77,7 @@ export class BackupFolder {
       this.sums.set(part, sum);
     }
     const facts = this.has(FACTS_FILE) ? (JSON.parse(await this.text(FACTS_FILE)) as BackupFacts) : null;
-    if (facts?.parts !== this.sums.size) throw new Error(`${SUMS_FILE} is damaged: it does not name every part.`);
+    if (facts?.parts !== this.sums.size) throw new Error(`${SUMS_FILE} is damaged: it does not list every part.`);
     return facts;
   }
 

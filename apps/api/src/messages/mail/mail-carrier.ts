@@ -1,14 +1,14 @@
 import type { RenderedMail } from '../render.js';
 
 export interface Mail extends RenderedMail {
-  /** Stable over repeated tries. */
+  /** The same for every attempt. */
   id: string;
   to: string;
 }
 
-/** Whoever takes a mail for delivery. */
+/** Delivers mails. */
 export abstract class MailCarrier {
-  /** @throws when the mail was not taken */
+  /** @throws when the mail was not accepted */
   abstract send(mail: Mail): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** R12: MSG91 answers 200 for failures too; only `type: success` is success. */
+/** R12: MSG91 returns 200 for failures too; only `type: success` is success. */
 import { SmsCarrier, type Sms } from './sms-carrier.js';
 
 const TIMEOUT_MS = 3000;
@@ -37,4 +37,4 @@ export class Msg91Sms extends SmsCarrier {
   }
 }
 
-const refusal = (code: string): Error => Object.assign(new Error('The SMS was not taken.'), { code });
+const refusal = (code: string): Error => Object.assign(new Error('The SMS was not accepted.'), { code });

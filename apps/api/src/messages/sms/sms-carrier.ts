@@ -9,9 +9,9 @@ export interface Sms {
   values: Values;
 }
 
-/** Whoever takes an SMS for delivery (R12). */
+/** Delivers SMS (R12). */
 export abstract class SmsCarrier {
-  /** @throws when the SMS was not taken */
+  /** @throws when the SMS was not accepted */
   abstract send(sms: Sms): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
 
-/** What Profile Settings and a long absence send. */
+/** Mails sent by Profile Settings and after long inactivity. */
 export const ACCOUNT_MAILS = {
   'password-replaced': {
     en: {

@@ -1,4 +1,4 @@
-/** What stands above and below every mail. */
+/** Header and footer of every mail. */
 export const FRAME = {
   en: {
     wordmark: 'Kalyanam',

@@ -1,14 +1,14 @@
-/** What one mail says; `{name}` is filled from the message's values. */
+/** The wording of one mail; `{name}` is replaced with the message's value. */
 export interface MailWording {
   subject: string;
-  /** The first line on the page; the subject unless told. */
+  /** The heading; the subject by default. */
   heading?: string;
-  /** What an inbox shows behind the subject. */
+  /** Preview text that inboxes show after the subject. */
   preheader: string;
-  /** A paragraph that is `{code}`, `{notes}` or `{link}` alone is shown as a code, a quotation or the button. */
+  /** A paragraph of only `{code}`, `{notes}` or `{link}` is shown as a code, a quotation or the button. */
   paragraphs: readonly string[];
-  /** On the button, where there is a link. */
+  /** Label of the button, if there is a link. */
   button?: string;
-  /** Why it comes, under the mail: 'account' unless told. */
+  /** The reason for the mail, in its footer: 'account' by default. */
   because?: 'account' | 'address';
 }

@@ -7,7 +7,7 @@ const VALID = {
   te: `ఇది ${LIMITS.codeMinutes} నిమిషాలు చెల్లుతుంది.`,
 };
 
-/** Codes, and the way to a new password. */
+/** Codes and password resets. */
 export const SIGN_IN_MAILS = {
   'email-code': {
     en: {

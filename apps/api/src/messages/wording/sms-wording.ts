@@ -1,6 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 
-/** Registered as DLT templates, which these texts must match to the letter. */
+/** Registered as DLT templates, which these texts must match exactly. */
 export const SMS_WORDING = {
   'phone-code': {
     en: `{code} is your OTP to verify your mobile number at Kalyanam. Valid for ${LIMITS.codeMinutes} minutes. Do not share it with anyone.`,

@@ -1,7 +1,7 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
 
-/** What the team's decisions send. */
+/** Mails sent by the team's decisions. */
 export const TEAM_MAILS = {
   'verification-approved': {
     en: {

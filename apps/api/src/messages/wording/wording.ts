@@ -1,4 +1,4 @@
-/** Every sentence that leaves by mail or SMS, in English and Telugu. */
+/** Every text sent by mail or SMS, in English and Telugu. */
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { ACCOUNT_MAILS } from './account-mails.js';
 import { INTEREST_MAILS } from './interest-mails.js';
