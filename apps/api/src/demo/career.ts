@@ -1,11 +1,11 @@
-/** What demonstration members do: the facts that go together, and sentences about the work in the first person. */
+/** Careers of demo members: consistent facts, and sentences about the work in the first person. */
 import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { Weighted } from './random.js';
 
 export interface Career {
   occupation: Occupation;
-  /** 'a bank officer': what a relative would say. */
+  /** As a relative would say it: 'a bank officer'. */
   noun: string;
   /** The same in Telugu, to which 'గా' (as) can be joined. */
   telugu?: string;
@@ -19,7 +19,7 @@ export interface Career {
   /** In a large city, in a town of the Telugu states, or where the family lives. */
   place: 'city' | 'town' | 'home';
   about: readonly string[];
-  /** Sentences that are true in India only. */
+  /** Sentences that are true only in India. */
   aboutInIndia?: readonly string[];
 }
 

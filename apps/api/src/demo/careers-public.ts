@@ -1,4 +1,4 @@
-/** The public service and the professions. */
+/** Public service and professions. */
 import { GRADUATE, POSTGRADUATE, ENGINEER, PROFESSIONAL, type Career } from './career.js';
 
 export const PUBLIC_CAREERS: readonly Career[] = [

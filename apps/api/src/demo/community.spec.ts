@@ -18,7 +18,7 @@ const nobody = (test: (member: DemoMember) => boolean) =>
   expect(members.filter(test).map(({ key }) => key)).toEqual([]);
 
 describe('the demonstration community', () => {
-  it('is the same for every moment of a day, and its ages the same on another', () => {
+  it('is the same at every moment of a day, with the same ages on any day', () => {
     const morning = new Date('2026-03-01T02:00:00Z');
     const evening = new Date('2026-03-01T17:00:00Z');
     const leapDay = new Date('2028-02-29T06:00:00Z');
@@ -28,7 +28,7 @@ describe('the demonstration community', () => {
     expect(ages(leapDay)).toEqual(ages(morning));
   });
 
-  it('of a smaller count is the beginning of a larger one', () => {
+  it('is the beginning of any larger one', () => {
     expect(demoCommunity(0, now)).toEqual([]);
     expect(demoCommunity(37, now)).toEqual(members.slice(0, 37));
   });
@@ -45,7 +45,7 @@ describe('the demonstration community', () => {
     nobody(({ panNumber }) => panNumber !== undefined && panFormat(panNumber, {}) !== null);
   });
 
-  it('gives nobody the contact, the document number or the key of another', () => {
+  it('never repeats a contact, a document number or a key', () => {
     for (const of of [
       ({ key }: DemoMember) => key,
       ({ email }: DemoMember) => email,
@@ -58,12 +58,12 @@ describe('the demonstration community', () => {
     expect(new Set(pans).size).toBe(pans.length);
   });
 
-  it('carries identity numbers that are well formed and never issued', () => {
+  it('has identity numbers that are well-formed but never issued', () => {
     nobody(({ aadhaarNumber }) => !/^[01]/.test(aadhaarNumber) || !verhoeffHolds(aadhaarNumber));
     nobody(({ panNumber }) => panNumber !== undefined && panNumber[3] !== 'X');
   });
 
-  it('begins with one known sign-in for each status', () => {
+  it('starts with one known sign-in per status', () => {
     expect(members.slice(0, 4)).toMatchObject([
       { email: 'verified@example.com', phone: '9000000001', verificationStatus: 'verified', isActive: true },
       { email: 'semi@example.com', phone: '9000000002', verificationStatus: 'semi-verified', documents: ['aadhaar'] },
@@ -72,7 +72,7 @@ describe('the demonstration community', () => {
     ]);
   });
 
-  it('has every status, both genders, India and abroad in believable shares', () => {
+  it('has every status, both genders, India and abroad in plausible shares', () => {
     expect(values(({ verificationStatus }) => verificationStatus)).toEqual(
       expect.arrayContaining(VERIFICATION_STATUSES.map(({ value }) => value)),
     );
@@ -132,7 +132,7 @@ describe('the demonstration community', () => {
     nobody(({ fields }) => !!fields.subcaste && !isValueOf(subcastes, fields.subcaste));
   });
 
-  it('keeps contacts apart among 5,000 members', () => {
+  it('keeps contacts unique among 5,000 members', () => {
     const many = demoCommunity(5_000, now);
     expect(new Set(many.map(({ email }) => email)).size).toBe(many.length);
     expect(new Set(many.map(({ phone }) => phone)).size).toBe(many.length);

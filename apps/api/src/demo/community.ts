@@ -1,4 +1,4 @@
-/** The demonstration community: the same members every time, with ages and dates relative to a given day. */
+/** The demo community: the same members every time, with ages and dates relative to a given day. */
 import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
@@ -26,7 +26,7 @@ export interface DemoMember extends Journey {
 const FIRST_PHONE = 9_000_000_001;
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
-/** Aadhaar numbers that begin with 0 or 1 are never issued. */
+/** Aadhaar numbers that start with 0 or 1 are never issued. */
 function aadhaarNumber(index: number, random: Random): string {
   const body = digits(random.whole(0, 199_999), 6) + digits(index, 5);
   return body + verhoeffDigit(body);
@@ -41,7 +41,7 @@ function wishOf(gender: Gender, serial: number, random: Random): PersonWish {
   return { name: personName(gender, serial, reddy), gender, reddy };
 }
 
-/** Gives each e-mail once: the second of a name gets a number. */
+/** Keeps emails unique: repeated names get a number. */
 function mailbox(): (name: PersonName) => string {
   const taken = new Map<string, number>();
   return ({ given, family }) => {
@@ -60,10 +60,10 @@ function documentsOf(status: Journey['verificationStatus'], withPan: boolean, ra
   ];
 }
 
-/** Optional choices are drawn apart: a new one of the catalogue changes nothing else about anybody. */
+/** Optional choices have their own random source: adding one to the catalogue changes nothing else about anyone. */
 const CHOICES_FROM = 1_000_000;
 
-/** `count` members, 0 to 100,000; those of a smaller community are the first of a larger one. */
+/** `count` members, 0 to 100,000; a smaller community is the beginning of a larger one. */
 export function demoCommunity(count: number, now: Date): DemoMember[] {
   const emailOf = mailbox();
   const serials: Record<Gender, number> = { female: 0, male: 0 };

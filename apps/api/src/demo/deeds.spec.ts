@@ -9,15 +9,15 @@ const DAY = 86_400_000;
 const byKey = new Map(members.map((member) => [member.key, member]));
 const pairOf = ({ by, to }: Deed): string => [by, to].sort().join(' ');
 
-describe('what the members of the demonstration community did', () => {
-  it('is the same for every moment of a day, in the order of time, and all of it past', () => {
+describe('interactions of the demo community', () => {
+  it('are the same at every moment of a day, in chronological order, and all in the past', () => {
     expect(demoDeeds(members, new Date('2026-11-20T20:00:00Z'))).toEqual(deeds);
     const times = deeds.map(({ at }) => at.getTime());
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(Math.max(...times)).toBeLessThanOrEqual(now.getTime());
   });
 
-  it('needs no more members than there are', () => {
+  it('need no more members than there are', () => {
     for (const count of [0, 1, 4, 10, 60]) {
       const few = demoCommunity(count, now);
       const keys = new Set(few.map(({ key }) => key));
@@ -25,7 +25,7 @@ describe('what the members of the demonstration community did', () => {
     }
   });
 
-  it('asks once a pair, verified to verified or semi-verified of the other gender, five a day at most', () => {
+  it('ask once per pair, verified to verified or semi-verified of the other gender, five a day at most', () => {
     const asks = deeds.filter(({ kind }) => kind === 'ask');
     expect(new Set(asks.map(pairOf)).size).toBe(asks.length);
     for (const { by, to, at } of asks) {
@@ -38,7 +38,7 @@ describe('what the members of the demonstration community did', () => {
     }
   });
 
-  it('answers each interest once, after it was asked and before it is over', () => {
+  it('answer each interest once, after it was sent and before it expires', () => {
     const answers = deeds.filter(({ kind }) => ['accepted', 'declined', 'withdrawn'].includes(kind));
     expect(new Set(answers.map(pairOf)).size).toBe(answers.length);
     for (const answer of answers) {
@@ -50,7 +50,7 @@ describe('what the members of the demonstration community did', () => {
     }
   });
 
-  it('has every state from both sides for the verified sign-in', () => {
+  it('have every state from both sides for the verified sign-in', () => {
     const asked = deeds.filter(({ kind, by, to }) => kind === 'ask' && [by, to].includes('m001'));
     const stories = asked.map((ask) => {
       const answer = deeds.find(

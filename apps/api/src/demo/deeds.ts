@@ -1,6 +1,6 @@
 /**
- * What the members of the demonstration community have done to each other: interest in every state, shortlists, looks
- * at contact details; most of it around the members whose sign-in is known. One flat list in the order of time.
+ * Interactions in the demo community: interest in every state, shortlists, contact views; most of them involve the
+ * members with known sign-ins. One flat list in chronological order.
  */
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { DemoMember } from './community.js';
@@ -13,13 +13,13 @@ type DeedKind = 'ask' | 'accepted' | 'declined' | 'withdrawn' | 'shortlist' | 'c
 export interface Deed {
   at: Date;
   kind: DeedKind;
-  /** Keys of members; who reads her notifications does it to herself. */
+  /** Keys of members; for reading notifications both are the same. */
   by: string;
   to: string;
 }
 
 type Answer = Extract<DeedKind, 'accepted' | 'declined' | 'withdrawn'>;
-/** An interest: so many days ago, and what became of it so many days ago. */
+/** An interest: how many days ago it was sent, and what happened to it how many days ago. */
 type Wish = readonly [who: 'sent' | 'received', days: number, answer?: Answer, answered?: number];
 
 const WISHES: Readonly<Record<string, readonly Wish[]>> = {
@@ -45,7 +45,7 @@ const WISHES: Readonly<Record<string, readonly Wish[]>> = {
 };
 const SHORTLISTED = 5;
 const LOOKERS = 6;
-/** So many of the first members have to do with each other; beyond, the community is only larger. */
+/** Number of first members who interact; further members only make the community larger. */
 const CIRCLE = 120;
 const READ_DAYS = 4;
 const HOUR = 3_600_000;
@@ -55,7 +55,7 @@ interface Story {
   readonly today: number;
   readonly random: Random;
   readonly deeds: Deed[];
-  /** Pairs that have an interest already. */
+  /** Pairs that already have an interest. */
   readonly pairs: Set<string>;
 }
 
@@ -64,7 +64,7 @@ const settledAt = ({ decidedAt, queuedAt, registeredAt }: DemoMember): number =>
 
 const pairOf = (one: DemoMember, other: DemoMember): string => [one.key, other.key].sort().join(' ');
 
-/** Not before both were what they are, and not after today began. */
+/** Not before both had their current status, and not after today began. */
 function momentOf(story: Story, days: number, one: DemoMember, other: DemoMember, after = 0): Date {
   const wished = story.today - days * DAY + story.random.whole(1, 23) * HOUR;
   const earliest = Math.max(settledAt(one), settledAt(other), after) + HOUR / 2;
@@ -92,7 +92,7 @@ function look(story: Story, viewer: DemoMember, owner: DemoMember, after: Date):
   }
 }
 
-/** What is told of a member whose sign-in is known. */
+/** Interactions of a member with a known sign-in. */
 function around(story: Story, member: DemoMember, others: readonly DemoMember[]): void {
   const free = [...others];
   for (const wish of WISHES[member.verificationStatus] ?? []) {
@@ -115,7 +115,7 @@ function around(story: Story, member: DemoMember, others: readonly DemoMember[])
       look(story, other, member, momentOf(story, story.random.whole(2, 30), member, other));
 }
 
-/** What members do among themselves. */
+/** Interactions among the other members. */
 function among(story: Story, sender: DemoMember, others: readonly DemoMember[]): void {
   const open = others.filter((other) => !story.pairs.has(pairOf(sender, other)));
   for (const receiver of story.random.shuffled(open).slice(0, story.random.whole(0, 2))) {

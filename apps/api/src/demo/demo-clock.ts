@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 
-/** Stops the application's clock where the loader wants it, so that the services write a history. */
+/** Sets the application's clock for the loader, so that the services write a history. */
 @Injectable()
 export class DemoClock {
   constructor(private readonly clock: Clock) {}

@@ -1,4 +1,4 @@
-/** A drawn sheet that stands for an identity document and can be mistaken for none. */
+/** A drawn placeholder for an identity document that cannot be mistaken for a real one. */
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/status';
@@ -18,7 +18,7 @@ function maskedNumber(kind: DocumentKind, { aadhaarNumber, panNumber = '' }: Sub
   return kind === 'aadhaar' ? `XXXX XXXX ${aadhaarNumber.slice(-4)}` : `XXXXXX${panNumber.slice(-4)}`;
 }
 
-/** D, E, M, O as strokes: the stamp shows on machines that have no fonts at all. */
+/** D, E, M, O as strokes: the stamp also works on machines without fonts. */
 const DEMO_STROKES =
   'M0 0V100H30Q60 100 60 50T30 0ZM150 0H90V100H150M90 50H135M180 100V0L215 60L250 0V100M280 50A35 50 0 1 0 350 50A35 50 0 1 0 280 50';
 

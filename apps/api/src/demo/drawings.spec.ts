@@ -5,7 +5,7 @@ import { portraitSvg } from './portrait-svg.js';
 const members = demoCommunity(120, new Date('2026-03-01T06:00:00Z'));
 
 describe('drawings', () => {
-  it('show one person on all photos of a member, each photo another', () => {
+  it('show the same person in all photos of a member, each photo different', () => {
     for (const { portraits } of members) {
       expect(new Set(portraits.map(({ top, hairColor, skinColor }) => top + hairColor + skinColor)).size).toBeLessThan(
         2,
@@ -14,7 +14,7 @@ describe('drawings', () => {
     }
   });
 
-  it('stand on a 4:5 canvas with backdrop, pallu and jewels in place', () => {
+  it('have a 4:5 canvas with backdrop, pallu and jewelry in place', () => {
     const specs = members.flatMap(({ portraits }) => portraits);
     const draped = specs.find(({ pallu }) => pallu);
     const plain = specs.find(({ pallu, bindi, earrings }) => !pallu && !bindi && !earrings);
@@ -34,7 +34,7 @@ describe('drawings', () => {
     expect(specs.map(portraitSvg)).toEqual(specs.map(portraitSvg));
   });
 
-  it('of a document are a specimen with a masked number', () => {
+  it('of documents are specimens with a masked number', () => {
     const member = { ...members[1]!, aadhaarNumber: '012345678910', panNumber: 'DEMXK1234A' };
     const sheet = documentSvg('aadhaar', member);
 
@@ -44,7 +44,7 @@ describe('drawings', () => {
     expect(documentSvg('pan', member)).toContain('XXXXXX234A');
   });
 
-  it('of a document keep a name from being markup', () => {
+  it('of documents escape markup in names', () => {
     const member = { ...members[1]!, fields: { ...members[1]!.fields, name: 'A <b> & "C"' } };
     expect(documentSvg('pan', member)).toContain('A &#60;b&#62; &#38; &#34;C&#34;');
   });

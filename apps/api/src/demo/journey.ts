@@ -1,4 +1,4 @@
-/** How far a demonstration member has come with the verification, and when (R8, R9, R14, R23). */
+/** How far demo members have come in the verification, and when (R8, R9, R14, R23). */
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { Random, Weighted } from './random.js';
@@ -34,7 +34,7 @@ const REJECTION_NOTES = [
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Midnight in India: all times hang on the day, so that one day gives one community. */
+/** Midnight in India: all times are relative to it, so that the community is the same all day. */
 export const startOfDay = (now: Date): Date => new Date(`${dateInIndia(now)}T00:00:00+05:30`);
 
 type Times = Pick<Journey, 'queuedAt' | 'decidedAt'> & { registeredAt: Date };
@@ -54,7 +54,7 @@ function timesOf(status: VerificationStatus, today: number, random: Random): Tim
   return { registeredAt: at(queued - between(HOUR / 4, 60 * HOUR)), queuedAt: at(queued), decidedAt: at(decided) };
 }
 
-/** Offline profiles have often not been used for months, the others lately. */
+/** Offline profiles have often been unused for months, the others were used recently. */
 function lastUse(isActive: boolean, since: number, today: number, random: Random): Date {
   const unused = isActive ? random.next() ** 3 * 60 * DAY : (20 + random.next() * 120) * DAY;
   return new Date(Math.max(since, Math.round((today - unused) / 1000) * 1000));

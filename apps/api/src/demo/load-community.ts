@@ -1,4 +1,4 @@
-/** Writes the demonstration community through the services that own the tables, each step at its own time. */
+/** Writes the demo community through the services that own the tables, each step at its own time. */
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -29,7 +29,7 @@ export class DemoCommunityLoader {
     private readonly clock: DemoClock,
   ) {}
 
-  /** Adds a member with her whole history, unless she is there already. */
+  /** Adds a member with their whole history, unless they exist already. */
   async add(member: DemoMember, passwordHash: string, reviewer: DemoAdmin): Promise<void> {
     if (await this.accounts.byEmail(member.email)) return;
     await this.accounts.transaction(async (manager) => {

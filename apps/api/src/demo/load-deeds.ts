@@ -9,7 +9,7 @@ import type { DemoMember } from './community.js';
 import { demoDeeds, type Deed } from './deeds.js';
 import { DemoClock } from './demo-clock.js';
 
-/** Writes what the members did to each other through the services that own the tables; no mail is written. */
+/** Writes the members' interactions through the services that own the tables, without queuing mails. */
 @Injectable()
 export class DemoDeeds {
   constructor(
@@ -21,7 +21,7 @@ export class DemoDeeds {
     private readonly clock: DemoClock,
   ) {}
 
-  /** All of it, unless some of it is there already. */
+  /** Loads all of it, unless some of it already exists. */
   async add(members: readonly DemoMember[], now: Date): Promise<void> {
     const deeds = demoDeeds(members, now);
     const ids = await this.idsOf(members, deeds);

@@ -7,12 +7,12 @@ import type { DemoMember } from './community.js';
 import { documentSvg } from './document-svg.js';
 import { portraitSvg } from './portrait-svg.js';
 
-// The decoder of uploads has closed every loader but two; this process draws, and takes no uploads.
+// The upload decoder has disabled every loader but two; this process draws, and accepts no uploads.
 const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 const drawn = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 
-/** Draws photos and documents and gives them in as a member's own uploads are. */
+/** Draws photos and documents and stores them like a member's own uploads. */
 @Injectable()
 export class DemoPictures {
   constructor(
@@ -21,7 +21,6 @@ export class DemoPictures {
     private readonly documents: DocumentsService,
   ) {}
 
-  /** Draws are possible from here on. */
   prepare(): void {
     sharp.unblock(SVG_LOADER);
   }

@@ -1,4 +1,4 @@
-/** What the team has to do besides verifying: reports, changed details, vouched pairs, coupons; and a case in hand. */
+/** The team's other work: reports, changed details, eligible pairs, coupons; and one claimed case. */
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
@@ -43,13 +43,13 @@ const REPORTS: readonly { reason: ReportReason; description: string; hoursAgo: n
   { reason: 'married', description: 'My cousin attended the wedding in May.', hoursAgo: 4 },
 ];
 
-/** What verified members want to correct since (R30). */
+/** Changes that verified members have requested (R30). */
 const EDITS: readonly { hoursAgo: number; changes: (fields: ProfileFields) => ReviewedFields }[] = [
   { hoursAgo: 27, changes: ({ name }) => ({ name: `Venkata ${name}` }) },
   { hoursAgo: 11, changes: ({ gothra }) => ({ gothra: gothra === 'Kasyapa' ? 'Bharadwaja' : 'Kasyapa' }) },
   { hoursAgo: 3, changes: ({ dob }) => ({ dob: `${dob.slice(0, -2)}11`, maritalStatus: 'divorced' }) },
 ];
-/** The members of the reports come before them. */
+/** Comes after the members used for reports. */
 const FIRST_EDITOR = 2 * REPORTS.length + 1;
 
 export interface DemoTeam {
@@ -89,7 +89,7 @@ export class DemoTeamWork {
     await this.claim(members, reviewer);
   }
 
-  /** Asked for once: what stands already needs no change. */
+  /** Only once: skips changes that are already applied. */
   private async edit(email: string, changes: ReviewedFields): Promise<void> {
     const user = await this.accounts.byEmail(email);
     const standing = user && (await this.profiles.byUserId(user.id));
@@ -98,7 +98,7 @@ export class DemoTeamWork {
     await this.accounts.transaction((manager) => this.edits.keep(manager, user.id, changes));
   }
 
-  /** The reviewer works on the oldest case of those whose sign-in is not known. */
+  /** The reviewer claims the oldest case of a member without a known sign-in. */
   private async claim(members: readonly DemoMember[], reviewer: DemoAdmin): Promise<void> {
     const known = new Set(SIGN_INS.map(({ email }) => email));
     const [oldest] = members
@@ -127,7 +127,7 @@ const principalOf = ({ id, publicId }: DemoAdmin): AdminPrincipal => ({
   levels: adminLevels('owner'),
 });
 
-/** A second load finds what the first one made. */
+/** A second load finds what the first one created. */
 async function unlessThere(code: AppError['code'], work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -21,7 +21,7 @@ const ADMINS: { username: string; name: string; role: AdminRole }[] = [
   { username: 'support', name: 'Lalitha', role: 'support' },
   { username: 'auditor', name: 'Meena', role: 'auditor' },
 ];
-/** Two pictures are drawn at a time: as many as are encoded at a time. */
+/** Pictures drawn at a time, as many as are encoded at a time. */
 const DRAWERS = 2;
 
 async function demoTeam(app: INestApplicationContext): Promise<DemoTeam> {
@@ -60,6 +60,6 @@ await runCommand(async () => {
       for (const member of waiting) await pictures.add(member);
     };
     await Promise.all(Array.from({ length: DRAWERS }, draw));
-    console.log(`${members.length} demonstration members are there`);
+    console.log(`${members.length} demo members are loaded`);
   });
 });

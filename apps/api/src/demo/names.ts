@@ -1,4 +1,4 @@
-/** Given names and family names (intiperu) in common use; no pair of them is meant to be a known person. */
+/** Common given names and family names (intiperu); no combination refers to a real person. */
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
@@ -28,9 +28,9 @@ export interface PersonName {
   full: string;
 }
 
-/** Strides without a factor in common with the lengths they walk, so that no pair of names comes twice in a long time. */
+/** Strides coprime to the lengths of the lists, so that names rarely repeat. */
 const STRIDES = { given: 23, family: 38 };
-/** Women and men start far apart on the list of families. */
+/** Women and men start far apart in the list of family names. */
 const STARTS: Record<Gender, number> = { female: 0, male: 29 };
 
 const walk = (list: readonly string[], steps: number): string => list[steps % list.length] as string;

@@ -1,4 +1,4 @@
-/** One believable candidate: facts that fit each other. */
+/** One plausible candidate, with consistent facts. */
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { FIELD_NAMES, fieldSpec, optionsOf, type ProfileFields } from '@kalyanam/shared/profile/fields';
 import type { WorkLocation } from '@kalyanam/shared/profile/places';
@@ -20,7 +20,7 @@ export interface PersonWish {
   reddy: boolean;
   age?: number;
   careerNoun?: string;
-  /** Portraits there must be at least. */
+  /** Minimum number of portraits. */
   portraits?: number;
 }
 
@@ -51,9 +51,9 @@ const COMPLEXIONS: Weighted<Complexion> = [
   ['wheatish', 42],
   ['dark', 10],
 ];
-/** Brings the share of those who work abroad to about three in ten. */
+/** Raises the share of those who work abroad to about three in ten. */
 const OVERSEAS = 1.3;
-/** Middle and reach of heights in inches. */
+/** Mean and range of heights in inches. */
 const HEIGHTS: Record<Gender, readonly [middle: number, reach: number]> = { female: [63, 6], male: [68, 6] };
 
 function maritalStatusAt(age: number, random: Random): MaritalStatus {
@@ -68,7 +68,7 @@ function maritalStatusAt(age: number, random: Random): MaritalStatus {
 
 const OPTIONAL_CHOICES = FIELD_NAMES.filter((field) => fieldSpec(field).optional && optionsOf(field).length > 0);
 
-/** What one may leave open, and four in five tell. */
+/** Optional choices, which four in five fill in. */
 const choicesOf = (random: Random): Partial<ProfileFields> =>
   Object.fromEntries(
     OPTIONAL_CHOICES.map((field) => [
@@ -83,7 +83,7 @@ const choicesOf = (random: Random): Partial<ProfileFields> =>
     ]),
   );
 
-/** A date of birth, YYYY-MM-DD, of somebody who is `age` on that day in India. */
+/** A date of birth, YYYY-MM-DD, of someone who is `age` on that day in India. */
 function bornAt(age: number, now: Date, random: Random): string {
   const [year, month, day] = dateInIndia(now).split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year - age, month - 1, day - random.whole(1, 364))).toISOString().slice(0, 10);

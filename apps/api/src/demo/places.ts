@@ -1,4 +1,4 @@
-/** Where demonstration members and their families live, and what follows from it. */
+/** Where demo members and their families live, and what follows from it. */
 import type { SUBCASTE_SUGGESTIONS } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
 import type { Weighted } from './random.js';

@@ -6,14 +6,14 @@ import * as avataaars from '@dicebear/avataaars';
 import { createAvatar } from '@dicebear/core';
 import type { PortraitSpec } from './portraits.js';
 
-/** 4:5, with the bust standing on the lower edge and room above the head. */
+/** 4:5, with the bust on the lower edge and room above the head. */
 const VIEW = { x: 20, y: -20, width: 240, height: 300 };
 const PORTRAIT_PIXELS = { width: 640, height: 800 } as const;
 
 const BUST = 'M40 280v-9a72 72 0 0 1 72-72h4v-8h48v8h4a72 72 0 0 1 72 72v9Z';
-/** The group in which Avataaars draws the mouth: what stands before it lies over the clothes and under the hair. */
+/** The group in which Avataaars draws the mouth: elements before it are above the clothes and below the hair. */
 const MOUTH_GROUP = '<g transform="translate(78 134)">';
-/** Avataaars cuts at its own square; our canvas is taller. */
+/** Avataaars clips to its own square; our canvas is taller. */
 const SQUARE_CUT = '<rect width="280" height="280" rx="0" ry="0" x="0" y="0" fill="#fff" />';
 
 function backdrop({ wall, arch }: PortraitSpec['backdrop']): string {

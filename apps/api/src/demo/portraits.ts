@@ -1,4 +1,4 @@
-/** Which drawn person a member is, and what stays the same from photo to photo. */
+/** Chooses the drawn person for a member, and what stays the same from photo to photo. */
 import type { Options } from '@dicebear/avataaars';
 import type { Complexion, Gender } from '@kalyanam/shared/vocabulary/people';
 import type { Random, Weighted } from './random.js';
@@ -13,7 +13,7 @@ type Eyes = Choice<'eyes'>;
 interface Looks {
   gender: Gender;
   top: Hair;
-  /** Colours are six hexadecimal digits without '#'. */
+  /** Colors are six hexadecimal digits without '#'. */
   hairColor: string;
   skinColor: string;
   facialHair: Choice<'facialHair'> | null;
@@ -25,7 +25,7 @@ interface Looks {
 export interface PortraitSpec extends Looks {
   clothing: Clothing;
   clothesColor: string;
-  /** Colour of the pallu (end of the sari) over the shoulder and of its border. */
+  /** Color of the pallu (end of the sari) over the shoulder and of its border. */
   pallu: { color: string; border: string } | null;
   bindi: boolean;
   earrings: boolean;
@@ -148,7 +148,7 @@ function takeOf(looks: Looks, clothesColor: string, wall: string, random: Random
   };
 }
 
-/** None to three photos of one person; `least` for a member who must have some. */
+/** Zero to three photos of one person, at least `least`. */
 export function portraitsOf(sitter: Sitter, random: Random, least = 0): PortraitSpec[] {
   const looks = looksOf(sitter, random);
   const count = Math.max(least, random.weighted(PHOTO_COUNTS));

@@ -1,11 +1,11 @@
-/** A weighted choice: the value and how often it comes, relative to the others. */
+/** A weighted choice: the value and its weight relative to the others. */
 export type Weighted<T> = readonly (readonly [value: T, weight: number])[];
 
-/** A seeded source of choices: the same seed gives the same choices, on every machine. */
+/** A seeded random source: the same seed gives the same choices on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to but not including 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(values: readonly T[]): T;
@@ -16,7 +16,7 @@ export interface Random {
 
 const GOLDEN = 0x9e3779b1;
 
-/** Generator mulberry32; the seed is scattered first, so that neighbours do not resemble each other. */
+/** The mulberry32 generator; the seed is hashed first, so that adjacent seeds give unrelated sequences. */
 function mulberry32(seed: number): () => number {
   let state = Math.imul(seed + 1, GOLDEN) ^ (seed >>> 7);
   return () => {

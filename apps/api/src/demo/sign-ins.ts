@@ -1,4 +1,4 @@
-/** The members whose sign-in is known: one for each verification status. */
+/** The members with known sign-ins: one per verification status. */
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { PersonWish } from './person.js';
 
@@ -10,7 +10,7 @@ export interface SignIn {
 
 const person = (given: string, family: string) => ({ given, family, full: `${given} Reddy ${family}` });
 
-/** Ordered: they are the first members, with the phones 9000000001, 9000000002 and so on. */
+/** In order: they are the first members, with the phones 9000000001, 9000000002 and so on. */
 export const SIGN_INS: readonly SignIn[] = [
   {
     email: 'verified@example.com',

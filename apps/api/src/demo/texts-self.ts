@@ -1,6 +1,6 @@
 /** Sentences of a self-summary. {home} is the family's town, {city} the place of work, {sibling} brother or sister. */
 
-/** The family lives in another town of India. */
+/** For families in another town in India. */
 export const FAMILY_AWAY = [
   'My parents live in {home}, and I am on the Friday night bus whenever work allows.',
   'Home is {home}, where my father still grows vegetables nobody asked for and everybody eats.',
@@ -93,7 +93,7 @@ export const WIDOWED = [
   'I was widowed early and am raising my son of nine with the help of my family.',
 ];
 
-/** A relative writes. {child} is daughter or son, {She} and {her} speak of the candidate. */
+/** Written by a relative. {child} is daughter or son, {She} and {her} refer to the candidate. */
 export const BY_RELATIVES = [
   "We write for our {child} {given}, who is {noun} in {city}. {She} calls home every evening, remembers every cousin's birthday and still asks {her} grandmother before trying a new recipe. Our house is in {home}, with a hall that is too small at festivals.",
   'Our {child} {given} is {noun} in {city}. {She} was the child who brought injured birds home, and {she} has not changed much. We are a family of four from {home}; {she} is the one who settles our arguments, usually with tea.',

@@ -1,4 +1,4 @@
-/** Sentences of what a member hopes for. {he}, {his} and {himself} speak of the other side. */
+/** Sentences about what a member hopes for. {he}, {his} and {himself} refer to the other side. */
 
 export const HOPES = [
   'I hope to meet somebody kind, with work of {his} own or a wish to have some, who speaks up when things go wrong.',
@@ -56,7 +56,7 @@ export const LAST_WORDS = [
   'Everything else we can find out in time.',
 ];
 
-/** A relative writes; {She} and {her} speak of the candidate. */
+/** Written by a relative; {She} and {her} refer to the candidate. */
 export const BY_RELATIVES = [
   'We hope for a {partner} who is educated, gentle in speech and happy to know both families. {given} will speak for {herself} from the first call; all we would like is to be introduced.',
   'A settled, good-natured person with a liking for family gatherings, and also for quiet weekends. {She} has {her} own plans for the coming years, and we want them to be respected as we would respect those of the other side.',

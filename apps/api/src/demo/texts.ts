@@ -1,4 +1,4 @@
-/** Puts the sentences of a profile together: by the candidate, by a relative, or in Telugu. */
+/** Combines the sentences of a profile: by the candidate, by a relative, or in Telugu. */
 import type { Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { Career } from './career.js';
 import type { Home } from './places.js';
@@ -68,7 +68,7 @@ const OTHER_SIDE: Record<Gender, Record<string, string>> = {
 const fill = (template: string, words: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
 
-/** As many sentences, in their order, as the longest text allows. */
+/** As many sentences, in order, as the maximum length allows. */
 function joined(sentences: readonly string[]): string {
   const kept = [...sentences];
   while (kept.join(' ').length > LONGEST) kept.pop();
