@@ -13,7 +13,7 @@ const BROWSE = {
   'browse, broad filter': '?maritalStatus=never-married',
   'browse, four filters': '?lookingFor=bride&birthYearFrom=1990&workState=telangana&incomeFrom=5-10',
   'browse, by city': '?workCity=Hyderabad',
-  'browse, nobody': '?familyCity=Nowhere',
+  'browse, no results': '?familyCity=Nowhere',
 };
 
 /** Demonstration members, who have a known password. */

@@ -40,7 +40,7 @@ function makeMember(number, { random, first, rows, now, nameOf, fields: { FIELDS
     phone: String(6_000_000_000 + ((number * 2_999_999) % 2_900_000_000)),
     verification,
     account: random.weighted(ACCOUNTS),
-    proved: verification !== 'not-verified',
+    verifiedByCode: verification !== 'not-verified',
     registered,
     active,
     name: nameOf(gender, random.below(1_000_000), caste === 'reddy').full,
@@ -63,8 +63,8 @@ const accountRow = (m) => ({
   email: m.email,
   phone: m.phone,
   password_hash: '-',
-  email_verified_at: m.proved ? m.registered : null,
-  phone_verified_at: m.proved ? m.registered : null,
+  email_verified_at: m.verifiedByCode ? m.registered : null,
+  phone_verified_at: m.verifiedByCode ? m.registered : null,
   verification_status: m.verification,
   account_status: m.account,
   registered_at: m.registered,
@@ -113,7 +113,7 @@ function* identityRows(members, random) {
   const bytes = (length) => Buffer.from(Array.from({ length }, () => random.below(256)));
   let print = bytes(32);
   for (const m of members) {
-    if (!m.proved) continue;
+    if (!m.verifiedByCode) continue;
     const open = m.verification === 'semi-verified';
     for (const kind of ['aadhaar', 'pan']) {
       if (!random.chance(0.002)) print = bytes(32);
@@ -124,7 +124,7 @@ function* identityRows(members, random) {
 
 function* documentRows(members, random) {
   for (const m of members) {
-    if (!m.proved) continue;
+    if (!m.verifiedByCode) continue;
     const open = m.verification === 'semi-verified';
     for (const kind of ['aadhaar', 'pan']) {
       const key = open ? `documents/${random.id()}` : null;

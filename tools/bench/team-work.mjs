@@ -73,7 +73,7 @@ async function addAdmins(connection, { random, now }) {
 
 function* caseRows(members, admins, { random, now }) {
   for (const m of members) {
-    if (!m.proved) continue;
+    if (!m.verifiedByCode) continue;
     const at = m.registered.getTime() + random.below(3 * HOUR);
     const row = (resubmission, entered, decided, decision) => {
       const by = decided && decision !== 'pre-approved' ? random.pick(admins).id : null;

@@ -1,7 +1,7 @@
 export const API_PREFIX = '/backend/api';
 
-const NOBODY = ['/metrics'];
-const MEMBER_NEVER = ['/admin', ...NOBODY];
+const NO_ONE = ['/metrics'];
+const MEMBER_NEVER = ['/admin', ...NO_ONE];
 const ADMIN_ONLY = ['/admin', '/photos', '/health'];
 
 const below = (path, prefix) => path === prefix || path.startsWith(`${prefix}/`);

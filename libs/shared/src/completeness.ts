@@ -1,5 +1,5 @@
 /**
- * How complete a profile is, in percent, and what is missing. What a registration demands is there always and
+ * How complete a profile is, in percent, and what is missing. What registration requires is always there and
  * counts as the base; the rest is what families ask for next.
  */
 import { FIELDS, type FieldWith, type ProfileFields } from './profile/fields.js';
@@ -43,7 +43,7 @@ export const COMPLETENESS_PARTS = [
 ] as const;
 export type CompletenessPart = ValueOf<typeof COMPLETENESS_PARTS>;
 
-/** From 0 to 100, and the missing parts, the weightiest first. */
+/** From 0 to 100, and the missing parts, weightiest first. */
 export interface Completeness {
   percent: number;
   missing: CompletenessPart[];
@@ -75,7 +75,7 @@ const OTHERS: Readonly<Record<Exclude<CompletenessPart, FieldPart>, (facts: Comp
   photo: ({ photos }) => photos.length > 0,
   email: ({ emailVerified }) => emailVerified,
   phone: ({ phoneVerified }) => phoneVerified,
-  // A decision erases the file (R16): who is verified has nothing left to upload.
+  // A decision erases the file (R16): a verified member has nothing left to upload.
   document: ({ documents, aadhaarVerified, verificationStatus }) =>
     documents.aadhaar || aadhaarVerified || verificationStatus === 'verified',
   'more-photos': ({ photos }) => photos.length >= PHOTOS,

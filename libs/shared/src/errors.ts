@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.js';
 import { MESSAGES } from './messages.js';
 
-/** Every failure the API answers: HTTP status and the sentence a person reads (R40). */
+/** Every failure of the API: HTTP status and the sentence a person reads (R40). */
 export const ERRORS = {
   'invalid-form': { status: 400, message: 'Please check the marked fields.' },
   'malformed-request': { status: 400, message: 'The request could not be read.' },
@@ -84,7 +84,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Sentence per field path, e.g. `{'workLocation.city': 'This field is required'}`. */
 export type FieldErrors = Record<string, string>;
 
-/** The body of every failed answer. */
+/** The body of every failed response. */
 export interface Failure {
   success: false;
   code: ErrorCode;

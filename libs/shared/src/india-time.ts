@@ -1,4 +1,4 @@
-/** R20, R41: dates of birth, ages and days are reckoned in India time (UTC+5:30, no summer time). */
+/** R20, R41: dates of birth, ages and days are counted in India time (UTC+5:30, no summer time). */
 export const INDIA_MINUTES = 330;
 const OFFSET_MS = INDIA_MINUTES * 60_000;
 
@@ -14,7 +14,7 @@ export function ageOn(dob: string, now: Date): number {
   return today.slice(5) < dob.slice(5) ? years - 1 : years;
 }
 
-/** The latest date of birth (YYYY-MM-DD) of somebody who is at least `years` old today in India. */
+/** The latest date of birth (YYYY-MM-DD) of someone who is at least `years` old today in India. */
 export function bornBy(years: number, now: Date): string {
   const today = dateInIndia(now);
   const date = `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;

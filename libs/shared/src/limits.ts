@@ -25,7 +25,7 @@ export const LIMITS = {
   codeTriesPerDay: 20,
   codeSendsPerDay: 5,
   resendSeconds: 60,
-  /** Months without activity after which a profile goes offline by itself (R23). */
+  /** Months without activity after which a profile goes offline automatically (R23). */
   offlineThreshold: 3,
   reportersForHold: 3,
   resetMinutes: 30,
@@ -33,7 +33,7 @@ export const LIMITS = {
   interestsPerDay: 5,
   interestDays: 14,
   interestCoolOffDays: 30,
-  /** A withdrawn interest may be shown again to the same member after so many hours. */
+  /** A withdrawn interest may be shown again to the same member after this many hours. */
   interestAgainHours: 24,
   shortlist: 500,
   listPageSize: 20,

@@ -64,5 +64,5 @@ export type Sentence = (typeof MESSAGES)[MessageKey];
 
 const KEYS = new Map(Object.entries(MESSAGES).map(([key, sentence]) => [sentence as string, key as MessageKey]));
 
-/** The key of a sentence, for showing a rule's answer in another language; null when unknown. */
+/** The key of a sentence, for showing a rule's refusal in another language; null when unknown. */
 export const messageKey = (sentence: string): MessageKey | null => KEYS.get(sentence) ?? null;

@@ -31,7 +31,7 @@ const fold = (digits: string, offset: number): number =>
       return Number(MULTIPLY[sum]?.[permuted]);
     }, 0);
 
-/** Whether the last digit of a string of digits is its right check digit. */
+/** Whether the last digit of a string of digits is its correct check digit. */
 export const verhoeffHolds = (digits: string): boolean => /^\d+$/.test(digits) && fold(digits, 0) === 0;
 
 /** The check digit that completes a string of digits. */

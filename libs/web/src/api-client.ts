@@ -7,7 +7,7 @@ interface ApiClientOptions {
   /** e.g. `/backend/api`; paths are appended. */
   prefix: string;
   getToken: () => string | null;
-  /** Obtains and stores a new access token; an `ApiError` of status 401 means that nobody is signed in. */
+  /** Obtains and stores a new access token; an `ApiError` of status 401 means that no one is signed in. */
   refresh: () => Promise<string>;
   onSignedOut: () => void;
 }
@@ -31,7 +31,7 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 export function createApiClient({ prefix, getToken, refresh, onSignedOut }: ApiClientOptions) {
   const renew = createRenewal({ lock: `refresh ${prefix}`, getToken, refresh, onSignedOut });
 
-  /** Sends with the present token; one refresh and one retry when that token is refused. */
+  /** Sends with the current token; one refresh and one retry when that token is refused. */
   async function withSession<T>(send: (token: string | null) => Promise<T>): Promise<T> {
     const token = getToken();
     try {
@@ -87,10 +87,10 @@ export function createApiClient({ prefix, getToken, refresh, onSignedOut }: ApiC
         : sendForm<T>(prefix + path, form, token, options),
     /** A file. */
     blob: (path: string) => fetchFresh(path, {}, (response) => response.blob()),
-    /** An answer that is read as it comes, until `signal` ends it. */
+    /** A response that is read as it arrives, until `signal` ends it. */
     stream: (path: string, options: StreamOptions) =>
       fetchFresh(path, options, async ({ body }) => body ?? Promise.reject(new NetworkError())),
-    /** A new access token, or null when nobody is signed in; throws when the server can't be reached. */
+    /** A new access token, or null when no one is signed in; throws when the server can't be reached. */
     renew: () => renew(getToken()),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Server-sent events with the session's token, which an EventSource could not send. Reads while the page is seen and
- * online; a lost connection is made again, later each time and never at the same moment as everybody else's.
+ * online; a lost connection is made again, later each time and never at the same moment as everyone else's.
  */
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import type { ApiClient } from './api-client';
@@ -10,11 +10,11 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 /** A connection that lasted so long was a good one: the next wait is short again. */
 const STEADY_MS = 10_000;
-/** The server is heard at least every 25 s; a line that is silent for longer is dead. */
+/** The server sends something at least every 25 s; a connection that is silent for longer is dead. */
 const SILENCE_MS = 60_000;
 
 export interface EventStreamOptions {
-  /** Asks for the stream; where nobody is signed in any more, it is over. */
+  /** Requests the stream; ends when no one is signed in any more. */
   stream: ApiClient['stream'];
   path: string;
   /** `data` is read as JSON; null where it is none. */
@@ -24,14 +24,14 @@ export interface EventStreamOptions {
 }
 
 export interface EventStreamHandle {
-  /** Tries at once where no connection stands, e.g. after another sign-in. */
+  /** Connects at once if there is no connection, e.g. after another sign-in. */
   wake: () => void;
   close: () => void;
 }
 
 const isAwake = () => document.visibilityState === 'visible' && navigator.onLine;
 
-/** Half of the wait is chance. */
+/** Half of the wait is random. */
 export const waitBefore = (attempt: number, random: () => number = Math.random): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + random() / 2);
 
@@ -102,7 +102,7 @@ export function openEventStream(options: EventStreamOptions): EventStreamHandle 
   };
 }
 
-/** Passes on each event; comments keep the line awake and say nothing. */
+/** Passes on each event; comments only keep the connection alive. */
 async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onEvent: (event: EventSourceMessage) => void,

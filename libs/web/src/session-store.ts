@@ -36,7 +36,7 @@ export function createSessionStore<U>(channelName: string) {
       if (current) publish({ user, token: token ?? current.token });
     },
     signOut: () => publish('signed-out'),
-    /** Nobody is signed in as far as this tab can know; the others know for themselves. */
+    /** No one is signed in as far as this tab knows; other tabs find out for themselves. */
     markSignedOut: () => session.set('signed-out'),
     close: () => channel?.close(),
   };

@@ -3,11 +3,11 @@ import type { TablePage, TableQuery } from './tables.js';
 
 /** GET /admin/audit; newest first unless `order` is 'asc'. */
 export interface AuditQuery extends TableQuery {
-  /** Username of an administrator, 'system', or the e-mail or id of a member. */
+  /** Username of an administrator, 'system', or the email or id of a member. */
   actor?: string;
   /** One of AUDIT_ACTIONS. */
   action?: string;
-  /** E-mail or id of a member, username of an administrator, code of a coupon, or what stands in `subject`. */
+  /** Email or id of a member, username of an administrator, code of a coupon, or a value of `subject`. */
   subject?: string;
   /** First and last day in India, YYYY-MM-DD. */
   from?: string;
@@ -19,7 +19,7 @@ export interface AuditRowView {
   at: string;
   /** 'admin:<id>', 'member:<id>' or 'system'. */
   actor: string;
-  /** Username or e-mail behind it; null for the system, and for accounts that are gone. */
+  /** Username or email behind it; null for the system, and for accounts that are gone. */
   actorName: string | null;
   action: string;
   /** What it was done to, written like an actor: 'member:<id>', 'coupon:<code>'... */

@@ -55,7 +55,7 @@ export interface PendingVerification extends ProfileFields {
   /** When the case entered the queue: the 24/48-hour clock starts here. */
   enteredAt: string;
   resubmission: boolean;
-  /** Who works on the case; null when nobody does, or no longer. */
+  /** Who works on the case; null when no one does, or no longer. */
   claimedBy: CaseClaim | null;
   /** Other members who may be the same person. */
   duplicates: DuplicateHint[];
@@ -68,7 +68,7 @@ export interface CaseClaim {
   /** The caller's own. */
   mine: boolean;
   claimedAt: string;
-  /** Nobody needs to wait longer than this. */
+  /** No case should wait longer than this. */
   until: string;
 }
 
@@ -107,7 +107,7 @@ export interface DecisionRequest {
   action?: Decision;
   decision?: Decision;
   notes?: string;
-  /** With a rejection: what the member is told to put right, of REJECTION_REASONS. */
+  /** With a rejection: what the member is asked to fix, of REJECTION_REASONS. */
   reasonCodes?: RejectionReason[];
   /** The case that was looked at; a member who has resubmitted since has another one. */
   caseId?: string;
@@ -120,7 +120,7 @@ export interface DecisionAnswer {
   message: string;
   /** Both ids are the same one. */
   user: { id: string; userId: string; name: string; verificationStatus: VerificationStatus };
-  /** The member has a live session, which was told of the decision (R5). */
+  /** The member has a live session, which was notified of the decision (R5). */
   sessionUpdated: boolean;
 }
 

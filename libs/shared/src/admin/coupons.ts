@@ -8,7 +8,7 @@ export interface CreateCouponRequest {
   discount: number;
   /** YYYY-MM-DD; valid until the end of that day in India. */
   expiryDate?: string | null;
-  /** True unless told. */
+  /** True by default. */
   isActive?: boolean;
   maxUses?: number | null;
 }

@@ -42,7 +42,7 @@ export interface RecentActivity {
   createdAt: string;
 }
 
-/** What is counted, by figure; stands in a tooltip beside it. */
+/** What is counted, by figure; shown in its tooltip. */
 export const DASHBOARD_DEFINITIONS = {
   totalUsers: 'Accounts that are not deleted, whatever their verification.',
   newThisWeek: `Accounts registered in the last ${LIMITS.dashboardDays.week} days.`,

@@ -10,7 +10,7 @@ export interface EligibleUsersAnswer {
   success: true;
   message: string;
   added: number;
-  /** Pairs that were on the list, or stood twice in the request. */
+  /** Pairs that were already on the list, or were in the request twice. */
   duplicates: number;
   /** Lines that miss or misspell either part. */
   dropped: number;
@@ -23,7 +23,7 @@ export const ELIGIBLE_STATES = [
 
 export const ELIGIBLE_SORTS = ['addedAt', 'usedAt', 'email'] as const;
 
-/** GET /admin/eligible-users; `q` is the beginning of an e-mail or of a phone. */
+/** GET /admin/eligible-users; `q` is the beginning of an email or a phone. */
 export interface EligibleUsersQuery extends TableQuery {
   /** One of ELIGIBLE_STATES. */
   state?: string;

@@ -10,7 +10,7 @@ export const PROFILE_EDIT_STATES = [
 
 /** GET /admin/profile-edits; the oldest first unless `order` is 'desc'. */
 export interface ProfileEditsQuery extends TableQuery {
-  /** One of PROFILE_EDIT_STATES; 'open' unless told. */
+  /** One of PROFILE_EDIT_STATES; 'open' by default. */
   state?: string;
 }
 
@@ -26,7 +26,7 @@ export interface ProfileEditRow {
 
 export interface ProfileChangeView {
   field: keyof ReviewedFields;
-  /** What stands now; after a decision, what stood before. */
+  /** The current value; after a decision, the previous one. */
   from: string;
   to: string;
 }
@@ -46,7 +46,7 @@ export interface ProfileEditDecisionRequest {
   decision: Decision;
   /** The member reads it; needed for a rejection. */
   notes?: string;
-  /** The edit that was looked at: a member may have changed it meanwhile ('changed-meanwhile'). */
+  /** The edit that was looked at: a member may have changed it since ('changed-meanwhile'). */
   askedAt: string;
 }
 

@@ -27,9 +27,9 @@ export type ReportAction = ValueOf<typeof REPORT_ACTIONS>;
 
 export const REPORT_SORTS = ['createdAt', 'closedAt'] as const;
 
-/** GET /admin/reports; the oldest first unless told. `q` is the beginning of the reported member's name. */
+/** GET /admin/reports; oldest first by default. `q` is the beginning of the reported member's name. */
 export interface ReportsQuery extends TableQuery {
-  /** One of REPORT_STATES; both unless told. */
+  /** One of REPORT_STATES; both by default. */
   state?: string;
   /** One of REPORT_REASONS. */
   reason?: string;

@@ -32,7 +32,7 @@ const REVIEWING = [
   'users.suspend',
 ] as const;
 
-/** What somebody of the team may be allowed to do. */
+/** What a member of the team may be allowed to do. */
 export const PERMISSIONS = [
   ...REVIEWING,
   'users.export',

@@ -1,8 +1,8 @@
 /**
- * Every list of the administrators is asked and answered alike; the server pages, sorts and filters. Each list has
+ * All lists of the administrators have the same requests and responses; the server pages, sorts and filters. Each list has
  * `<path>/export.csv` with the same query, without its paging.
  */
-/** 1 is for who wants to know the total alone. */
+/** 1 is for callers that only need the total. */
 export const TABLE_PAGE_SIZES = [1, 25, 50, 100] as const;
 
 /** Texts, as in the URL. */

@@ -9,14 +9,14 @@ import type { TablePage, TableQuery } from './tables.js';
 
 export const USER_SORTS = ['registeredAt', 'lastActiveAt', 'name'] as const;
 
-/** Proofs by code that a list of users is filtered by. */
+/** Verifications by code that a list of users is filtered by. */
 export const USER_PROOFS = [
   { value: 'email', label: 'Email verified' },
   { value: 'phone', label: 'Phone verified' },
 ] as const;
 export type UserProof = ValueOf<typeof USER_PROOFS>;
 
-/** GET /admin/users; `q` is the beginning of a name, an e-mail, a phone or an id. */
+/** GET /admin/users; `q` is the beginning of a name, an email, a phone or an id. */
 export interface UsersQuery extends TableQuery {
   /** One of VERIFICATION_STATUSES. */
   verification?: string;
@@ -34,11 +34,11 @@ export interface UsersQuery extends TableQuery {
   proved?: string;
   /** 'yes' or 'no'. */
   photos?: string;
-  /** Registered in the last so many days, 1 to 3650. */
+  /** Registered in the last given number of days, 1 to 3650. */
   days?: string;
-  /** Verified (approved, or pre-approved as eligible) in the last so many days. */
+  /** Verified (approved, or pre-approved as eligible) in the last given number of days. */
   verifiedDays?: string;
-  /** Decided by the team, either way, in the last so many days. */
+  /** Decided by the team, either way, in the last given number of days. */
   decidedDays?: string;
 }
 
@@ -58,7 +58,7 @@ export interface UserRow {
 
 export type UsersPage = TablePage<UserRow>;
 
-/** GET /admin/users/:id: the whole story of one account; looking at it is written to the audit log. */
+/** GET /admin/users/:id: the whole history of one account; views are written to the audit log. */
 export interface UserHistoryAnswer {
   success: true;
   user: UserHistory;

@@ -7,12 +7,12 @@ export interface Account {
   emailVerified: boolean;
   phone: string;
   phoneVerified: boolean;
-  /** A new address that waits for its code; null where none does. */
+  /** A new address that waits for its code, or null. */
   newEmail: string | null;
   newPhone: string | null;
   language: Language;
   contactVisibility: ContactVisibility;
-  /** 'Marriage fixed': hidden from everybody until it is undone. */
+  /** 'Marriage fixed': hidden from everyone until it is undone. */
   married: boolean;
   isActive: boolean;
   /** The identity services that sign in to this account (R1), the oldest link first. */
@@ -36,7 +36,7 @@ export interface PasswordChange {
   password: string;
 }
 
-/** Asked again with the same address, another code is sent. */
+/** Sends another code when called again with the same address. */
 export interface EmailChange {
   email: string;
   password: string;
@@ -50,7 +50,7 @@ export interface PhoneChange {
 export interface AddressChangeAnswer {
   success: true;
   message: string;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendAfter: number;
 }
 
@@ -67,7 +67,7 @@ export interface ContactVisibilityChange {
   contactVisibility: ContactVisibility;
 }
 
-/** No identity service signs in any more. */
+/** No identity service can sign in any more. */
 export interface UnlinkRequest {
   password: string;
 }
@@ -82,7 +82,7 @@ export interface ExportAnswer {
   exportedAt: string;
   /** By kind of record: one row of the database each, with the names of its columns. */
   records: Record<string, Record<string, unknown>[]>;
-  /** What is kept but is not in this file, each with its reason. */
+  /** What is stored but not in this file, each with its reason. */
   leftOut: { what: string; why: string }[];
 }
 

@@ -8,12 +8,12 @@ export interface RegisterRequest extends ProfileInput {
   email: string;
   phone: string;
   password: string;
-  /** Sent by specified clients, never believed (R20). */
+  /** Sent by specified clients, never trusted (R20). */
   age?: number;
   aadhaarNumber: string;
   panNumber?: string | null;
   agreeTerms: boolean;
-  /** From the identity service (R1): its e-mail counts as proved when it is registered unchanged. */
+  /** From the identity service (R1): its email counts as verified when it is registered unchanged. */
   identityToken?: string;
 }
 
@@ -37,13 +37,13 @@ export interface SessionUser {
   phone: string;
   emailVerified: boolean;
   phoneVerified: boolean;
-  /** The phone is proved (the specification's name for it). */
+  /** The phone is verified (the specification's name for it). */
   isVerified: boolean;
   verificationStatus: VerificationStatus;
   profile: { name: string };
 }
 
-/** Also the answer of a refresh. */
+/** Also the response of a refresh. */
 export interface LoginAnswer {
   success: true;
   message: string;
@@ -64,7 +64,7 @@ export interface VerifyPhoneRequest {
 
 export interface ResendOtpRequest {
   userId: string;
-  /** 'phone' unless told. */
+  /** 'phone' by default. */
   channel?: 'phone' | 'email';
 }
 
@@ -78,7 +78,7 @@ export interface VerifyAnswer {
 export interface ResendAnswer {
   success: true;
   message: string;
-  /** Seconds until the next code may be asked for. */
+  /** Seconds until the next code may be requested. */
   resendAfter: number;
 }
 
@@ -87,7 +87,7 @@ export interface MeAnswer {
   user: SessionUser;
 }
 
-/** An answer that only tells a sentence. */
+/** A response with only a message. */
 export interface MessageAnswer {
   success: true;
   message: string;
@@ -95,7 +95,7 @@ export interface MessageAnswer {
 
 export interface SessionView {
   id: string;
-  /** The session of the very call. */
+  /** The session of this call. */
   current: boolean;
   ip: string;
   userAgent: string;
@@ -105,7 +105,7 @@ export interface SessionView {
 
 export interface SessionsAnswer {
   success: true;
-  /** Live ones, the last used first. */
+  /** Live ones, last used first. */
   sessions: SessionView[];
 }
 

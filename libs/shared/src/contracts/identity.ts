@@ -11,21 +11,21 @@ export interface IdentityAnswer {
 /**
  * The button leads the browser itself to `ROUTES.identityStart` with `?returnTo=` (a path of ours). From the
  * issuer it comes back to `returnTo` with a session (ask for a refresh), to
- * `/register#identityToken=` for somebody new, or to `/login?identity=` with one of these.
+ * `/register#identityToken=` for someone new, or to `/login?identity=` with one of these.
  * - failed: cancelled, too late, too often, or the issuer said no; or we are too busy
  * - unverified-email: the issuer does not vouch for the address
- * - password-first: an account has this address but has not proved it yet
+ * - password-first: an account has this address but has not verified it yet
  * - suspended: the account is closed by the team
  */
 export const IDENTITY_PROBLEMS = ['failed', 'unverified-email', 'password-first', 'suspended'] as const;
 export type IdentityProblem = (typeof IDENTITY_PROBLEMS)[number];
 
 export interface IdentityHintRequest {
-  /** As it came in the fragment; good for 2 hours; goes with the registration as `identityToken`. */
+  /** As it came in the fragment; valid for 2 hours; sent with the registration as `identityToken`. */
   identityToken: string;
 }
 
-/** What the registration is filled in with; its e-mail counts as proved when it is registered unchanged. */
+/** What the registration is filled in with; its email counts as verified when it is registered unchanged. */
 export interface IdentityHintAnswer {
   success: true;
   name: string;

@@ -1,7 +1,7 @@
 /** R26: interest between two members. */
 import type { InterestState } from '../vocabulary/status.js';
 
-/** How interest stands between the viewer and the owner of a profile; the button's text follows it. */
+/** The state of interest between the viewer and the owner of a profile; the button's text follows it. */
 export interface InterestView {
   /** 'none': neither has asked. */
   state: InterestState | 'none';
@@ -21,7 +21,7 @@ export interface InterestView {
   expiresAt: string | null;
 }
 
-/** Answer of showing, withdrawing, accepting and declining. */
+/** Response of showing, withdrawing, accepting and declining. */
 export interface InterestAnswer {
   success: true;
   interest: InterestView;

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../vocabulary/status.js';
 
-/** Something that a member is told inside the application. */
+/** A notification to a member inside the application. */
 export interface NotificationView {
   id: string;
   kind: NotificationKind;
@@ -14,7 +14,7 @@ export interface NotificationView {
 
 export interface NotificationsPage {
   success: true;
-  /** The newest first. */
+  /** Newest first. */
   notifications: NotificationView[];
   unread: number;
   page: number;

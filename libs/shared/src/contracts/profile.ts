@@ -6,7 +6,7 @@ import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
 import type { ContactVisibility, VerificationStatus } from '../vocabulary/status.js';
 import type { InterestView } from './interests.js';
 
-/** The same as it is sent: 'domestic' may stand for 'india'. */
+/** The same as it is sent: 'domestic' is accepted for 'india'. */
 export type ProfileInput = Omit<ProfileFields, 'workLocation'> & { workLocation: WorkLocationInput };
 
 /** Signed, short-lived URLs of one photo in three sizes; pixels are those of `full`. */
@@ -19,10 +19,10 @@ export interface PhotoView {
   height: number;
 }
 
-/** Why a viewer gets no photos of a profile; null when the photos are there to see. */
+/** Why a viewer gets no photos of a profile; null when they can see them. */
 export type PhotosHidden = 'viewer-not-verified' | 'owner-not-verified' | 'none' | null;
 
-/** Why a verified viewer gets no phone and e-mail of a verified profile (R27). */
+/** Why a verified viewer gets no phone and email of a verified profile (R27). */
 export type ContactHidden = 'after-interest' | null;
 
 /** Fields that a card shows as they are. */
@@ -65,7 +65,7 @@ export interface ProfileView
   canShowInterest: boolean;
 }
 
-/** One's own profile: every field, with the state of the account beside it. */
+/** One's own profile: every field, with the state of the account. */
 export interface MyProfile extends ProfileFields {
   id: string;
   age: number;
@@ -81,7 +81,7 @@ export interface MyProfile extends ProfileFields {
   panLast4: string | null;
   aadhaarVerified: boolean;
   contactVisibility: ContactVisibility;
-  /** 'Marriage fixed': hidden from everybody until it is undone (R31). */
+  /** 'Marriage fixed': hidden from everyone until it is undone (R31). */
   married: boolean;
   completeness: Completeness;
   /** What the team wrote with a rejection, and how many resubmissions are left (R9). */
@@ -91,7 +91,7 @@ export interface MyProfile extends ProfileFields {
     decidedAt: string;
     resubmissionsLeft: number;
   } | null;
-  /** Changes that wait for review while the old value above stands (R30). */
+  /** Changes that wait for review while the old value above stays (R30). */
   pendingReview: ReviewedFields;
   /** Optimistic version number; sent back with an edit (R30). */
   version: number;

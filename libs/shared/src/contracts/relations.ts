@@ -1,4 +1,4 @@
-/** Lists of those a member has to do with: interests (R26), shortlist and blocks (R29), who saw contact details (R27). */
+/** Lists of the members that a member is in contact with: interests (R26), shortlist and blocks (R29), who saw contact details (R27). */
 import type { InterestBox } from '../vocabulary/status.js';
 import type { ProfileCard } from './profile.js';
 
@@ -15,14 +15,14 @@ export interface BlockAnswer {
 
 export interface BlockedMember {
   id: string;
-  /** Null where the profile is now hidden from everybody. */
+  /** Null where the profile is now hidden from everyone. */
   name: string | null;
   since: string;
 }
 
 export interface BlocksAnswer {
   success: true;
-  /** The newest first. */
+  /** Newest first. */
   blocked: BlockedMember[];
 }
 
@@ -58,7 +58,7 @@ export interface ContactViewsPage {
 }
 
 export interface InterestsQuery {
-  /** 'received' unless told. */
+  /** 'received' by default. */
   box?: string;
   page?: string;
 }
@@ -71,7 +71,7 @@ export interface InterestsPage {
   page: number;
   total: number;
   totalPages: number;
-  /** Received and sent: those that wait for an answer; accepted: all. */
+  /** Received and sent: those that wait for a response; accepted: all. */
   counts: Record<InterestBox, number>;
   /** How many more may be shown today. */
   left: number;

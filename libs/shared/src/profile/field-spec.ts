@@ -3,8 +3,8 @@ import type { Rule, RuleSet } from '../rules/rule.js';
 import type { Option } from '../vocabulary/option.js';
 
 /**
- * Who gets a column. members: whoever finds the profile; contact, gothra, addresses: where the policy says
- * so; owner: the owner alone, others at most a yes or no or an age made of it; nobody: no answer at all.
+ * Who gets a column. members: everyone who finds the profile; contact, gothra, addresses: where the policy says
+ * so; owner: only the owner, others at most a yes or no or an age derived from it; nobody: no response at all.
  */
 export type Audience = 'members' | 'contact' | 'gothra' | 'addresses' | 'owner' | 'nobody';
 
@@ -33,7 +33,7 @@ export interface FieldSpec {
   readonly step: WizardStep | null;
   /** Of Edit Profile. */
   readonly section: EditSection;
-  /** Where it stands when a profile is read. */
+  /** Its section when a profile is read. */
   readonly facts: FactSection;
   /** R30: a verified member changes it only with the team's consent. */
   readonly reviewed?: true;

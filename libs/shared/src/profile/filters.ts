@@ -15,7 +15,7 @@ export type FilterName = NamesIn<Specs>;
 export type FilterPart = 'value' | 'from' | 'to' | 'state' | 'city' | 'country';
 /** Filters that ask for one of a field's options, by the name of its column in the listing. */
 export type OneOfFilter = Extract<Specs, { kind: 'one-of' }>['value'];
-/** Filters that ask for one value, in contrast to ranges and to whom one looks for. */
+/** Filters that ask for one value, as opposed to ranges and to whom one looks for. */
 export type ValueFilter = OneOfFilter | NamesIn<Extract<Specs, { kind: 'place' }>>;
 
 export interface Filter {

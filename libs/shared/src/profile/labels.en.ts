@@ -19,7 +19,7 @@ export const en = {
     selfSummary: 'About me',
     expectations: 'Partner expectations',
   },
-  /** Facts beside those of the catalogue. */
+  /** Facts in addition to those of the catalogue. */
   facts: { age: 'Age', email: 'Email', phone: 'Phone' },
   /** Of the two places. */
   parts: {
@@ -43,7 +43,7 @@ export const en = {
     incomeFrom: 'Income from',
     incomeTo: 'Income up to',
   },
-  /** What a chip says about its value; the value alone where nothing stands here. */
+  /** What a chip says about its value; only the value where there is no text here. */
   chips: {
     birthYearFrom: (year: string) => `Born ${year} or later`,
     birthYearTo: (year: string) => `Born ${year} or earlier`,

@@ -6,7 +6,7 @@ import { atMost, oneOf, required, requiredWhen, type RuleSet } from '../rules/ru
 import { NRI_COUNTRIES, STATES, WORK_TYPES, type NriCountry, type State, type WorkType } from '../vocabulary/places.js';
 
 export interface WorkLocation {
-  /** 'domestic' is accepted on input and kept as 'india'. */
+  /** 'domestic' is accepted on input and stored as 'india'. */
   type: WorkType;
   state?: State | null;
   city?: string | null;

@@ -6,7 +6,7 @@ import { atMost, oneOf, optional, required, type Rule, type RuleSet } from './ru
 const OPAQUE_LENGTH = 100;
 const opaque = required(atMost(OPAQUE_LENGTH, MESSAGES.text));
 
-/** Digits are meant as a code; anything else is taken for the token of a mailed link. */
+/** Digits are treated as a code; anything else as the token of a mailed link. */
 const codeOrLinkToken: Rule = (value, form) =>
   typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? code(value, form) : null;
 

@@ -42,7 +42,7 @@ export const ADMIN_LOGIN_RULES = {
 
 const isDecision = (value: unknown): boolean => value === 'approve' || value === 'reject';
 
-/** R24: the word stands in `action` or in `decision`; a refusal stands on `action`. */
+/** R24: the word is in `action` or in `decision`; a refusal is on `action`. */
 const decisionWord: Rule = (value, form) => {
   const words = [value, form['decision']].filter((word) => !isEmpty(word));
   return words.length > 0 && words.every((word) => isDecision(word) && word === words[0]) ? null : MESSAGES.choice;
@@ -50,7 +50,7 @@ const decisionWord: Rule = (value, form) => {
 
 export const DECISION_RULES = {
   action: decisionWord,
-  /** Judged together with `action`. */
+  /** Checked together with `action`. */
   decision: ignored,
   notes: optional(atMost(LIMITS.notesLength, MESSAGES.longText)),
   /** Only a rejection has reasons. */
@@ -74,7 +74,7 @@ export const REVEAL_RULES = {
   reason: required(atMost(LIMITS.reasonLength, ADMIN_MESSAGES.reason)),
 } satisfies RuleSet;
 
-/** A list is refused only as a whole; each of its lines is looked at by itself (R36). */
+/** A list is refused only as a whole; each of its lines is checked separately (R36). */
 export const ELIGIBLE_USERS_RULES = {
   users: (value) => {
     if (!Array.isArray(value) || value.length === 0) return MESSAGES.eligiblePairs;
@@ -148,7 +148,7 @@ export const SECOND_FACTOR_RULES = { password: knownPassword } satisfies RuleSet
 /** Six digits of the second factor, or a recovery code. */
 const factorCode = atMost(LIMITS.shortTextLength, MESSAGES.otp);
 
-/** One of both, as the second factor is set up or not: the server knows. */
+/** One of the two, depending on whether the second factor is set up: the server knows. */
 export const PROOF_RULES = { password: optional(knownPassword), code: optional(factorCode) } satisfies RuleSet;
 
 export const SECOND_FACTOR_CODE_RULES = { code: required(factorCode) } satisfies RuleSet;

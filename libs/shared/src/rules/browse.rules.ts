@@ -12,5 +12,5 @@ const FILTER_RULES = Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTER
 
 export const BROWSE_RULES = { ...FILTER_RULES, sort: optional(oneOf(SORTS)), page: pageNumber } satisfies RuleSet;
 
-/** Whose cities are asked for. */
+/** The state whose cities are requested. */
 export const CITIES_RULES = { state: required(oneOf(STATES)) } satisfies RuleSet;

@@ -27,5 +27,5 @@ export const REGISTRATION_RULES = {
   agreeTerms: agreed,
 } satisfies RuleSet;
 
-/** R9, R16: a decision erased the numbers, so that a resubmission brings them again. */
+/** R9, R16: a decision erased the numbers, so a resubmission must include them again. */
 export const RESUBMIT_RULES = { aadhaarNumber: aadhaar, panNumber: pan } satisfies RuleSet;

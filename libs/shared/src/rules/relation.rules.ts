@@ -1,4 +1,4 @@
-/** R26: queries of the Interests page and of the lists beside it, and what is marked as read. */
+/** R26: queries of the Interests page and of related lists, and what is marked as read. */
 import { MESSAGES } from '../messages.js';
 import { INTEREST_BOXES } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';

@@ -3,7 +3,7 @@ import type { AdminSentence } from '../admin/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
 import { isValueOf, type Option } from '../vocabulary/option.js';
 
-/** What a rule asks, in the words of JSON Schema, for the description of the API. */
+/** What a rule requires, in terms of JSON Schema, for the description of the API. */
 export interface RuleSchema {
   readonly type?: 'string' | 'integer' | 'boolean' | 'array';
   /** Of an array. */
@@ -17,10 +17,10 @@ export interface RuleSchema {
   readonly maximum?: number;
 }
 
-/** Only sentences of the tables refuse: those can be found again in another language. */
+/** Refusals use only sentences of the tables: those can be looked up in another language. */
 export type Refusal = Sentence | AdminSentence;
 
-/** From a value (and the object it stands in) to the sentence that refuses it, or null. */
+/** From a value (and the object it is in) to the sentence that refuses it, or null. */
 export interface Rule {
   (value: unknown, form: Readonly<Record<string, unknown>>): Refusal | null;
   readonly schema?: RuleSchema;
@@ -59,7 +59,7 @@ export const required = (...rules: Rule[]): Rule =>
 export const optional = (...rules: Rule[]): Rule =>
   described(schemaOf(rules), (value, form) => (isEmpty(value) ? null : firstRefusal(rules, value, form)));
 
-/** The rule counts only where the condition on the surrounding object holds; else the field is optional. */
+/** The rule applies only where the condition on the surrounding object holds; otherwise the field is optional. */
 export const requiredWhen = (holds: (form: Readonly<Record<string, unknown>>) => boolean, ...rules: Rule[]): Rule =>
   described(schemaOf(rules), (value, form) => (holds(form) ? required(...rules) : optional(...rules))(value, form));
 
@@ -69,7 +69,7 @@ export const text =
   (value) =>
     typeof value === 'string' && test(value.trim()) ? null : sentence;
 
-/** Half of a pair that stands alone is no character, and could not be kept as it came. */
+/** A lone surrogate is not a character, and could not be stored unchanged. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
 export const atMost = (length: number, sentence: Refusal): Rule =>

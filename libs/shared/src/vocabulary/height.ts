@@ -9,7 +9,7 @@ export const MAX_HEIGHT_INCHES = 75;
 
 const WRITTEN = /^\s*(\d)\s*(?:[.'’′]\s*(\d{1,2}))?\s*(?:["”″]|'')?\s*$/;
 
-/** Inches of a written height (5.10, 5'10", 5'10), or null when it is none or out of range. */
+/** Inches of a written height (5.10, 5'10", 5'10), or null when it is invalid or out of range. */
 export function heightInches(text: unknown): number | null {
   const match = typeof text === 'string' ? WRITTEN.exec(text) : null;
   if (!match) return null;
@@ -24,7 +24,7 @@ export const heightText = (inches: number): string => `${Math.floor(inches / 12)
 /** How a height is shown to people: 70 -> 5'10". */
 export const heightLabel = (inches: number): string => `${Math.floor(inches / 12)}'${inches % 12}"`;
 
-/** A sent height as people read it: '5.10' -> 5'10"; what is none stays as it is. */
+/** A sent height as people read it: '5.10' -> 5'10"; anything else stays as it is. */
 export function shownHeight(text: string): string {
   const inches = heightInches(text);
   return inches === null ? text : heightLabel(inches);

@@ -11,10 +11,10 @@ export type ValueOf<O extends readonly Option[]> = O[number]['value'];
 export const valuesOf = <O extends readonly Option[]>(options: O): readonly ValueOf<O>[] =>
   options.map((option) => option.value);
 
-/** Was asked and would not say: shown like a field that was not given. */
+/** Prefers not to say: shown like a field that was not filled in. */
 export const PREFER_NOT = 'prefer-not';
 
-/** Whether there is an answer that others may read. */
+/** Whether there is a value that others may read. */
 export const isStated = (value: unknown): boolean => Boolean(value) && value !== PREFER_NOT;
 
 /** English label of a slug; an unknown slug is shown as it is. */

@@ -27,7 +27,7 @@ export const COMPLEXIONS = [
 ] as const;
 export type Complexion = ValueOf<typeof COMPLEXIONS>;
 
-/** Whoever was asked and would not say has answered too. */
+/** A preference not to say counts as a value. */
 export const DIETS = [
   { value: 'vegetarian', label: 'Vegetarian' },
   { value: 'eggetarian', label: 'Vegetarian with eggs' },

@@ -1,6 +1,6 @@
 import type { ValueOf } from './option.js';
 
-/** R8, R9: how far the team and the codes have proved a member. */
+/** R8, R9: how far the team and the codes have verified a member. */
 export const VERIFICATION_STATUSES = [
   { value: 'not-verified', label: 'Not Verified' },
   { value: 'semi-verified', label: 'Semi-verified Profile' },
@@ -20,7 +20,7 @@ export const ACCOUNT_STATUSES = [
 ] as const;
 export type AccountStatus = ValueOf<typeof ACCOUNT_STATUSES>;
 
-/** R27: to whom an owner shows phone and e-mail, on top of the base rule. */
+/** R27: to whom an owner shows phone and email, on top of the base rule. */
 export const CONTACT_VISIBILITIES = [
   { value: 'verified', label: 'All verified members' },
   { value: 'accepted', label: 'Only after accepted interest' },
@@ -44,7 +44,7 @@ export const INTEREST_BOXES = [
 ] as const;
 export type InterestBox = ValueOf<typeof INTEREST_BOXES>;
 
-/** What a member is told inside the application. */
+/** What a member is notified of inside the application. */
 export const NOTIFICATION_KINDS = [
   { value: 'verification-approved', label: 'Your profile is verified' },
   { value: 'verification-rejected', label: 'Your profile needs a correction' },

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { set } from 'react-hook-form';
 import { refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
 
-/** Runs the shared rules in react-hook-form; a nested object's refusals stand under its dotted path. */
+/** Runs the shared rules in react-hook-form; a nested object's refusals are keyed by its dotted path. */
 export const rulesResolver =
   <T extends FieldValues>(rules: RuleSet): Resolver<T> =>
   (values) => {
