@@ -13,11 +13,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         items: { $ref: '#/components/schemas/LinkedIdentity' },
         description: 'The identity services that sign in to this account (R1), the oldest link first.',
       },
-      married: { type: 'boolean', description: "'Marriage fixed': hidden from everybody until it is undone." },
-      newEmail: {
-        type: ['string', 'null'],
-        description: 'A new address that waits for its code; null where none does.',
-      },
+      married: { type: 'boolean', description: "'Marriage fixed': hidden from everyone until it is undone." },
+      newEmail: { type: ['string', 'null'], description: 'A new address that waits for its code, or null.' },
       newPhone: { type: ['string', 'null'] },
       phone: { type: 'string' },
       phoneVerified: { type: 'boolean' },
@@ -77,7 +74,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       message: { type: 'string' },
-      resendAfter: { type: 'number', description: 'Seconds until another code may be asked for.' },
+      resendAfter: { type: 'number', description: 'Seconds until another code may be requested.' },
       success: { type: 'boolean', const: true },
     },
     required: ['message', 'resendAfter', 'success'],
@@ -242,10 +239,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       action: { type: 'string', description: 'One of AUDIT_ACTIONS.' },
-      actor: {
-        type: 'string',
-        description: "Username of an administrator, 'system', or the e-mail or id of a member.",
-      },
+      actor: { type: 'string', description: "Username of an administrator, 'system', or the email or id of a member." },
       from: { type: 'string', description: 'First and last day in India, YYYY-MM-DD.' },
       order: { type: 'string', description: "'asc' or 'desc'." },
       page: { type: 'string', description: 'From 1.' },
@@ -255,7 +249,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       subject: {
         type: 'string',
         description:
-          'E-mail or id of a member, username of an administrator, code of a coupon, or what stands in `subject`.',
+          'Email or id of a member, username of an administrator, code of a coupon, or a value of `subject`.',
       },
       to: { type: 'string' },
     },
@@ -268,7 +262,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       actor: { type: 'string', description: "'admin:<id>', 'member:<id>' or 'system'." },
       actorName: {
         type: ['string', 'null'],
-        description: 'Username or e-mail behind it; null for the system, and for accounts that are gone.',
+        description: 'Username or email behind it; null for the system, and for accounts that are gone.',
       },
       at: { type: 'string' },
       details: {
@@ -311,7 +305,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       id: { type: 'string' },
-      name: { type: ['string', 'null'], description: 'Null where the profile is now hidden from everybody.' },
+      name: { type: ['string', 'null'], description: 'Null where the profile is now hidden from everyone.' },
       since: { type: 'string' },
     },
     required: ['id', 'name', 'since'],
@@ -319,11 +313,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   BlocksAnswer: {
     type: 'object',
     properties: {
-      blocked: {
-        type: 'array',
-        items: { $ref: '#/components/schemas/BlockedMember' },
-        description: 'The newest first.',
-      },
+      blocked: { type: 'array', items: { $ref: '#/components/schemas/BlockedMember' }, description: 'Newest first.' },
       success: { type: 'boolean', const: true },
     },
     required: ['blocked', 'success'],
@@ -355,7 +345,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       claimedAt: { type: 'string' },
       mine: { type: 'boolean', description: "The caller's own." },
       name: { type: 'string' },
-      until: { type: 'string', description: 'Nobody needs to wait longer than this.' },
+      until: { type: 'string', description: 'No case should wait longer than this.' },
       username: { type: 'string' },
     },
     required: ['adminId', 'claimedAt', 'mine', 'name', 'until', 'username'],
@@ -391,7 +381,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       percent: { type: 'number' },
     },
     required: ['missing', 'percent'],
-    description: 'From 0 to 100, and the missing parts, the weightiest first.',
+    description: 'From 0 to 100, and the missing parts, weightiest first.',
   },
   CompletenessPart: {
     type: 'string',
@@ -520,7 +510,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       code: { type: 'string', description: 'Upper-cased by the server.' },
       discount: { type: 'number', description: 'Whole percent.' },
       expiryDate: { type: ['string', 'null'], description: 'YYYY-MM-DD; valid until the end of that day in India.' },
-      isActive: { type: 'boolean', description: 'True unless told.' },
+      isActive: { type: 'boolean', description: 'True by default.' },
       maxUses: { type: ['number', 'null'] },
     },
     required: ['code', 'discount'],
@@ -634,7 +624,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       message: { type: 'string' },
       sessionUpdated: {
         type: 'boolean',
-        description: 'The member has a live session, which was told of the decision (R5).',
+        description: 'The member has a live session, which was notified of the decision (R5).',
       },
       success: { type: 'boolean', const: true },
       user: {
@@ -664,7 +654,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       reasonCodes: {
         type: 'array',
         items: { $ref: '#/components/schemas/RejectionReason' },
-        description: 'With a rejection: what the member is told to put right, of REJECTION_REASONS.',
+        description: 'With a rejection: what the member is asked to fix, of REJECTION_REASONS.',
       },
       seen: {
         type: 'string',
@@ -750,7 +740,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       added: { type: 'number' },
       dropped: { type: 'number', description: 'Lines that miss or misspell either part.' },
-      duplicates: { type: 'number', description: 'Pairs that were on the list, or stood twice in the request.' },
+      duplicates: { type: 'number', description: 'Pairs that were already on the list, or were in the request twice.' },
       message: { type: 'string' },
       success: { type: 'boolean', const: true },
     },
@@ -775,13 +765,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       sort: { type: 'string', description: "One of the list's sorts." },
       state: { type: 'string', description: 'One of ELIGIBLE_STATES.' },
     },
-    description: 'GET /admin/eligible-users; `q` is the beginning of an e-mail or of a phone.',
+    description: 'GET /admin/eligible-users; `q` is the beginning of an email or a phone.',
   },
   EmailChange: {
     type: 'object',
     properties: { email: { type: 'string' }, password: { type: 'string' } },
     required: ['email', 'password'],
-    description: 'Asked again with the same address, another code is sent.',
+    description: 'Sends another code when called again with the same address.',
   },
   ExportAnswer: {
     type: 'object',
@@ -794,7 +784,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           properties: { what: { type: 'string' }, why: { type: 'string' } },
           required: ['what', 'why'],
         },
-        description: 'What is kept but is not in this file, each with its reason.',
+        description: 'What is stored but not in this file, each with its reason.',
       },
       records: {
         type: 'object',
@@ -842,14 +832,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { email: { type: 'string' }, name: { type: 'string' }, success: { type: 'boolean', const: true } },
     required: ['email', 'name', 'success'],
     description:
-      'What the registration is filled in with; its e-mail counts as proved when it is registered unchanged.',
+      'What the registration is filled in with; its email counts as verified when it is registered unchanged.',
   },
   IdentityHintRequest: {
     type: 'object',
     properties: {
       identityToken: {
         type: 'string',
-        description: 'As it came in the fragment; good for 2 hours; goes with the registration as `identityToken`.',
+        description: 'As it came in the fragment; valid for 2 hours; sent with the registration as `identityToken`.',
       },
     },
     required: ['identityToken'],
@@ -872,7 +862,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       success: { type: 'boolean', const: true },
     },
     required: ['interest', 'left', 'success'],
-    description: 'Answer of showing, withdrawing, accepting and declining.',
+    description: 'Response of showing, withdrawing, accepting and declining.',
   },
   InterestBox: { type: 'string', enum: ['accepted', 'received', 'sent'] },
   InterestState: { type: 'string', enum: ['accepted', 'declined', 'expired', 'pending', 'withdrawn'] },
@@ -905,7 +895,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'sentAt',
       'state',
     ],
-    description: "How interest stands between the viewer and the owner of a profile; the button's text follows it.",
+    description: "The state of interest between the viewer and the owner of a profile; the button's text follows it.",
   },
   InterestsPage: {
     type: 'object',
@@ -915,7 +905,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'object',
         properties: { accepted: { type: 'number' }, received: { type: 'number' }, sent: { type: 'number' } },
         required: ['accepted', 'received', 'sent'],
-        description: 'Received and sent: those that wait for an answer; accepted: all.',
+        description: 'Received and sent: those that wait for a response; accepted: all.',
       },
       left: { type: 'number', description: 'How many more may be shown today.' },
       page: { type: 'number' },
@@ -932,7 +922,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   InterestsQuery: {
     type: 'object',
-    properties: { box: { type: 'string', description: "'received' unless told." }, page: { type: 'string' } },
+    properties: { box: { type: 'string', description: "'received' by default." }, page: { type: 'string' } },
   },
   Language: { type: 'string', enum: ['en', 'te'] },
   LanguageChange: {
@@ -960,7 +950,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       user: { $ref: '#/components/schemas/SessionUser' },
     },
     required: ['message', 'success', 'token', 'user'],
-    description: 'Also the answer of a refresh.',
+    description: 'Also the response of a refresh.',
   },
   LoginRequest: {
     type: 'object',
@@ -993,7 +983,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { message: { type: 'string' }, success: { type: 'boolean', const: true } },
     required: ['message', 'success'],
-    description: 'An answer that only tells a sentence.',
+    description: 'A response with only a message.',
   },
   MyProfile: {
     type: 'object',
@@ -1024,13 +1014,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       id: { type: 'string' },
       isActive: { type: 'boolean' },
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
-      married: { type: 'boolean', description: "'Marriage fixed': hidden from everybody until it is undone (R31)." },
+      married: { type: 'boolean', description: "'Marriage fixed': hidden from everyone until it is undone (R31)." },
       name: { type: 'string' },
       occupation: { $ref: '#/components/schemas/Occupation' },
       panLast4: { type: ['string', 'null'] },
       pendingReview: {
         $ref: '#/components/schemas/ReviewedFields',
-        description: 'Changes that wait for review while the old value above stands (R30).',
+        description: 'Changes that wait for review while the old value above stays (R30).',
       },
       phone: { type: 'string' },
       phoneVerified: { type: 'boolean' },
@@ -1095,7 +1085,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'version',
       'workLocation',
     ],
-    description: "One's own profile: every field, with the state of the account beside it.",
+    description: "One's own profile: every field, with the state of the account.",
   },
   MyProfileAnswer: {
     type: 'object',
@@ -1152,7 +1142,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       read: { type: 'boolean' },
     },
     required: ['at', 'id', 'kind', 'member', 'notes', 'read'],
-    description: 'Something that a member is told inside the application.',
+    description: 'A notification to a member inside the application.',
   },
   NotificationsPage: {
     type: 'object',
@@ -1160,7 +1150,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       notifications: {
         type: 'array',
         items: { $ref: '#/components/schemas/NotificationView' },
-        description: 'The newest first.',
+        description: 'Newest first.',
       },
       page: { type: 'number' },
       success: { type: 'boolean', const: true },
@@ -1241,7 +1231,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       caste: { $ref: '#/components/schemas/Caste' },
       claimedBy: {
         anyOf: [{ $ref: '#/components/schemas/CaseClaim' }, { type: 'null' }],
-        description: 'Who works on the case; null when nobody does, or no longer.',
+        description: 'Who works on the case; null when no one does, or no longer.',
       },
       complexion: { $ref: '#/components/schemas/Complexion' },
       diet: { anyOf: [{ $ref: '#/components/schemas/Diet' }, { type: 'null' }] },
@@ -1423,7 +1413,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           state: { anyOf: [{ $ref: '#/components/schemas/State' }, { type: 'null' }] },
           type: {
             $ref: '#/components/schemas/WorkType',
-            description: "'domestic' is accepted on input and kept as 'india'.",
+            description: "'domestic' is accepted on input and stored as 'india'.",
           },
         },
         required: ['type'],
@@ -1454,7 +1444,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       field: { $ref: '#/components/schemas/ReviewedField' },
-      from: { type: 'string', description: 'What stands now; after a decision, what stood before.' },
+      from: { type: 'string', description: 'The current value; after a decision, the previous one.' },
       to: { type: 'string' },
     },
     required: ['field', 'from', 'to'],
@@ -1469,7 +1459,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       askedAt: {
         type: 'string',
-        description: "The edit that was looked at: a member may have changed it meanwhile ('changed-meanwhile').",
+        description: "The edit that was looked at: a member may have changed it since ('changed-meanwhile').",
       },
       decision: { $ref: '#/components/schemas/Decision' },
       notes: { type: 'string', description: 'The member reads it; needed for a rejection.' },
@@ -1523,7 +1513,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      state: { type: 'string', description: "One of PROFILE_EDIT_STATES; 'open' unless told." },
+      state: { type: 'string', description: "One of PROFILE_EDIT_STATES; 'open' by default." },
     },
     description: "GET /admin/profile-edits; the oldest first unless `order` is 'desc'.",
   },
@@ -1605,7 +1595,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'selfSummary',
       'workLocation',
     ],
-    description: "The same as it is sent: 'domestic' may stand for 'india'.",
+    description: "The same as it is sent: 'domestic' is accepted for 'india'.",
   },
   ProfilePage: {
     type: 'object',
@@ -1688,7 +1678,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           state: { anyOf: [{ $ref: '#/components/schemas/State' }, { type: 'null' }] },
           type: {
             $ref: '#/components/schemas/WorkType',
-            description: "'domestic' is accepted on input and kept as 'india'.",
+            description: "'domestic' is accepted on input and stored as 'india'.",
           },
         },
         required: ['type'],
@@ -1783,7 +1773,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       aadhaarNumber: { type: 'string' },
-      age: { type: 'number', description: 'Sent by specified clients, never believed (R20).' },
+      age: { type: 'number', description: 'Sent by specified clients, never trusted (R20).' },
       agreeTerms: { type: 'boolean' },
       annualIncome: { $ref: '#/components/schemas/IncomeBand' },
       caste: { $ref: '#/components/schemas/Caste' },
@@ -1799,7 +1789,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       height: { type: 'string' },
       identityToken: {
         type: 'string',
-        description: 'From the identity service (R1): its e-mail counts as proved when it is registered unchanged.',
+        description: 'From the identity service (R1): its email counts as verified when it is registered unchanged.',
       },
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
       name: { type: 'string' },
@@ -2020,16 +2010,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
       reason: { type: 'string', description: 'One of REPORT_REASONS.' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      state: { type: 'string', description: 'One of REPORT_STATES; both unless told.' },
+      state: { type: 'string', description: 'One of REPORT_STATES; both by default.' },
     },
-    description:
-      "GET /admin/reports; the oldest first unless told. `q` is the beginning of the reported member's name.",
+    description: "GET /admin/reports; oldest first by default. `q` is the beginning of the reported member's name.",
   },
   ResendAnswer: {
     type: 'object',
     properties: {
       message: { type: 'string' },
-      resendAfter: { type: 'number', description: 'Seconds until the next code may be asked for.' },
+      resendAfter: { type: 'number', description: 'Seconds until the next code may be requested.' },
       success: { type: 'boolean', const: true },
     },
     required: ['message', 'resendAfter', 'success'],
@@ -2037,7 +2026,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ResendOtpRequest: {
     type: 'object',
     properties: {
-      channel: { $ref: '#/components/schemas/UserProof', description: "'phone' unless told." },
+      channel: { $ref: '#/components/schemas/UserProof', description: "'phone' by default." },
       userId: { type: 'string' },
     },
     required: ['userId'],
@@ -2132,7 +2121,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       email: { type: 'string' },
       emailVerified: { type: 'boolean' },
       id: { type: 'string' },
-      isVerified: { type: 'boolean', description: "The phone is proved (the specification's name for it)." },
+      isVerified: { type: 'boolean', description: "The phone is verified (the specification's name for it)." },
       name: { type: 'string' },
       phone: { type: 'string' },
       phoneVerified: { type: 'boolean' },
@@ -2155,7 +2144,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       createdAt: { type: 'string' },
-      current: { type: 'boolean', description: 'The session of the very call.' },
+      current: { type: 'boolean', description: 'The session of this call.' },
       id: { type: 'string' },
       ip: { type: 'string' },
       lastUsedAt: { type: 'string' },
@@ -2169,7 +2158,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       sessions: {
         type: 'array',
         items: { $ref: '#/components/schemas/SessionView' },
-        description: 'Live ones, the last used first.',
+        description: 'Live ones, last used first.',
       },
       success: { type: 'boolean', const: true },
     },
@@ -2252,7 +2241,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { password: { type: 'string' } },
     required: ['password'],
-    description: 'No identity service signs in any more.',
+    description: 'No identity service can sign in any more.',
   },
   UserCase: {
     type: 'object',
@@ -2388,7 +2377,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { success: { type: 'boolean', const: true }, user: { $ref: '#/components/schemas/UserHistory' } },
     required: ['success', 'user'],
-    description: 'GET /admin/users/:id: the whole story of one account; looking at it is written to the audit log.',
+    description: 'GET /admin/users/:id: the whole history of one account; views are written to the audit log.',
   },
   UserProof: { type: 'string', enum: ['email', 'phone'] },
   UserRow: {
@@ -2434,8 +2423,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       account: { type: 'string', description: 'One of ACCOUNT_STATUSES.' },
       caste: { type: 'string', description: 'One of CASTES.' },
-      days: { type: 'string', description: 'Registered in the last so many days, 1 to 3650.' },
-      decidedDays: { type: 'string', description: 'Decided by the team, either way, in the last so many days.' },
+      days: { type: 'string', description: 'Registered in the last given number of days, 1 to 3650.' },
+      decidedDays: {
+        type: 'string',
+        description: 'Decided by the team, either way, in the last given number of days.',
+      },
       gender: { type: 'string', description: 'One of GENDERS.' },
       maritalStatus: { type: 'string', description: 'One of MARITAL_STATUSES.' },
       online: { type: 'string', description: "'online' or 'offline'." },
@@ -2449,10 +2441,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       verification: { type: 'string', description: 'One of VERIFICATION_STATUSES.' },
       verifiedDays: {
         type: 'string',
-        description: 'Verified (approved, or pre-approved as eligible) in the last so many days.',
+        description: 'Verified (approved, or pre-approved as eligible) in the last given number of days.',
       },
     },
-    description: 'GET /admin/users; `q` is the beginning of a name, an e-mail, a phone or an id.',
+    description: 'GET /admin/users; `q` is the beginning of a name, an email, a phone or an id.',
   },
   VerificationStatus: { type: 'string', enum: ['not-verified', 'rejected', 'semi-verified', 'verified'] },
   VerifyAnswer: {
@@ -2483,7 +2475,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       state: { anyOf: [{ $ref: '#/components/schemas/State' }, { type: 'null' }] },
       type: {
         $ref: '#/components/schemas/WorkType',
-        description: "'domestic' is accepted on input and kept as 'india'.",
+        description: "'domestic' is accepted on input and stored as 'india'.",
       },
     },
     required: ['type'],
