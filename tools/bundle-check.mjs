@@ -61,7 +61,7 @@ async function check(app) {
     const there = await Promise.all(parts.map(exists));
     const missing = parts.filter((_, index) => !there[index]);
     if (missing.length > 0) {
-      console.error(`${app}: there is no ${missing.join(', ')}, so the budget of ${screen} cannot be checked.`);
+      console.error(`${app}: ${missing.join(', ')} is missing, so the budget of ${screen} cannot be checked.`);
       within = false;
       continue;
     }

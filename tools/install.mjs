@@ -47,7 +47,7 @@ async function install(root, lock) {
   clearInterval(waiting);
   if (code === 0) console.log(`Dependencies installed in ${seconds()} s.`);
   else if (!isEnding())
-    console.error('The dependencies could not be installed: see the message of npm above, then start again.');
+    console.error('The dependencies could not be installed: see npm’s message above, then start again.');
   return code;
 }
 

@@ -18,7 +18,7 @@ export async function loadDemonstration({ dataDir, demoMembers, env, database, s
   say(`Loading the demonstration community of ${demoMembers} members, only this once ...`);
   const started = Date.now();
   const waiting = setInterval(() => {
-    say(`  still drawing and loading, ${Math.round((Date.now() - started) / 1000)} s`);
+    say(`  still generating and loading, ${Math.round((Date.now() - started) / 1000)} s`);
   }, TELL_EVERY_MS);
   try {
     await runBuilt('demo/load.js', env, 'Loading the demonstration data');

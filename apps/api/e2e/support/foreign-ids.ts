@@ -53,7 +53,7 @@ const profile = (call: IdLine['call'], answer: object, because = MAY_SEE): IdLin
 const silent = (call: IdLine['call']): IdLine => ({
   of: 'member',
   call,
-  alike: 'says nothing about whether there was anything to undo, or such a member',
+  alike: 'does not reveal whether there was anything to undo, or whether the member exists',
 });
 
 const DECISION = { action: 'reject', notes: 'No.', reasonCodes: ['other'] };
