@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { restoreSession, session } from '../session/admin-session';
 import { loginPathFor, PATHS, returnPath } from '../shell/paths';
 
-/** Nobody signed in: to the sign-in, which leads back here; a missing second factor is set up first. */
+/** No one signed in: to the sign-in, which leads back here; a missing second factor is set up first. */
 export async function requireAdmin({ request }: LoaderFunctionArgs) {
   await restoreSession();
   const { pathname, search } = new URL(request.url);

@@ -56,7 +56,7 @@ interface Person extends Born {
   phoneVerified: boolean;
 }
 
-/** How somebody is reached, and who they are: what comes first on every screen about one member. */
+/** How someone is reached, and who they are: what comes first on every screen about one member. */
 export const personFacts = (person: Person): Fact[] => [
   { label: labels.facts.email, value: person.email, proved: person.emailVerified },
   { label: labels.facts.phone, value: person.phone.replace(/^(\d{5})(\d{5})$/, '$1 $2'), proved: person.phoneVerified },

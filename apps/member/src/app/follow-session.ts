@@ -6,7 +6,7 @@ const accountState = () => {
   return user ? `${user.id} ${user.verificationStatus}` : '';
 };
 
-/** Runs the guards again when somebody signs in or out, here or in another tab, or the verification state changes. */
+/** Runs the guards again when someone signs in or out, here or in another tab, or the verification state changes. */
 export function followSession(router: Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>) {
   let last = accountState();
   return session.subscribe(() => {

@@ -17,7 +17,7 @@ describe('header, footer and language', () => {
     expect(screen.queryByRole('link', { name: 'Register free' })).not.toBeInTheDocument();
   });
 
-  it('invites nobody to log in while it is not known who is there', async () => {
+  it('invites no one to log in while it is not known who is there', async () => {
     fakeApi({});
     const unknown = vi.spyOn(session, 'get').mockReturnValue('unknown');
     openPage('/privacy');

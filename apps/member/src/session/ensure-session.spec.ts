@@ -28,13 +28,13 @@ describe('who is signed in, in a new tab', () => {
     expect(session.user()?.id).toBe('me');
   });
 
-  it('is nobody after the server said so', async () => {
+  it('is no one after the server said so', async () => {
     const { session, ensureSession } = await openTab(new Refusal('session-ended'));
     await ensureSession();
     expect(session.get()).toBe('signed-out');
   });
 
-  it('is nobody for this tab alone: another one may be at work', async () => {
+  it('is no one for this tab alone: another one may be at work', async () => {
     const told: unknown[] = [];
     class Channel {
       addEventListener() {}
@@ -52,7 +52,7 @@ describe('who is signed in, in a new tab', () => {
     expect(session.get()).toBe('unknown');
   });
 
-  it('is nobody, unasked, where no session can be', async () => {
+  it('is no one, unasked, where no session can be', async () => {
     document.cookie = `${SESSION_MARK}=; Max-Age=0`;
     const { calls, session, ensureSession } = await openTab(LIVE);
     await ensureSession();

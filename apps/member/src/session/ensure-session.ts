@@ -25,7 +25,7 @@ function refreshOnFocus() {
   });
 }
 
-/** Starts the session in the background; nobody waits for it. */
+/** Starts the session in the background; no one waits for it. */
 export function startSession() {
   const ask = () => void ensureSession().catch(() => null);
   ask();

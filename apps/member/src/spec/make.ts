@@ -25,7 +25,7 @@ export function makeUser(status: VerificationStatus, changes: Partial<SessionUse
   };
 }
 
-/** Nobody has asked yet, unless told. */
+/** No one has asked yet, unless told. */
 export const makeInterest = (changes: Partial<InterestView> = {}): InterestView => ({
   state: 'none',
   direction: null,

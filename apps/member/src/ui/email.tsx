@@ -1,4 +1,4 @@
-/** An e-mail address that breaks behind its @ before it breaks anywhere else. */
+/** An email address that breaks behind its @ before it breaks anywhere else. */
 export function Email({ address }: { address: string }) {
   const [name = '', ...host] = address.split(/(?<=@)/);
   return (

@@ -2,7 +2,7 @@ import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Nobody else works on it. */
+/** No one else works on it. */
 const isFree = ({ claimedBy }: Pick<PendingVerification, 'claimedBy'>): boolean => claimedBy === null || claimedBy.mine;
 
 const CASE = 'case';
@@ -48,7 +48,7 @@ export function useOpenCase(users: readonly PendingVerification[], startsOpen: b
 
   return {
     current,
-    /** It is no longer in the queue: somebody else decided it, or the member withdrew. */
+    /** It is no longer in the queue: someone else decided it, or the member withdrew. */
     gone: !listed && stale !== null,
     /** A link to a case that is not in the queue. */
     missing: asked !== null && !current && users.length > 0,

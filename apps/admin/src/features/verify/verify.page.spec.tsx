@@ -70,12 +70,12 @@ describe('the keys of the verify page', () => {
     await user.keyboard('r{Enter}');
     expect(notes()).toHaveFocus();
     expect(notes()).toHaveAccessibleDescription(/choose a reason or write what is wrong/);
-    await user.keyboard('The photo shows somebody else{Control>}{Enter}{/Control}');
+    await user.keyboard('The photo shows someone else{Control>}{Enter}{/Control}');
     await caseShown('Karthik Reddy');
     expect(reject).toHaveBeenCalledExactlyOnceWith({
       ...FIRST_CASE,
       action: 'reject',
-      notes: 'The photo shows somebody else',
+      notes: 'The photo shows someone else',
     });
     expect(screen.getByText('User rejected successfully')).toBeVisible();
   });

@@ -14,7 +14,7 @@ describe('the mark of what a reviewer is looking at', () => {
 
   it.each<[string, Partial<SeenCase>]>([
     ['an edited profile', { profile: { version: 4 } }],
-    ['another e-mail', { user: { ...SEEN.user, email: 'other@example.com' } }],
+    ['another email', { user: { ...SEEN.user, email: 'other@example.com' } }],
     ['another phone', { user: { ...SEEN.user, phone: '9848012346' } }],
     ['a photo less', { photos: [{ publicId: 'front' }] }],
     ['another photo', { photos: [{ publicId: 'front' }, { publicId: 'back' }] }],

@@ -12,7 +12,7 @@ import { useFailedAct, useSentence } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useAccountTexts } from './account.en';
 
-/** Asks with the specified words; afterwards nobody is signed in any more. */
+/** Asks with the specified words; afterwards no one is signed in any more. */
 export function DeleteProfile() {
   const texts = useAccountTexts();
   const say = useSentence();

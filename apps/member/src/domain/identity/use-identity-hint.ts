@@ -8,7 +8,7 @@ import { dropIdentityToken, keepIdentityToken, keptIdentityToken } from './kept-
 const MARK = '#identityToken=';
 
 export interface IdentityHint {
-  /** Goes with the registration, so that an unchanged e-mail counts as proved. */
+  /** Goes with the registration, so that an unchanged email counts as verified. */
   readonly token: string;
   readonly name: string;
   readonly email: string;

@@ -3,7 +3,7 @@ import { session } from '../../session/session';
 const PAINT_MS = 300;
 const AGAIN_MS = 30_000;
 
-/** Hears the server while somebody is signed in. Its code comes after the page, which does not need it to show. */
+/** Hears the server while someone is signed in. Its code comes after the page, which does not need it to show. */
 export function startLive() {
   const fetchCode = () =>
     import('./live').then(

@@ -3,7 +3,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { useRelationTexts } from './relations.en';
 
-/** How interest stands, in sentences; none where nobody has asked. */
+/** How interest stands, in sentences; none where no one has asked. */
 export function useInterestWords() {
   const texts = useRelationTexts();
   const language = useLanguage();

@@ -37,7 +37,7 @@ export function useInterest({ id, interest, onDone }: InterestUse) {
     onSuccess: async (answer, act) => {
       key.current = null;
       await noteChange(client, id, { interest: answer.interest });
-      // Acceptance may open phone and e-mail.
+      // Acceptance may open phone and email.
       if (answer.interest.state === 'accepted') void client.invalidateQueries({ queryKey: ['profile', id] });
       onDone(act, answer);
     },

@@ -9,7 +9,7 @@ export const en = {
   unblock: 'Unblock',
   unblockOf: (name: string) => `Unblock ${name}`,
   empty: 'No blocked members',
-  hint: 'To block somebody, open their profile: Block is at the end, next to Report Profile.',
+  hint: 'To block someone, open their profile: Block is at the end, next to Report Profile.',
   browse: 'Browse Profiles',
 };
 

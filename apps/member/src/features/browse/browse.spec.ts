@@ -38,7 +38,7 @@ describe('browse', () => {
     expect(calls[0]?.query.get('workCity')).toBe('Warangal');
   });
 
-  it('filters by diet, and offers nobody who would not say', async () => {
+  it('filters by diet, and offers no one who would not say', async () => {
     fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user, address } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));

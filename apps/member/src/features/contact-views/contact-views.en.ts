@@ -9,8 +9,8 @@ export const en = {
   last: (moment: string) => `Last on ${moment}`,
   first: (moment: string) => `First on ${moment}`,
   times: (count: number) => `Opened ${count} times`,
-  empty: 'Nobody has seen your contact details yet',
-  hint: 'When somebody opens them, you will see here who it was and when.',
+  empty: 'No one has seen your contact details yet',
+  hint: 'When someone opens them, you will see here who it was and when.',
   myProfile: 'Back to my profile',
 };
 

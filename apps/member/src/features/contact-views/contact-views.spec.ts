@@ -18,9 +18,9 @@ describe('who saw my contact', () => {
     expect(screen.getByText('A member whose profile is currently hidden')).toBeVisible();
   });
 
-  it('says so when nobody did', async () => {
+  it('says so when no one did', async () => {
     fakeApi({ 'GET /contact-views': { views: [], page: 1, total: 0, totalPages: 0 } });
     openPage('/my-profile/contact-views', makeUser('verified'));
-    expect(await screen.findByRole('heading', { name: 'Nobody has seen your contact details yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No one has seen your contact details yet' })).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ export function Hero({ session, visitor }: HeroProps) {
   );
 }
 
-/** Keeps its place, unseen, while it is being asked whether somebody is signed in. */
+/** Keeps its place, unseen, while it is being asked whether someone is signed in. */
 function Invitation({ hidden }: { hidden: boolean }) {
   const texts = useLandingTexts();
   return (

@@ -9,7 +9,7 @@ export const en = {
   readOf: (what: string) => `Mark as read: ${what}`,
   new: 'New',
   empty: 'No notifications yet',
-  hint: 'When somebody shows interest in you, or our team has news for you, you will see it here.',
+  hint: 'When someone shows interest in you, or our team has news for you, you will see it here.',
   browse: 'Browse Profiles',
 };
 

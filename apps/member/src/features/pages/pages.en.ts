@@ -4,7 +4,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 interface Facts {
   site: string;
   email: string;
-  /** Null where the build names nobody. */
+  /** Null where the build names no one. */
   officer: string | null;
   officerEmail: string;
   supportHours: number;
@@ -77,7 +77,7 @@ export const en = {
       ['Write to us', `${facts.email}`, 'Please write from the email address you registered with.'],
       [
         'Staying safe',
-        'Never send money to somebody you met here, whatever the reason given.',
+        'Never send money to someone you met here, whatever the reason given.',
         'Meet for the first time with your families, in a public place.',
         'Ask for the workplace and speak to relatives before you decide.',
         'Never pass on a code that we sent you. Our team never asks for it.',
@@ -89,7 +89,7 @@ export const en = {
     title: 'Grievance officer',
     lead: 'For complaints about content, privacy or conduct on this site.',
     blocks: [
-      ['Who', facts.officer ?? 'This is a demonstration site: nobody is named here.', facts.officerEmail],
+      ['Who', facts.officer ?? 'This is a demonstration site: no one is named here.', facts.officerEmail],
       [
         'How',
         `Write what happened, when, and on which profile. We confirm your complaint within ${grievance.confirmedHours} hours and answer it within ${grievance.answeredDays} days, as the rules for ${facts.site} and other intermediaries in India require.`,

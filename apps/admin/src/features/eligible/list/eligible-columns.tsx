@@ -13,7 +13,7 @@ import { StateChip } from '../../../ui/state-chip';
 import { toast } from '../../../ui/toast';
 import { removeEligible } from '../eligible.queries';
 
-/** A pair that was not used may be taken off; one that verified somebody stays as evidence. */
+/** A pair that was not used may be taken off; one that verified someone stays as evidence. */
 function RemovePair({ row: { id, email, phone } }: { row: EligibleUserRow }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
