@@ -149,8 +149,8 @@ export class Make {
   proof({ userId }: Member): Promise<VerificationStatus> {
     const accounts = this.get(AccountsService);
     return this.test.database.transaction(async (manager: EntityManager) => {
-      await accounts.proveEmail(manager, userId);
-      await accounts.provePhone(manager, userId);
+      await accounts.markEmailVerified(manager, userId);
+      await accounts.markPhoneVerified(manager, userId);
       return this.get(VerificationService).confirmed(manager, userId);
     });
   }

@@ -65,11 +65,11 @@ export class AccountsService {
     return own && other ? { own, other } : null;
   }
 
-  proveEmail(manager: EntityManager, id: number): Promise<void> {
+  markEmailVerified(manager: EntityManager, id: number): Promise<void> {
     return this.accounts.update(manager, id, { emailVerifiedAt: this.clock.now() });
   }
 
-  provePhone(manager: EntityManager, id: number): Promise<void> {
+  markPhoneVerified(manager: EntityManager, id: number): Promise<void> {
     return this.accounts.update(manager, id, { phoneVerifiedAt: this.clock.now() });
   }
 

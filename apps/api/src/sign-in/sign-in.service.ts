@@ -23,7 +23,7 @@ export interface SignedIn {
 }
 
 /** Whether the credentials that were just accepted still hold for the current account. */
-export type StillProved = (user: User, manager: EntityManager) => Promise<boolean>;
+export type StillValid = (user: User, manager: EntityManager) => Promise<boolean>;
 
 @Injectable()
 export class SignInService {
@@ -60,10 +60,10 @@ export class SignInService {
    * every session must not miss one that starts at the same time.
    * @throws AppError invalid-credentials or suspended
    */
-  async startSession(userId: number, client: ClientInfo, stillProved: StillProved): Promise<SignedIn> {
+  async startSession(userId: number, client: ClientInfo, stillValid: StillValid): Promise<SignedIn> {
     const { sessionId, refreshToken } = await this.database.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, userId);
-      if (!user || !(await stillProved(user, manager))) throw new AppError('invalid-credentials');
+      if (!user || !(await stillValid(user, manager))) throw new AppError('invalid-credentials');
       if (user.accountStatus === 'suspended') throw new AppError('suspended');
       await this.signIns.insert(manager, { userId, ip: client.ip, at: this.clock.now() });
       return this.sessions.start(manager, userId, client);

@@ -24,7 +24,7 @@ export class AdminSessionsRepository {
     await manager.update(AdminSession, { id }, { lastUsedAt });
   }
 
-  async proved(manager: EntityManager, id: string, provedAt: Date): Promise<void> {
+  async markConfirmed(manager: EntityManager, id: string, provedAt: Date): Promise<void> {
     await manager.update(AdminSession, { id }, { provedAt });
   }
 

@@ -49,8 +49,8 @@ export class OwnAccessController {
   @Post('proof')
   @HttpCode(200)
   @AnswersWith({})
-  prove(@Acting() actor: Actor, @Body() request: ProofDto): Promise<void> {
-    return this.own.prove(actor, request);
+  confirmIdentity(@Acting() actor: Actor, @Body() request: ProofDto): Promise<void> {
+    return this.own.confirmIdentity(actor, request);
   }
 
   @Post('second-factor')

@@ -103,12 +103,12 @@ export class OwnAccess {
   }
 
   /** Re-authenticates for sensitive actions. @throws AppError invalid-form, invalid-otp, too-many-requests */
-  async prove(actor: Actor, { password = '', code = '' }: ProofRequest): Promise<void> {
+  async confirmIdentity(actor: Actor, { password = '', code = '' }: ProofRequest): Promise<void> {
     const { totpConfirmedAt } = await this.self(actor.admin);
     if (totpConfirmedAt === null) await this.demandPassword(actor.admin, password);
     else await this.demandCode(actor, code);
     await this.inTransaction(actor, 'admin-proved', (manager) =>
-      this.sessions.proved(manager, actor.admin.sessionId, this.clock.now()),
+      this.sessions.markConfirmed(manager, actor.admin.sessionId, this.clock.now()),
     );
   }
 

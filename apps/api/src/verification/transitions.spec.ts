@@ -1,7 +1,7 @@
 import { VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 import { statusAfter, type VerificationEvent } from './transitions.js';
 
-const EVENTS: VerificationEvent[] = ['codes-proved', 'pre-approved', 'approved', 'rejected', 'resubmitted'];
+const EVENTS: VerificationEvent[] = ['codes-verified', 'pre-approved', 'approved', 'rejected', 'resubmitted'];
 
 describe('verification status transitions', () => {
   it('are exactly these', () => {
@@ -9,7 +9,7 @@ describe('verification status transitions', () => {
       EVENTS.map((on) => ({ from, on, to: statusAfter(from, on) })).filter(({ to }) => to !== null),
     ).map(({ from, on, to }) => `${from} -- ${on} -> ${to}`);
     expect(allowed).toEqual([
-      'not-verified -- codes-proved -> semi-verified',
+      'not-verified -- codes-verified -> semi-verified',
       'not-verified -- pre-approved -> verified',
       'semi-verified -- approved -> verified',
       'semi-verified -- rejected -> rejected',

@@ -1,7 +1,7 @@
 /** R8, R9 and section 4: how a verification status may change, and on which event. */
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 
-export type VerificationEvent = 'codes-proved' | 'pre-approved' | 'approved' | 'rejected' | 'resubmitted';
+export type VerificationEvent = 'codes-verified' | 'pre-approved' | 'approved' | 'rejected' | 'resubmitted';
 
 interface Transition {
   readonly from: VerificationStatus;
@@ -11,7 +11,7 @@ interface Transition {
 
 const TRANSITIONS: readonly Transition[] = [
   // R8: email and phone verified with codes.
-  { from: 'not-verified', on: 'codes-proved', to: 'semi-verified' },
+  { from: 'not-verified', on: 'codes-verified', to: 'semi-verified' },
   // R8: the verified pair is on the eligible list.
   { from: 'not-verified', on: 'pre-approved', to: 'verified' },
   // R8, section 4: the team's decision.

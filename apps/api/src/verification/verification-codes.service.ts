@@ -79,8 +79,8 @@ export class VerificationCodes {
   private async accept(manager: EntityManager, { id }: User, code: VerificationCode) {
     await this.accounts.lock(manager, id);
     await this.codes.consume(manager, code);
-    if (code.purpose === 'email') await this.accounts.proveEmail(manager, id);
-    else await this.accounts.provePhone(manager, id);
+    if (code.purpose === 'email') await this.accounts.markEmailVerified(manager, id);
+    else await this.accounts.markPhoneVerified(manager, id);
     return this.verification.confirmed(manager, id);
   }
 

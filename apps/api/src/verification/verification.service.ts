@@ -44,7 +44,7 @@ export class VerificationService {
     const claimed = await this.eligible.claim(manager, user);
     if (claimed) return this.preApprove(manager, user, claimed.addedBy);
     await this.cases.enter(manager, userId, { resubmission: false });
-    return this.move(manager, user, 'codes-proved');
+    return this.move(manager, user, 'codes-verified');
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { AuditPage, AuditQuery, AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
 import { AUDIT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ProvedWithin } from '../../common/access/access.js';
+import { Can, ConfirmedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
@@ -28,7 +28,7 @@ export class AdminAuditController {
 
   @Get('export.csv')
   @Can('audit.export')
-  @ProvedWithin(PROOF_SECONDS)
+  @ConfirmedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(@Query() query: AuditListDto, @Acting() actor: Actor): Promise<StreamableFile> {
     return this.auditList.csv(query, { ...actor, query });

@@ -8,7 +8,7 @@ import type {
 import { COUPON_RULES, SWITCH_COUPON_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { COUPON_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ProvedWithin } from '../../common/access/access.js';
+import { Can, ConfirmedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
@@ -37,7 +37,7 @@ export class AdminCouponsController {
 
   @Get('export.csv')
   @Can('coupons.export')
-  @ProvedWithin(PROOF_SECONDS)
+  @ConfirmedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(@Query() query: CouponListDto, @Acting() actor: Actor): Promise<StreamableFile> {
     return this.couponList.csv(query, { ...actor, query });

@@ -27,7 +27,7 @@ export class DashboardRepository {
     return { newThisWeek: Number(row?.newThisWeek ?? 0), newThisMonth: Number(row?.newThisMonth ?? 0) };
   }
 
-  async proved(): Promise<Figures<'emailVerified' | 'phoneVerified'>> {
+  async verifiedContacts(): Promise<Figures<'emailVerified' | 'phoneVerified'>> {
     const [row]: Row<'email' | 'phone'>[] = await this.database.query(
       'SELECT COUNT(email_verified_at) AS email, COUNT(phone_verified_at) AS phone FROM users',
     );

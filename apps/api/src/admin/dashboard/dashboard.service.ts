@@ -66,7 +66,7 @@ export class DashboardService {
     const [statuses, registered, proved] = await Promise.all([
       this.dashboard.statuses(),
       this.dashboard.registered(week, month),
-      this.dashboard.proved(),
+      this.dashboard.verifiedContacts(),
     ]);
     const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
     return { total, verified: statuses.get('verified') ?? 0, ...registered, ...proved };

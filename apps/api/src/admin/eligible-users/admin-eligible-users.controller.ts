@@ -7,7 +7,7 @@ import type {
 import { ELIGIBLE_USERS_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { ELIGIBLE_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ProvedWithin } from '../../common/access/access.js';
+import { Can, ConfirmedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { BodyLimit } from '../../common/http/body-limit.js';
 import { Answers, AnswersCsv, AnswersWith } from '../../common/openapi/answers.js';
@@ -39,7 +39,7 @@ export class AdminEligibleUsersController {
 
   @Get('export.csv')
   @Can('eligible.export')
-  @ProvedWithin(PROOF_SECONDS)
+  @ConfirmedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(@Query() query: EligibleListDto, @Acting() actor: Actor): Promise<StreamableFile> {
     return this.eligibleList.csv(query, { ...actor, query });

@@ -8,7 +8,7 @@ import type {
 import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { REPORT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ProvedWithin } from '../../common/access/access.js';
+import { Can, ConfirmedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
@@ -38,7 +38,7 @@ export class AdminReportsController {
 
   @Get('export.csv')
   @Can('reports.export')
-  @ProvedWithin(PROOF_SECONDS)
+  @ConfirmedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(@Query() query: ReportListDto, @Acting() actor: Actor): Promise<StreamableFile> {
     return this.reportList.csv(query, { ...actor, query });

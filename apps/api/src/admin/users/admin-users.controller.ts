@@ -8,7 +8,7 @@ import type {
 import { STANDING_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { USER_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ProvedWithin } from '../../common/access/access.js';
+import { Can, ConfirmedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
@@ -38,7 +38,7 @@ export class AdminUsersController {
 
   @Get('export.csv')
   @Can('users.export')
-  @ProvedWithin(PROOF_SECONDS)
+  @ConfirmedWithin(PROOF_SECONDS)
   @AnswersCsv()
   csv(@Query() query: UserListDto, @Acting() actor: Actor): Promise<StreamableFile> {
     return this.userList.csv(query, { ...actor, query });

@@ -13,7 +13,7 @@ const SORTS: Record<string, string> = {
   lastActiveAt: 'u.last_active_at',
   name: 'p.name',
 };
-const PROVED: Record<string, string> = {
+const VERIFIED_CONTACTS: Record<string, string> = {
   email: 'u.email_verified_at IS NOT NULL',
   phone: 'u.phone_verified_at IS NOT NULL',
 };
@@ -30,7 +30,7 @@ const aboutProfile = (query: UsersQuery): Condition[] => [
 const aboutAccount = (query: UsersQuery, now: Date): Condition[] => [
   ...when(query.verification, (status) => condition('u.verification_status = ?', status)),
   ...when(query.account, (status) => condition('u.account_status = ?', status)),
-  ...when(query.proved, (proof) => condition(PROVED[proof] ?? 'TRUE')),
+  ...when(query.proved, (proof) => condition(VERIFIED_CONTACTS[proof] ?? 'TRUE')),
   ...when(query.days, (days) => condition('u.registered_at >= ?', daysBefore(now, days))),
   ...when(query.verifiedDays, (days) => decidedSince(daysBefore(now, days), `decision IN ('approve', 'pre-approved')`)),
   ...when(query.decidedDays, (days) => decidedSince(daysBefore(now, days), 'decided_by IS NOT NULL')),

@@ -13,7 +13,7 @@ import { given } from '@kalyanam/shared/rules/rule';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { Caller, Can, ProvedWithin } from '../../common/access/access.js';
+import { Caller, Can, ConfirmedWithin } from '../../common/access/access.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Answers } from '../../common/openapi/answers.js';
@@ -83,7 +83,7 @@ export class AdminVerificationController {
   @ApiOkResponse({ description: 'The picture of the document', content: { 'image/jpeg': {} } })
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
   @Can('documents.read')
-  @ProvedWithin(DOCUMENT_PROOF_SECONDS)
+  @ConfirmedWithin(DOCUMENT_PROOF_SECONDS)
   async document(
     @Param('id') userId: string,
     @Param('kind') kind: string,
@@ -97,7 +97,7 @@ export class AdminVerificationController {
   @Post(':id/reveal')
   @HttpCode(200)
   @Can('identity-numbers.read')
-  @ProvedWithin(PROOF_SECONDS)
+  @ConfirmedWithin(PROOF_SECONDS)
   @Answers('RevealAnswer')
   reveal(
     @Param('id') userId: string,

@@ -28,7 +28,7 @@ export const Can = (permission: Permission): MethodDecorator & ClassDecorator =>
 
 export const PROOF = Symbol('proof');
 /** A signed-in session is not enough: the caller must have authenticated at most this many seconds ago. */
-export const ProvedWithin = (seconds: number): MethodDecorator =>
+export const ConfirmedWithin = (seconds: number): MethodDecorator =>
   applyDecorators(SetMetadata(PROOF, seconds), ApiExtension('x-proved-within', seconds));
 
 /** Passport strategy that reads the bearer token for a level. */
