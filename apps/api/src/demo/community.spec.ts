@@ -14,7 +14,7 @@ const now = new Date();
 const members = demoCommunity(1000, now);
 const values = <T>(of: (member: DemoMember) => T) => members.map(of);
 const share = (test: (member: DemoMember) => boolean) => members.filter(test).length / members.length;
-const nobody = (test: (member: DemoMember) => boolean) =>
+const expectNone = (test: (member: DemoMember) => boolean) =>
   expect(members.filter(test).map(({ key }) => key)).toEqual([]);
 
 describe('the demonstration community', () => {
@@ -39,10 +39,10 @@ describe('the demonstration community', () => {
       .filter((found) => Object.keys(found).length > 1);
 
     expect(refused).toEqual([]);
-    nobody(({ email }) => emailFormat(email, {}) !== null || !email.endsWith('@example.com'));
-    nobody(({ phone }) => phoneFormat(phone, {}) !== null || !phone.startsWith('90000'));
-    nobody(({ aadhaarNumber }) => aadhaarFormat(aadhaarNumber, {}) !== null);
-    nobody(({ panNumber }) => panNumber !== undefined && panFormat(panNumber, {}) !== null);
+    expectNone(({ email }) => emailFormat(email, {}) !== null || !email.endsWith('@example.com'));
+    expectNone(({ phone }) => phoneFormat(phone, {}) !== null || !phone.startsWith('90000'));
+    expectNone(({ aadhaarNumber }) => aadhaarFormat(aadhaarNumber, {}) !== null);
+    expectNone(({ panNumber }) => panNumber !== undefined && panFormat(panNumber, {}) !== null);
   });
 
   it('never repeats a contact, a document number or a key', () => {
@@ -59,8 +59,8 @@ describe('the demonstration community', () => {
   });
 
   it('has identity numbers that are well-formed but never issued', () => {
-    nobody(({ aadhaarNumber }) => !/^[01]/.test(aadhaarNumber) || !verhoeffHolds(aadhaarNumber));
-    nobody(({ panNumber }) => panNumber !== undefined && panNumber[3] !== 'X');
+    expectNone(({ aadhaarNumber }) => !/^[01]/.test(aadhaarNumber) || !verhoeffHolds(aadhaarNumber));
+    expectNone(({ panNumber }) => panNumber !== undefined && panNumber[3] !== 'X');
   });
 
   it('starts with one known sign-in per status', () => {
@@ -81,34 +81,34 @@ describe('the demonstration community', () => {
     expect(share(({ fields }) => fields.workLocation.type === 'nri')).toBeCloseTo(0.3, 1);
     expect(share(({ portraits }) => portraits.length === 0)).toBeCloseTo(0.15, 1);
     expect(share(({ isActive }) => isActive)).toBeGreaterThan(0.9);
-    nobody(({ portraits }) => portraits.length > 3);
+    expectNone(({ portraits }) => portraits.length > 3);
   });
 
   it('is of marriage age', () => {
-    nobody(({ fields }) => ageOn(fields.dob, now) < (fields.gender === 'female' ? 21 : 23));
+    expectNone(({ fields }) => ageOn(fields.dob, now) < (fields.gender === 'female' ? 21 : 23));
     expect(share(({ fields }) => ageOn(fields.dob, now) <= 36)).toBeGreaterThan(0.85);
   });
 
   it('keeps the order of registration, queue and decision', () => {
     const today = startOfDay(now);
-    nobody(({ registeredAt, lastActiveAt }) => registeredAt > lastActiveAt || lastActiveAt > today);
-    nobody(({ queuedAt, registeredAt }) => queuedAt !== null && queuedAt < registeredAt);
-    nobody(({ queuedAt, decidedAt }) => decidedAt !== null && (queuedAt === null || decidedAt < queuedAt));
-    nobody(({ decidedAt }) => decidedAt !== null && decidedAt > today);
+    expectNone(({ registeredAt, lastActiveAt }) => registeredAt > lastActiveAt || lastActiveAt > today);
+    expectNone(({ queuedAt, registeredAt }) => queuedAt !== null && queuedAt < registeredAt);
+    expectNone(({ queuedAt, decidedAt }) => decidedAt !== null && (queuedAt === null || decidedAt < queuedAt));
+    expectNone(({ decidedAt }) => decidedAt !== null && decidedAt > today);
   });
 
   it('agrees with the verification status', () => {
-    nobody(({ verificationStatus, emailVerified, phoneVerified }) =>
+    expectNone(({ verificationStatus, emailVerified, phoneVerified }) =>
       verificationStatus === 'not-verified' ? emailVerified && phoneVerified : !(emailVerified && phoneVerified),
     );
-    nobody(
+    expectNone(
       ({ verificationStatus, decidedAt }) => ['verified', 'rejected'].includes(verificationStatus) !== !!decidedAt,
     );
-    nobody(({ verificationStatus, queuedAt }) => (verificationStatus === 'not-verified') !== (queuedAt === null));
-    nobody(
+    expectNone(({ verificationStatus, queuedAt }) => (verificationStatus === 'not-verified') !== (queuedAt === null));
+    expectNone(
       ({ verificationStatus, rejectionNotes }) => (verificationStatus === 'rejected') !== (rejectionNotes !== null),
     );
-    nobody(({ documents, panNumber }) => documents.includes('pan') && panNumber === undefined);
+    expectNone(({ documents, panNumber }) => documents.includes('pan') && panNumber === undefined);
   });
 
   it('writes texts of 150 to 500 characters with every blank filled', () => {
@@ -123,13 +123,13 @@ describe('the demonstration community', () => {
 
   it('lives in listed cities and has listed subcastes', () => {
     const listed = (state: string, city: string) => citiesOf(state).some(({ label }) => label === city);
-    nobody(({ fields }) => !listed(fields.familyLocation.state, fields.familyLocation.city));
-    nobody(
+    expectNone(({ fields }) => !listed(fields.familyLocation.state, fields.familyLocation.city));
+    expectNone(
       ({ fields: { workLocation } }) =>
         workLocation.type === 'india' && !listed(workLocation.state ?? '', workLocation.city ?? ''),
     );
     const subcastes = SUBCASTE_SUGGESTIONS.map((value) => ({ value, label: value }));
-    nobody(({ fields }) => !!fields.subcaste && !isValueOf(subcastes, fields.subcaste));
+    expectNone(({ fields }) => !!fields.subcaste && !isValueOf(subcastes, fields.subcaste));
   });
 
   it('keeps contacts unique among 5,000 members', () => {

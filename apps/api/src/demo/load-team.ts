@@ -92,8 +92,8 @@ export class DemoTeamWork {
   /** Only once: skips changes that are already applied. */
   private async edit(email: string, changes: ReviewedFields): Promise<void> {
     const user = await this.accounts.byEmail(email);
-    const standing = user && (await this.profiles.byUserId(user.id));
-    if (!standing || Object.entries(changes).every(([field, value]) => standing[field as keyof Profile] === value))
+    const profile = user && (await this.profiles.byUserId(user.id));
+    if (!profile || Object.entries(changes).every(([field, value]) => profile[field as keyof Profile] === value))
       return;
     await this.accounts.transaction((manager) => this.edits.keep(manager, user.id, changes));
   }

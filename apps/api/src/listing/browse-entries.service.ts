@@ -20,7 +20,7 @@ export class BrowseEntries {
    */
   async refresh(manager: EntityManager, userId: number): Promise<void> {
     const facts = await this.entries.facts(manager, userId);
-    if (facts && isListed(standingOf(facts.user, facts.profile))) {
+    if (facts && isListed(statusOf(facts.user, facts.profile))) {
       await this.entries.put(manager, entryOf(facts.user, facts.profile));
     } else {
       await this.entries.remove(manager, userId);
@@ -28,7 +28,7 @@ export class BrowseEntries {
   }
 }
 
-const standingOf = (user: User, profile: Profile) => ({
+const statusOf = (user: User, profile: Profile) => ({
   verificationStatus: user.verificationStatus,
   accountStatus: user.accountStatus,
   isActive: profile.isActive,

@@ -17,11 +17,11 @@ const QUEUE = 64;
 @Injectable()
 export class PasswordsService implements OnModuleInit {
   private readonly slots = new WorkSlots(SLOTS, QUEUE);
-  private nobody: Promise<string> | undefined;
+  private decoy: Promise<string> | undefined;
 
   /** The first unknown account must not take longer than the next. */
   async onModuleInit(): Promise<void> {
-    await this.hashOfNobody();
+    await this.decoyHash();
   }
 
   /** @throws AppError invalid-form on the field for a password known from leaks */
@@ -39,7 +39,7 @@ export class PasswordsService implements OnModuleInit {
    * @throws AppError busy
    */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    const against = passwordHash ?? (await this.hashOfNobody());
+    const against = passwordHash ?? (await this.decoyHash());
     const fits = await this.slots.run(() => verify(against, password));
     return passwordHash !== null && fits;
   }
@@ -57,9 +57,9 @@ export class PasswordsService implements OnModuleInit {
     );
   }
 
-  private hashOfNobody(): Promise<string> {
-    this.nobody ??= hash(randomBytes(24), PARAMETERS);
-    return this.nobody;
+  private decoyHash(): Promise<string> {
+    this.decoy ??= hash(randomBytes(24), PARAMETERS);
+    return this.decoy;
   }
 }
 

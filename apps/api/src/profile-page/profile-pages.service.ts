@@ -32,7 +32,7 @@ export class ProfilePages {
     const photos = await this.photos.forMembers(caller, may.photos ? [ownerId] : []);
     const now = this.clock.now();
     if (may.contact && !may.own) await this.contactViews.note(ownerId, caller.userId);
-    const beside = viewerContext(caller, owner, may, photos.get(ownerId), now);
-    return { profile: profileView(rows.user, rows.profile, may, beside, now) };
+    const context = viewerContext(caller, owner, may, photos.get(ownerId), now);
+    return { profile: profileView(rows.user, rows.profile, may, context, now) };
   }
 }

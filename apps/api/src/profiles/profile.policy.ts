@@ -65,14 +65,14 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
   };
 }
 
-type Standing = Pick<Owner, 'verificationStatus' | 'accountStatus' | 'married' | 'isActive'>;
+type OwnerStatus = Pick<Owner, 'verificationStatus' | 'accountStatus' | 'married' | 'isActive'>;
 
 /** Visible to others at all: not rejected, on hold, suspended, unverified or married. */
-const isShown = (owner: Standing): boolean =>
+const isShown = (owner: OwnerStatus): boolean =>
   mayBrowse(owner.verificationStatus) && owner.accountStatus === 'active' && !owner.married;
 
 /** R21, except for activity and the viewer: also online. */
-export const isListed = (owner: Standing): boolean => isShown(owner) && owner.isActive;
+export const isListed = (owner: OwnerStatus): boolean => isShown(owner) && owner.isActive;
 
 const OWN: Visibility = {
   found: true,

@@ -74,7 +74,7 @@ const profile: Profile = {
 
 const photo: PhotoView = { id: 'p', thumb: '/plantedphoto', card: '/c', full: '/f', width: 1, height: 1 };
 
-const beside = { photos: [photo], interest: null, shortlisted: false };
+const context = { photos: [photo], interest: null, shortlisted: false };
 
 const mayOf = (viewerStatus: 'semi-verified' | 'verified', contactVisibility: Owner['contactVisibility']) =>
   visibilityOf(
@@ -100,7 +100,7 @@ function expectOnly(text: string, audiences: Audience[]): void {
 
 describe('what of a row becomes JSON', () => {
   it('gives a semi-verified viewer only what every member may have', () => {
-    const text = JSON.stringify(profileView(user, profile, mayOf('semi-verified', 'verified'), beside, now));
+    const text = JSON.stringify(profileView(user, profile, mayOf('semi-verified', 'verified'), context, now));
     expectOnly(text, ['members']);
     expect(text).not.toContain('plantedphoto');
     expect(text).toContain('"photosHidden":"viewer-not-verified"');
@@ -108,36 +108,36 @@ describe('what of a row becomes JSON', () => {
   });
 
   it('gives a verified viewer contact, gothra and the family address', () => {
-    const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'verified'), beside, now));
+    const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'verified'), context, now));
     expectOnly(text, ['members', 'contact', 'gothra', 'addresses']);
     expect(text).toContain('plantedphoto');
   });
 
   it('hides contact and address until an interest is accepted, where the owner wants it', () => {
-    const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'accepted'), beside, now));
+    const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'accepted'), context, now));
     expectOnly(text, ['members', 'gothra']);
     expect(text).toContain('"contactHidden":"after-interest"');
   });
 
   it('gives every member the diet, but not that someone prefers not to say', () => {
-    const dietOf = (row: Profile) => profileView(user, row, mayOf('semi-verified', 'verified'), beside, now).diet;
+    const dietOf = (row: Profile) => profileView(user, row, mayOf('semi-verified', 'verified'), context, now).diet;
     expect(dietOf(profile)).toBe('eggetarian');
     expect(dietOf({ ...profile, diet: 'prefer-not' })).toBeNull();
   });
 
   it('puts on a card only what every member may have, and a photo where it may be seen', () => {
     const row = { ...profile, publicId: user.publicId, verificationStatus: user.verificationStatus };
-    const semi = JSON.stringify(cardView(row, mayOf('semi-verified', 'verified'), beside, now));
+    const semi = JSON.stringify(cardView(row, mayOf('semi-verified', 'verified'), context, now));
     expectOnly(semi, ['members']);
     expect(semi).not.toContain('plantedphoto');
-    const verified = cardView(row, mayOf('verified', 'verified'), beside, now);
+    const verified = cardView(row, mayOf('verified', 'verified'), context, now);
     expectOnly(JSON.stringify(verified), ['members']);
     expect(verified.photo).toEqual(photo);
   });
 
   it('cuts a card at 100 characters of summary, with age and height as they are shown', () => {
     const row = { ...profile, publicId: user.publicId, verificationStatus: user.verificationStatus };
-    const card = cardView(row, mayOf('verified', 'verified'), { ...beside, photos: [] }, now);
+    const card = cardView(row, mayOf('verified', 'verified'), { ...context, photos: [] }, now);
     expect(card).toMatchObject({ age: 28, height: '5.5', photo: null, photosHidden: 'none' });
     expect(Array.from(card.summary).length).toBeLessThanOrEqual(101);
   });
@@ -157,6 +157,6 @@ describe('what of a row becomes JSON', () => {
 
   it('never sends a database number', () => {
     for (const may of [mayOf('semi-verified', 'verified'), mayOf('verified', 'verified')])
-      expect(JSON.stringify(profileView(user, profile, may, beside, now))).not.toContain('777001');
+      expect(JSON.stringify(profileView(user, profile, may, context, now))).not.toContain('777001');
   });
 });

@@ -1,6 +1,6 @@
 import { splitEdit } from './reviewed-fields.js';
 
-const standing = {
+const current = {
   name: 'Sita Reddy',
   dob: '1998-03-17',
   gender: 'female',
@@ -11,7 +11,7 @@ const standing = {
 describe('an edit of a profile', () => {
   it('applies immediately before verification', () => {
     const edit = { name: 'Sita K Reddy', education: 'phd' } as const;
-    expect(splitEdit(edit, standing, {}, 'semi-verified')).toEqual({ now: edit, waiting: {} });
+    expect(splitEdit(edit, current, {}, 'semi-verified')).toEqual({ now: edit, waiting: {} });
   });
 
   it('holds the five reviewed fields for review after verification', () => {
@@ -24,11 +24,11 @@ describe('an edit of a profile', () => {
       education: 'phd',
     } as const;
     const { education, ...reviewed } = edit;
-    expect(splitEdit(edit, standing, {}, 'verified')).toEqual({ now: { education }, waiting: reviewed });
+    expect(splitEdit(edit, current, {}, 'verified')).toEqual({ now: { education }, waiting: reviewed });
   });
 
   it('adds to pending changes', () => {
-    expect(splitEdit({ gothra: 'Kashyapa' }, standing, { name: 'Sita K Reddy' }, 'verified').waiting).toEqual({
+    expect(splitEdit({ gothra: 'Kashyapa' }, current, { name: 'Sita K Reddy' }, 'verified').waiting).toEqual({
       name: 'Sita K Reddy',
       gothra: 'Kashyapa',
     });
@@ -36,14 +36,14 @@ describe('an edit of a profile', () => {
 
   it('withdraws a pending change when the current value is entered again', () => {
     const waiting = { name: 'Sita K Reddy', gothra: 'Kashyapa' };
-    expect(splitEdit({ name: 'Sita Reddy' }, standing, waiting, 'verified')).toEqual({
+    expect(splitEdit({ name: 'Sita Reddy' }, current, waiting, 'verified')).toEqual({
       now: {},
       waiting: { gothra: 'Kashyapa' },
     });
   });
 
   it('lets an edit before verification replace pending changes', () => {
-    expect(splitEdit({ name: 'S Reddy' }, standing, { name: 'Sita K Reddy' }, 'rejected')).toEqual({
+    expect(splitEdit({ name: 'S Reddy' }, current, { name: 'Sita K Reddy' }, 'rejected')).toEqual({
       now: { name: 'S Reddy' },
       waiting: {},
     });

@@ -16,12 +16,12 @@ export interface SplitEdit {
 
 export function splitEdit(
   edit: Partial<ProfileColumns>,
-  standing: Pick<ProfileColumns, (typeof REVIEWED)[number]>,
+  current: Pick<ProfileColumns, (typeof REVIEWED)[number]>,
   waitingBefore: ReviewedFields,
   status: VerificationStatus,
 ): SplitEdit {
   const edited = REVIEWED.filter((field) => edit[field] !== undefined);
-  const changed = status === 'verified' ? edited.filter((field) => edit[field] !== standing[field]) : [];
+  const changed = status === 'verified' ? edited.filter((field) => edit[field] !== current[field]) : [];
   const untouched = REVIEWED.filter((field) => !edited.includes(field));
   return {
     now: status === 'verified' ? without(edit, edited) : edit,

@@ -1,6 +1,6 @@
 /** R26: the interest between two members, as shown to one of them. */
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
-import { outcomeOf, restsUntil, standingOf, stateAt, type Act, type InterestFacts } from './transitions.js';
+import { outcomeOf, restsUntil, pairStateOf, stateAt, type Act, type InterestFacts } from './transitions.js';
 
 const NEITHER = { direction: null, againAt: null, sentAt: null, answeredAt: null, expiresAt: null } as const;
 
@@ -19,7 +19,7 @@ export function interestView(
     canWithdraw: comesTo('withdraw') === 'withdrawn',
   };
   if (!interest) return { state: 'none', ...NEITHER, ...acts };
-  const sent = standingOf(interest, viewerId, now).startsWith('sent');
+  const sent = pairStateOf(interest, viewerId, now).startsWith('sent');
   const state = stateAt(interest, now);
   return {
     state,

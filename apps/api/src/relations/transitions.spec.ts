@@ -4,7 +4,7 @@ import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import {
   outcomeOf,
   restsUntil,
-  standingOf,
+  pairStateOf,
   stateAt,
   TRANSITIONS,
   type Act,
@@ -54,7 +54,7 @@ describe('interest', () => {
     const due = interest('pending', { expiresAt: now });
     expect(stateAt(due, now)).toBe('expired');
     expect(stateAt(due, ago(1))).toBe('pending');
-    expect(standingOf(due, RECEIVER, now)).toBe('received expired');
+    expect(pairStateOf(due, RECEIVER, now)).toBe('received expired');
     expect(outcomeOf('accept', due, RECEIVER, now)).toBeNull();
     expect(stateAt(interest('accepted', { expiresAt: ago(DAY) }), now)).toBe('accepted');
   });

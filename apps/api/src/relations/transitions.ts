@@ -8,7 +8,7 @@ import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 export type Act = 'show' | 'accept' | 'decline' | 'withdraw';
 
 /** The state of an interest, seen by the acting member. */
-export type Standing = 'none' | `${'sent' | 'received'} ${InterestState}`;
+export type PairState = 'none' | `${'sent' | 'received'} ${InterestState}`;
 
 /**
  * ask: creates a pending interest; ask-after-rest: the same, once the cooling-off period is over; same: already in
@@ -17,7 +17,7 @@ export type Standing = 'none' | `${'sent' | 'received'} ${InterestState}`;
 export type Outcome = 'ask' | 'ask-after-rest' | 'same' | 'accepted' | 'declined' | 'withdrawn';
 
 /** Anything not listed here is refused. */
-export const TRANSITIONS: Readonly<Record<Standing, Partial<Record<Act, Outcome>>>> = {
+export const TRANSITIONS: Readonly<Record<PairState, Partial<Record<Act, Outcome>>>> = {
   none: { show: 'ask' },
   'sent pending': { show: 'same', withdraw: 'withdrawn' },
   'received pending': { show: 'accepted', accept: 'accepted', decline: 'declined' },
@@ -44,7 +44,7 @@ export interface InterestFacts {
 export const stateAt = ({ state, expiresAt }: InterestFacts, now: Date): InterestState =>
   state === 'pending' && expiresAt <= now ? 'expired' : state;
 
-export const standingOf = (interest: InterestFacts | null, userId: number, now: Date): Standing =>
+export const pairStateOf = (interest: InterestFacts | null, userId: number, now: Date): PairState =>
   interest ? `${interest.senderId === userId ? 'sent' : 'received'} ${stateAt(interest, now)}` : 'none';
 
 /** Until when the sender of a declined or withdrawn interest must wait; null if they need not. */
@@ -55,7 +55,7 @@ export function restsUntil(interest: InterestFacts, now: Date): Date | null {
 
 /** The outcome of an act at this moment; null: it is refused. */
 export function outcomeOf(act: Act, interest: InterestFacts | null, userId: number, now: Date): Outcome | null {
-  const outcome = TRANSITIONS[standingOf(interest, userId, now)][act] ?? null;
+  const outcome = TRANSITIONS[pairStateOf(interest, userId, now)][act] ?? null;
   if (outcome !== 'ask-after-rest') return outcome;
   return interest && restsUntil(interest, now) ? null : 'ask';
 }

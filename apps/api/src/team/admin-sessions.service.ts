@@ -92,11 +92,11 @@ export class AdminSessionsService {
     if (!admin || session.endedAt !== null || admin.disabledAt !== null || admin.publicId !== claims.sub)
       throw new AppError('session-ended');
     const { id: adminId, publicId: id, username, name, role } = admin;
-    const standing: Pick<AdminPrincipal, 'levels' | 'refusal'> = this.secondFactor.isMissing(admin)
+    const access: Pick<AdminPrincipal, 'levels' | 'refusal'> = this.secondFactor.isMissing(admin)
       ? { levels: ['administrator'], refusal: 'second-factor-setup' }
       : { levels: adminLevels(role) };
     const { id: sessionId, provedAt } = session;
-    return { adminId, publicId: id, username, name, role, sessionId, provedAt, ...standing };
+    return { adminId, publicId: id, username, name, role, sessionId, provedAt, ...access };
   }
 
   /** Whether an administrator is still signed in with this session, in a role that has the permission. */

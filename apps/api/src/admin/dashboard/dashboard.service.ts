@@ -16,7 +16,7 @@ import { profileFigures } from './profile-figures.js';
 const DAY = 86_400;
 const RECENT = 10;
 /** Left out of the recent activity: the audit log has them. */
-const COMING_AND_GOING: readonly AuditAction[] = ['admin-signed-in', 'admin-signed-out', 'admin-proved'];
+const SIGN_INS_AND_OUTS: readonly AuditAction[] = ['admin-signed-in', 'admin-signed-out', 'admin-proved'];
 
 @Injectable()
 export class DashboardService {
@@ -73,7 +73,7 @@ export class DashboardService {
   }
 
   private async recent(): Promise<RecentActivity[]> {
-    const rows = await this.audit.newest(RECENT, COMING_AND_GOING);
+    const rows = await this.audit.newest(RECENT, SIGN_INS_AND_OUTS);
     const names = await this.names.byReferences(rows.flatMap(({ subject, actor }) => [subject, actor]));
     const nameOf = (text: string, kind: 'member' | 'admin') =>
       text.startsWith(`${kind}:`) ? (names.get(text) ?? null) : null;
