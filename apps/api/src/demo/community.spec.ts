@@ -17,7 +17,7 @@ const share = (test: (member: DemoMember) => boolean) => members.filter(test).le
 const expectNone = (test: (member: DemoMember) => boolean) =>
   expect(members.filter(test).map(({ key }) => key)).toEqual([]);
 
-describe('the demonstration community', () => {
+describe('the demo community', () => {
   it('is the same at every moment of a day, with the same ages on any day', () => {
     const morning = new Date('2026-03-01T02:00:00Z');
     const evening = new Date('2026-03-01T17:00:00Z');

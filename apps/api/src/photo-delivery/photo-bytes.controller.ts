@@ -13,7 +13,7 @@ export class PhotoBytesController {
   @Get(':id/:size')
   @Access('open')
   @ApiQuery({ name: 'e', description: 'Expiry' })
-  @ApiQuery({ name: 'v', description: 'Viewer, sealed' })
+  @ApiQuery({ name: 'v', description: 'Encrypted viewer' })
   @ApiQuery({ name: 's', description: 'Signature' })
   @ApiOkResponse({ description: 'The picture', content: { 'image/webp': {} } })
   async serve(

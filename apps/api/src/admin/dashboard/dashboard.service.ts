@@ -63,13 +63,13 @@ export class DashboardService {
   }
 
   private async users(week: Date, month: Date): Promise<DashboardStats['users']> {
-    const [statuses, registered, proved] = await Promise.all([
+    const [statuses, registered, contacts] = await Promise.all([
       this.dashboard.statuses(),
       this.dashboard.registered(week, month),
       this.dashboard.verifiedContacts(),
     ]);
     const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-    return { total, verified: statuses.get('verified') ?? 0, ...registered, ...proved };
+    return { total, verified: statuses.get('verified') ?? 0, ...registered, ...contacts };
   }
 
   private async recent(): Promise<RecentActivity[]> {
