@@ -1,4 +1,4 @@
-import { newCode, secondsUntilResend, triesAllowed } from './codes.policy.js';
+import { newCode, secondsUntilResend, attemptsAllowed } from './codes.policy.js';
 
 describe('codes', () => {
   it('have six digits, leading zeros kept', () => {
@@ -6,7 +6,7 @@ describe('codes', () => {
   });
 
   it('have five attempts each, and never more than twenty a day including those of earlier codes', () => {
-    expect([0, 10, 15, 17, 20, 25].map(triesAllowed)).toEqual([5, 5, 5, 3, 0, 0]);
+    expect([0, 10, 15, 17, 20, 25].map(attemptsAllowed)).toEqual([5, 5, 5, 3, 0, 0]);
   });
 
   it('may be sent again after sixty seconds', () => {

@@ -5,8 +5,8 @@ import { LIMITS } from '@kalyanam/shared/limits';
 export const newCode = (): string => String(randomInt(10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
 
 /** Attempts allowed for a code, given those on earlier codes to its destination within a day. */
-export const triesAllowed = (triesOfEarlierCodes: number): number =>
-  Math.max(0, Math.min(LIMITS.codeTries, LIMITS.codeTriesPerDay - triesOfEarlierCodes));
+export const attemptsAllowed = (earlierAttempts: number): number =>
+  Math.max(0, Math.min(LIMITS.codeTries, LIMITS.codeTriesPerDay - earlierAttempts));
 
 /** Whole seconds until another code may be sent; 0 if now. */
 export function secondsUntilResend(lastSentAt: Date | undefined, now: Date): number {

@@ -25,7 +25,7 @@ export class CodesRepository {
   }
 
   /** Attempts on the other codes sent to a destination since a moment. */
-  async triesOfOthers(code: VerificationCode, since: Date): Promise<number> {
+  async attemptsOnOthers(code: VerificationCode, since: Date): Promise<number> {
     const row = await this.database
       .createQueryBuilder(VerificationCode, 'code')
       .select('COALESCE(SUM(code.tries), 0)', 'tries')
@@ -39,7 +39,7 @@ export class CodesRepository {
   }
 
   /** Counts an attempt on a live code. Of concurrent callers only as many as are allowed get true. */
-  async countTry(id: number, allowed: number, now: Date): Promise<boolean> {
+  async countAttempt(id: number, allowed: number, now: Date): Promise<boolean> {
     const result = await this.database
       .createQueryBuilder()
       .update(VerificationCode)

@@ -9,7 +9,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { isRefusal, Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
 import { Outbox, type NewMessage } from '../messages/outbox.service.js';
-import { isLiveCode, newCode, secondsUntilResend, triesAllowed } from './codes.policy.js';
+import { isLiveCode, newCode, secondsUntilResend, attemptsAllowed } from './codes.policy.js';
 import { CodesRepository } from './codes.repository.js';
 import type { CodePurpose, VerificationCode } from './verification-code.entity.js';
 
@@ -113,8 +113,8 @@ export class CodesService {
     const code = await this.codes.latest(target.userId, target.purpose);
     if (!code || code.destination !== target.destination || code.usedAt) throw new AppError('invalid-otp');
     if (!isLiveCode(code, this.clock.now())) throw new AppError('code-expired');
-    const allowed = triesAllowed(await this.codes.triesOfOthers(code, this.clock.inSeconds(-DAY_SECONDS)));
-    if (!(await this.codes.countTry(code.id, allowed, this.clock.now()))) throw new AppError('code-expired');
+    const allowed = attemptsAllowed(await this.codes.attemptsOnOthers(code, this.clock.inSeconds(-DAY_SECONDS)));
+    if (!(await this.codes.countAttempt(code.id, allowed, this.clock.now()))) throw new AppError('code-expired');
     if (!sameBytes(code.codeHash, this.hash(target, digits))) throw new AppError('invalid-otp');
     return code;
   }

@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
 
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Retries a transaction that the database rolled back as a deadlock victim. */
 export async function retryOnDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await transaction();
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 'ER_LOCK_DEADLOCK' || tries === MOST_TRIES) throw error;
+      if ((error as { code?: unknown }).code !== 'ER_LOCK_DEADLOCK' || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -5,7 +5,7 @@ import { Settings } from '../config/settings.js';
 import { Carriers } from './carriers.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
-import { backoffSeconds, hasExpired, mayTryAgain, reasonOf } from './sending.policy.js';
+import { backoffSeconds, hasExpired, mayRetry, reasonOf } from './sending.policy.js';
 
 const LOOK_EVERY_MS = 2000;
 const BATCH = 20;
@@ -87,7 +87,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   }
 
   private failed(message: OutboxMessage, lastError: string): Promise<void> {
-    if (!mayTryAgain(message)) return this.drop(message, lastError);
+    if (!mayRetry(message)) return this.drop(message, lastError);
     const nextTryAt = this.clock.inSeconds(backoffSeconds(message.tries));
     return this.messages.update(message.id, { nextTryAt, lastError });
   }

@@ -1,4 +1,4 @@
-import { backoffSeconds, hasExpired, mayTryAgain, reasonOf } from './sending.policy.js';
+import { backoffSeconds, hasExpired, mayRetry, reasonOf } from './sending.policy.js';
 
 describe('sending', () => {
   it('waits longer after each attempt, with jitter, half an hour at most', () => {
@@ -7,8 +7,8 @@ describe('sending', () => {
   });
 
   it('gives up after twelve attempts', () => {
-    expect(mayTryAgain({ tries: 11 })).toBe(true);
-    expect(mayTryAgain({ tries: 12 })).toBe(false);
+    expect(mayRetry({ tries: 11 })).toBe(true);
+    expect(mayRetry({ tries: 12 })).toBe(false);
   });
 
   it('keeps retrying a message without an expiry', () => {

@@ -3,12 +3,12 @@ import type { OutboxMessage } from './outbox-message.entity.js';
 
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 1800;
-const MOST_TRIES = 12;
+const MAX_ATTEMPTS = 12;
 
 export const hasExpired = ({ expiresAt }: Pick<OutboxMessage, 'expiresAt'>, now: Date): boolean =>
   expiresAt !== null && expiresAt <= now;
 
-export const mayTryAgain = ({ tries }: Pick<OutboxMessage, 'tries'>): boolean => tries < MOST_TRIES;
+export const mayRetry = ({ tries }: Pick<OutboxMessage, 'tries'>): boolean => tries < MAX_ATTEMPTS;
 
 /** Doubles with each attempt; waits between half and all of it, so that failed messages do not all retry at once. */
 export function backoffSeconds(tries: number, random: () => number = Math.random): number {
