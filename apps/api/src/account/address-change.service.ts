@@ -48,7 +48,7 @@ export class AddressChanges {
     { typed, password }: { typed: string; password: string },
     ip: string,
   ): Promise<Answer<AddressChangeAnswer>> {
-    const user = await this.ownPassword.demand(caller, password);
+    const user = await this.ownPassword.requirePassword(caller, password);
     const address = kind === 'email' ? normalEmail(typed) : typed.trim();
     if (user[kind] === address) throw refusedField('same-address', kind);
     await this.limits.count('address-change-member', String(user.id));

@@ -19,7 +19,7 @@ export class LinkedIdentities {
 
   /** @throws AppError wrong-password, too-many-requests */
   async unlink(caller: MemberPrincipal, { password }: UnlinkRequest): Promise<Answer<AccountAnswer>> {
-    await this.ownPassword.demand(caller, password);
+    await this.ownPassword.requirePassword(caller, password);
     await this.accounts.transaction(async (manager) => {
       await this.accounts.lock(manager, caller.userId);
       await this.identities.unlink(manager, caller.userId);

@@ -16,7 +16,7 @@ export class OwnPassword {
   ) {}
 
   /** The caller's account. @throws AppError wrong-password on the field, too-many-requests */
-  async demand({ userId }: MemberPrincipal, password: string, field = 'password'): Promise<User> {
+  async requirePassword({ userId }: MemberPrincipal, password: string, field = 'password'): Promise<User> {
     await this.limits.count('own-password-member', String(userId));
     const user = await this.accounts.byId(userId);
     if (!user) throw new AppError('session-ended');

@@ -32,7 +32,7 @@ export class PasswordChanges {
   /** @throws AppError wrong-password, invalid-form for a leaked password */
   async change(caller: MemberPrincipal, { current, password }: PasswordChange): Promise<Answer<MessageAnswer>> {
     this.passwords.assertNotLeaked(password);
-    const { passwordHash: known } = await this.ownPassword.demand(caller, current, 'current');
+    const { passwordHash: known } = await this.ownPassword.requirePassword(caller, current, 'current');
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, caller.userId);

@@ -27,7 +27,7 @@ export class BlocksService {
   async block(caller: MemberPrincipal, profileId: string): Promise<Answer<BlockAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
     if (await this.isBlocked(caller, profileId)) return { blocked: true };
-    const { ownerId, may } = await this.visibility.demand(caller, profileId);
+    const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
     await this.accounts.transaction(async (manager) => {
       if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');

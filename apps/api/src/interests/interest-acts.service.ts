@@ -12,7 +12,7 @@ import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { Idempotency } from '../idempotency/idempotency.service.js';
-import { ProfileVisibility, type Demanded } from '../profiles/profile-visibility.service.js';
+import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { InterestNotices } from './interest-notices.service.js';
 import { interestView } from '../relations/interest.view.js';
@@ -42,7 +42,7 @@ export class InterestActs {
   /** @throws AppError profile-not-found, forbidden for one's own, interest-not-possible, interest-quota */
   async press(caller: MemberPrincipal, profileId: string, act: Act, key?: string): Promise<Answer<InterestAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
-    const { ownerId } = await this.demand(caller, profileId);
+    const { ownerId } = await this.requireOther(caller, profileId);
     const names = { own: await this.profiles.nameOf(caller.userId), other: await this.profiles.nameOf(ownerId) };
     const press = { caller, profileId, act, names };
     const request = { scope: `interest:${caller.publicId}`, key, body: { profileId, act } };
@@ -64,7 +64,7 @@ export class InterestActs {
     const { caller, profileId, act } = press;
     const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
     if (!locked) throw new AppError('profile-not-found');
-    const { owner, may } = await this.demand(caller, profileId, manager);
+    const { owner, may } = await this.requireOther(caller, profileId, manager);
     const now = this.clock.now();
     const viewOf = (interest: typeof owner.interest) => interestView(caller.userId, interest, may.showInterest, now);
     const outcome = outcomeOf(act, owner.interest, caller.userId, now);
@@ -91,9 +91,13 @@ export class InterestActs {
     return (await this.visibility.forViewer(viewer, callerId, manager))?.found ?? false;
   }
 
-  private async demand(caller: MemberPrincipal, profileId: string, manager?: EntityManager): Promise<Demanded> {
-    const demanded = await this.visibility.demand(caller, profileId, manager);
-    if (demanded.may.own) throw new AppError('forbidden');
-    return demanded;
+  private async requireOther(
+    caller: MemberPrincipal,
+    profileId: string,
+    manager?: EntityManager,
+  ): Promise<FoundProfile> {
+    const profile = await this.visibility.requireFound(caller, profileId, manager);
+    if (profile.may.own) throw new AppError('forbidden');
+    return profile;
   }
 }

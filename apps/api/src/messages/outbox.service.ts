@@ -8,7 +8,7 @@ import { OutboxContent } from './outbox-content.js';
 import type { Channel } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { OutboxWorker } from './outbox.worker.js';
-import { demandWording, type Values } from './render.js';
+import { requireWording, type Values } from './render.js';
 import type { Template } from './wording/wording.js';
 
 export interface NewMessage {
@@ -42,7 +42,7 @@ export class Outbox {
 
   async add(manager: EntityManager, message: NewMessage): Promise<void> {
     const { userId, channel, template, destination, values, expiresAt = null } = message;
-    demandWording(template, channel, values);
+    requireWording(template, channel, values);
     const id = publicId();
     const language = message.language ?? (await this.languageOf(manager, userId));
     const now = this.clock.now();

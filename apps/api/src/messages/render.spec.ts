@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kalyanam/shared/vocabulary/status';
-import { demandWording, renderMail, renderSms } from './render.js';
+import { requireWording, renderMail, renderSms } from './render.js';
 import { WORDING } from './wording/wording.js';
 
 const SENDER = { home: 'https://kalyanam.example', support: 'support@kalyanam.example' };
@@ -67,9 +67,9 @@ describe('wording', () => {
   });
 
   it('refuses a message without a value, a wording or a channel', () => {
-    expect(() => demandWording('email-code', 'email', { code: '1' })).toThrow('link');
-    expect(() => demandWording('no-such', 'email', {})).toThrow('no-such');
-    expect(() => demandWording('email-code', 'sms', {})).toThrow('no SMS');
+    expect(() => requireWording('email-code', 'email', { code: '1' })).toThrow('link');
+    expect(() => requireWording('no-such', 'email', {})).toThrow('no-such');
+    expect(() => requireWording('email-code', 'sms', {})).toThrow('no SMS');
   });
 
   it('sends SMS exactly as registered: a new text must be registered first', () => {

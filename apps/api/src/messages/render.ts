@@ -23,7 +23,7 @@ export interface RenderedMail {
 }
 
 /** @throws when the template has no wording for the channel, or a value is missing */
-export function demandWording(template: string, channel: Channel, values: Values): void {
+export function requireWording(template: string, channel: Channel, values: Values): void {
   if (channel === 'email') renderMail(template, 'en', values, { home: '', support: '' });
   else renderSms(template, 'en', values);
 }

@@ -26,7 +26,7 @@ export class ProfilePages {
   /** @throws AppError profile-not-found, the same for unknown, hidden and not allowed */
   async view(caller: MemberPrincipal, publicId: string): Promise<Answer<ProfileAnswer>> {
     await this.limits.count('browse-member', caller.publicId);
-    const { ownerId, owner, may } = await this.visibility.demand(caller, publicId);
+    const { ownerId, owner, may } = await this.visibility.requireFound(caller, publicId);
     const rows = await this.profiles.withUser(ownerId);
     if (!rows) throw new AppError('profile-not-found');
     const photos = await this.photos.forMembers(caller, may.photos ? [ownerId] : []);

@@ -5,7 +5,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { ProfileVisibilityRepository, type OwnerFacts } from './profile-visibility.repository.js';
 import { visibilityOf, type Viewer, type Visibility } from './profile.policy.js';
 
-export interface Demanded {
+export interface FoundProfile {
   readonly ownerId: number;
   readonly owner: OwnerFacts;
   readonly may: Visibility;
@@ -23,7 +23,7 @@ export class ProfileVisibility {
   }
 
   /** Unknown, hidden and not allowed give the same error. @throws AppError profile-not-found */
-  async demand(viewer: Viewer, publicId: string, manager?: EntityManager): Promise<Demanded> {
+  async requireFound(viewer: Viewer, publicId: string, manager?: EntityManager): Promise<FoundProfile> {
     const owner = isPublicId(publicId) ? await this.facts.owner(viewer.userId, { publicId }, manager) : null;
     if (!owner) throw new AppError('profile-not-found');
     const may = visibilityOf(viewer, owner);

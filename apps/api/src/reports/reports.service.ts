@@ -36,7 +36,7 @@ export class ReportsService {
 
   /** @throws AppError profile-not-found, forbidden for one's own profile, already-reported */
   async report(caller: MemberPrincipal, profileId: string, request: ReportRequest): Promise<Answer<ReportAnswer>> {
-    const { ownerId, may } = await this.visibility.demand(caller, profileId);
+    const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
     await this.limits.count('report-member', caller.publicId);
     const report = {

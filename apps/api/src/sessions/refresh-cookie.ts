@@ -2,7 +2,7 @@ import { SESSION_MARK } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../common/errors/app-error.js';
-import { demandSameOrigin } from '../common/http/same-origin.js';
+import { requireSameOrigin } from '../common/http/same-origin.js';
 import { Settings } from '../config/settings.js';
 import { REFRESH_SECONDS } from './session-times.js';
 
@@ -24,7 +24,7 @@ export class RefreshCookie {
   read(request: FastifyRequest): string | null {
     const token = request.cookies[this.name];
     if (token === undefined) return null;
-    demandSameOrigin(request, this.settings.memberUrl);
+    requireSameOrigin(request, this.settings.memberUrl);
     return token;
   }
 

@@ -26,7 +26,7 @@ export class OwnShortlist {
   /** @throws AppError profile-not-found, forbidden for one's own profile, shortlist-full */
   async add(caller: MemberPrincipal, profileId: string): Promise<Answer<ShortlistAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
-    const { ownerId, may } = await this.visibility.demand(caller, profileId);
+    const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
     await this.accounts.transaction(async (manager) => {
       if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');

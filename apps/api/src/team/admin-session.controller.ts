@@ -6,7 +6,7 @@ import { Access, Caller } from '../common/access/access.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
-import { demandSameOrigin, refuseOtherSites } from '../common/http/same-origin.js';
+import { requireSameOrigin, refuseOtherSites } from '../common/http/same-origin.js';
 import { Answers, AnswersWith } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { Settings } from '../config/settings.js';
@@ -51,7 +51,7 @@ export class AdminSessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<AdminLoginAnswer>> {
-    demandSameOrigin(request, this.settings.adminUrl);
+    requireSameOrigin(request, this.settings.adminUrl);
     const token = this.cookie.read(request);
     if (token === null) throw new AppError('not-signed-in');
     const { answer, refresh } = await this.sessions.refresh(token);

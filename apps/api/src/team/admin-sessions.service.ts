@@ -46,7 +46,7 @@ export class AdminSessionsService {
     await this.limits.count('admin-sign-in-account', account);
     const admin = await this.admins.authenticate(username, password);
     if (!admin) throw new AppError('admin-credentials');
-    if (admin.totpConfirmedAt !== null) await this.demandSecondFactor(admin, code, client.ip);
+    if (admin.totpConfirmedAt !== null) await this.requireSecondFactor(admin, code, client.ip);
     await this.limits.reset('admin-sign-in-account', account);
     const id = publicId();
     const now = this.clock.now();
@@ -106,7 +106,7 @@ export class AdminSessionsService {
     return can(session.admin.role, permission);
   }
 
-  private async demandSecondFactor(admin: Admin, code: string | undefined, ip: string): Promise<void> {
+  private async requireSecondFactor(admin: Admin, code: string | undefined, ip: string): Promise<void> {
     if (!code?.trim()) throw new AppError('second-factor-needed');
     if (!(await this.secondFactor.takes(admin, code, ip))) throw new AppError('second-factor-wrong');
   }

@@ -54,7 +54,7 @@ export class OwnAccess {
 
   /** @throws AppError invalid-form on the current or the new password */
   async changePassword(actor: Actor, { password, newPassword }: OwnPasswordRequest): Promise<Answer<MessageAnswer>> {
-    const admin = await this.demandPassword(actor.admin, password);
+    const admin = await this.requirePassword(actor.admin, password);
     this.passwords.assertNotLeaked(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
     await this.inTransaction(actor, 'admin-password-changed', async (manager) => {
@@ -68,7 +68,7 @@ export class OwnAccess {
 
   /** @throws AppError second-factor-on, invalid-form for a wrong password */
   async setUp(caller: AdminPrincipal, password: string): Promise<Answer<SecondFactorSetup>> {
-    const admin = await this.demandPassword(caller, password);
+    const admin = await this.requirePassword(caller, password);
     return this.database.transaction(async (manager) =>
       this.secondFactor.begin(manager, await this.lockUnchanged(manager, admin)),
     );
@@ -89,7 +89,7 @@ export class OwnAccess {
 
   /** @throws AppError invalid-otp */
   async renewCodes(actor: Actor, code: string): Promise<Answer<RecoveryCodesAnswer>> {
-    const admin = await this.demandCode(actor, code);
+    const admin = await this.requireCode(actor, code);
     const recoveryCodes = await this.inTransaction(actor, 'recovery-codes-made', (manager) =>
       this.recovery.renew(manager, admin.id),
     );
@@ -98,28 +98,28 @@ export class OwnAccess {
 
   /** @throws AppError invalid-otp */
   async remove(actor: Actor, code: string): Promise<void> {
-    const admin = await this.demandCode(actor, code);
+    const admin = await this.requireCode(actor, code);
     await this.inTransaction(actor, 'second-factor-removed', (manager) => this.secondFactor.remove(manager, admin.id));
   }
 
   /** Re-authenticates for sensitive actions. @throws AppError invalid-form, invalid-otp, too-many-requests */
   async confirmIdentity(actor: Actor, { password = '', code = '' }: ProofRequest): Promise<void> {
     const { totpConfirmedAt } = await this.self(actor.admin);
-    if (totpConfirmedAt === null) await this.demandPassword(actor.admin, password);
-    else await this.demandCode(actor, code);
+    if (totpConfirmedAt === null) await this.requirePassword(actor.admin, password);
+    else await this.requireCode(actor, code);
     await this.inTransaction(actor, 'admin-proved', (manager) =>
       this.sessions.markConfirmed(manager, actor.admin.sessionId, this.clock.now()),
     );
   }
 
-  private async demandCode({ admin: caller, ip }: Actor, code: string): Promise<Admin> {
+  private async requireCode({ admin: caller, ip }: Actor, code: string): Promise<Admin> {
     const admin = await this.self(caller);
     if (admin.totpConfirmedAt === null || !(await this.secondFactor.takes(admin, code, ip)))
       throw new AppError('invalid-otp');
     return admin;
   }
 
-  private async demandPassword(caller: AdminPrincipal, password: string): Promise<Admin> {
+  private async requirePassword(caller: AdminPrincipal, password: string): Promise<Admin> {
     const admin = await this.self(caller);
     await this.limits.count('admin-proof', admin.publicId);
     if (!(await this.passwords.verify(admin.passwordHash, password)))

@@ -44,13 +44,13 @@ export class VerificationCodes {
 
   /** @throws AppError forbidden (R6), invalid-otp, code-expired */
   async verifyPhone(caller: MemberPrincipal, { userId, code }: VerifyPhoneRequest): Promise<Answer<VerifyAnswer>> {
-    demandSelf(caller, userId);
+    requireSelf(caller, userId);
     return this.confirm(caller, 'phone', (target) => this.codes.evaluate(target, code.trim()));
   }
 
   /** @throws AppError forbidden (R6), otp-send-failed within the cooldown, too-many-requests */
   async resend(caller: MemberPrincipal, form: ResendOtpRequest, ip: string): Promise<Answer<ResendAnswer>> {
-    demandSelf(caller, form.userId);
+    requireSelf(caller, form.userId);
     const user = await this.account(caller);
     const purpose = given(form.channel) ?? 'phone';
     const message = 'OTP sent successfully';
@@ -94,7 +94,7 @@ export class VerificationCodes {
 type ConfirmedPurpose = Extract<CodePurpose, 'email' | 'phone'>;
 
 /** R6: members can use only their own codes. */
-function demandSelf(caller: MemberPrincipal, userId: string): void {
+function requireSelf(caller: MemberPrincipal, userId: string): void {
   if (userId !== caller.publicId) throw new AppError('forbidden');
 }
 

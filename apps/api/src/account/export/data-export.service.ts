@@ -20,7 +20,7 @@ export class DataExport {
 
   /** One consistent snapshot. @throws AppError wrong-password, too-many-requests */
   async create(caller: MemberPrincipal, password: string): Promise<Answer<ExportAnswer>> {
-    const { id } = await this.ownPassword.demand(caller, password);
+    const { id } = await this.ownPassword.requirePassword(caller, password);
     await this.limits.count('export-member', String(id));
     const records: ExportAnswer['records'] = {};
     await this.database.transaction('REPEATABLE READ', async (manager) => {

@@ -50,7 +50,7 @@ export class EditDecisions {
     const profile = await this.profiles.lock(manager, userId);
     const edit = await this.edits.newest(manager, publicId);
     if (!user || !edit) throw new AppError('not-found');
-    demandOpen(edit, decided.askedAt);
+    requireOpen(edit, decided.askedAt);
     const approved = decided.decision === 'approve';
     const notes = withoutIdentityNumbers(decided.notes?.trim() ?? '') || null;
     const { adminId } = decided.admin;
@@ -77,7 +77,7 @@ export class EditDecisions {
   }
 }
 
-function demandOpen(edit: ProfileEdit, askedAt: string): void {
+function requireOpen(edit: ProfileEdit, askedAt: string): void {
   const { decidedAt, decision, decidedBy } = edit;
   if (decidedAt !== null) {
     const first = { decision, decidedBy: decidedBy ?? '', decidedAt: decidedAt.toISOString() };

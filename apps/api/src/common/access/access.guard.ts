@@ -29,11 +29,11 @@ export class AccessGuard implements CanActivate {
     await this.guardOf(strategyFor(level)).canActivate(context);
     const { user } = request;
     if (!user.levels.includes(level)) throw user.refusal ? new AppError(user.refusal) : refusal(level);
-    this.demandProof(user, this.reflector.getAllAndOverride<number | undefined>(PROOF, declaredOn));
+    this.requireRecentConfirmation(user, this.reflector.getAllAndOverride<number | undefined>(PROOF, declaredOn));
     return true;
   }
 
-  private demandProof({ provedAt }: Principal, seconds: number | undefined): void {
+  private requireRecentConfirmation({ provedAt }: Principal, seconds: number | undefined): void {
     if (seconds !== undefined && (!provedAt || provedAt < this.clock.inSeconds(-seconds)))
       throw new AppError('prove-again');
   }

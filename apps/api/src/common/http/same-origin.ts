@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 
 /** Routes that read a cookie accept calls from our own pages only. @throws AppError forbidden */
-export function demandSameOrigin(request: FastifyRequest, ownUrl: string): void {
+export function requireSameOrigin(request: FastifyRequest, ownUrl: string): void {
   const site = request.headers['sec-fetch-site'];
   const allowed = site === undefined ? request.headers.origin === ownUrl : site === 'same-origin';
   if (!allowed) throw new AppError('forbidden');

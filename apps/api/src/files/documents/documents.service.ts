@@ -49,7 +49,7 @@ export class DocumentsService {
     const storageKey = newStorageKey('documents');
     const uploadedAt = this.clock.now();
     const replaced = await this.files.storeWith([{ key: storageKey, bytes: body }], async (manager) => {
-      await this.demandUndecided(manager, owner.userId);
+      await this.requireUndecided(manager, owner.userId);
       const old = await this.documents.find(owner.userId, kind, manager);
       const oldKeys = old?.storageKey ? [old.storageKey] : [];
       await this.files.abandon(manager, oldKeys);
@@ -110,7 +110,7 @@ export class DocumentsService {
   }
 
   /** A verified member's documents were seen and erased: no more are accepted. */
-  private async demandUndecided(manager: EntityManager, userId: number): Promise<void> {
+  private async requireUndecided(manager: EntityManager, userId: number): Promise<void> {
     const user = await this.accounts.lock(manager, userId);
     if (!user) throw new AppError('not-signed-in');
     if (user.verificationStatus === 'verified') throw new AppError('already-verified');

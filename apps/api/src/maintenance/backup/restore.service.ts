@@ -22,10 +22,10 @@ export class Restore {
   async bring(path: string): Promise<BackedUp> {
     const folder = new BackupFolder(path);
     const facts = await folder.check();
-    this.demandKeys(facts);
-    await this.demandNoFiles();
+    this.requireKeys(facts);
+    await this.requireNoFiles();
     const { databaseUrl } = this.settings;
-    await Tables.use(databaseUrl, demandNone);
+    await Tables.use(databaseUrl, requireNoTables);
     await migrate(databaseUrl, madeBy(facts));
     const rows = await Tables.use(databaseUrl, (tables) => load(folder, facts, tables));
     await migrate(databaseUrl);
@@ -35,19 +35,19 @@ export class Restore {
     return { rows, files: parts.length };
   }
 
-  private demandKeys({ keyIds }: BackupFacts): void {
+  private requireKeys({ keyIds }: BackupFacts): void {
     const missing = keyIds.filter((id) => !this.keys.ids.includes(id));
     if (missing.length > 0)
       throw new Error(`DATA_KEYS lacks a key that this backup may be encrypted with: ${missing.join(', ')}.`);
   }
 
-  private async demandNoFiles(): Promise<void> {
+  private async requireNoFiles(): Promise<void> {
     for await (const key of this.files.keys())
       throw new Error(`There are already files here (${key}): restore a backup only into empty storage.`);
   }
 }
 
-async function demandNone(tables: Tables): Promise<void> {
+async function requireNoTables(tables: Tables): Promise<void> {
   if ((await tables.names()).length > 0)
     throw new Error('The database already has tables: restore a backup only into an empty one.');
 }

@@ -40,13 +40,13 @@ export class IssuerSignIn {
 
   /** @throws AppError not-found if no issuer is configured */
   async begin(returnTo: unknown, { ip }: ClientInfo): Promise<OidcRedirect> {
-    this.demandIssuer();
+    this.requireIssuer();
     return this.redirectBack(this.startRedirect(returnTo, ip));
   }
 
   /** @throws AppError not-found if no issuer is configured */
   async finish(query: string, attempt: Attempt | null, client: ClientInfo): Promise<OidcRedirect> {
-    this.demandIssuer();
+    this.requireIssuer();
     return this.redirectBack(this.arrive(query, attempt, client));
   }
 
@@ -123,7 +123,7 @@ export class IssuerSignIn {
     return problem('failed');
   }
 
-  private demandIssuer(): void {
+  private requireIssuer(): void {
     if (this.issuer.label === null) throw new AppError('not-found');
   }
 }
