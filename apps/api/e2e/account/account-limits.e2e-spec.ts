@@ -94,8 +94,8 @@ describe('limits around an account', () => {
     it('are not used up by failed registrations with someone else’s address', async () => {
       const own = newRegistration();
       const { phone } = await test.make.member();
-      const inVain = await times(codesADay + 2, () => register(newRegistration({ email: own.email, phone })));
-      for (const answer of inVain) expectFailure(answer, 'phone-taken');
+      const refused = await times(codesADay + 2, () => register(newRegistration({ email: own.email, phone })));
+      for (const answer of refused) expectFailure(answer, 'phone-taken');
       await register(own).expect(201);
       expect(await inbox(test, own.email)).toHaveLength(1);
     });

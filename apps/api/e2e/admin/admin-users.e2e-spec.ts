@@ -17,7 +17,7 @@ describe('one account as the team handles it', () => {
   });
   afterAll(() => test.close());
 
-  const story = async (id: string) => (await reviewer.get(ADMIN_ROUTES.user(id)).expect(200)).body.user;
+  const historyOf = async (id: string) => (await reviewer.get(ADMIN_ROUTES.user(id)).expect(200)).body.user;
 
   it('has its whole history, without identity numbers, and views are logged', async () => {
     const member = await test.make.case();
@@ -41,13 +41,13 @@ describe('one account as the team handles it', () => {
     const [one, two] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
     await test.make.interest(one, two, { state: 'accepted' });
     await one.post(`/profiles/${two.id}/reports`, { reason: 'fake' }).expect(200);
-    expect(await story(one.id)).toMatchObject({
+    expect(await historyOf(one.id)).toMatchObject({
       interests: [{ state: 'accepted', sent: 1, received: 0 }],
       reportsBy: [{ reason: 'fake', reported: { userId: two.id } }],
       reportsAbout: [],
       signIns: [{ ip: expect.any(String) }],
     });
-    expect(await story(two.id)).toMatchObject({
+    expect(await historyOf(two.id)).toMatchObject({
       interests: [{ state: 'accepted', sent: 0, received: 1 }],
       reportsAbout: [{ reporter: { userId: one.id } }],
     });
@@ -62,7 +62,7 @@ describe('one account as the team handles it', () => {
     expectFailure(await member.get('/profiles/me'), 'session-ended');
     expectFailure(await viewer.get(`/profiles/${member.id}`), 'profile-not-found');
     expectFailure(await act(ADMIN_ROUTES.suspendUser(member.id)), 'changed-meanwhile');
-    expect(await story(member.id)).toMatchObject({
+    expect(await historyOf(member.id)).toMatchObject({
       accountStatus: 'suspended',
       statusReason: 'Two profiles of one person.',
       sessions: [],

@@ -66,9 +66,9 @@ describe('browse', () => {
     it('leaves out men under 21 and shows them from their birthday in India on', async () => {
       const year = new Date().getUTCFullYear();
       const woman = await test.make.signedIn();
-      const ripe = await women({ gender: 'male', dob: `${year - 22}-01-01` });
+      const oldEnough = await women({ gender: 'male', dob: `${year - 22}-01-01` });
       await women({ gender: 'male', dob: `${year - 20}-01-01` });
-      expect(await idsOf('', woman)).toEqual([...ripe, man.id].sort());
+      expect(await idsOf('', woman)).toEqual([...oldEnough, man.id].sort());
     });
 
     it('leaves out members not active for three months, and lists them again when they come back', async () => {

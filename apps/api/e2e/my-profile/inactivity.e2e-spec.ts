@@ -16,7 +16,7 @@ describe('a long absence (R23)', () => {
   afterAll(() => test.close());
 
   /** As two processes would, at the same moment. */
-  const lookAfter = async (): Promise<void> => {
+  const processTwice = async (): Promise<void> => {
     const inactivity = test.app.get(InactivityService, { strict: false });
     await Promise.all([inactivity.process(), inactivity.process()]);
   };
@@ -33,19 +33,19 @@ describe('a long absence (R23)', () => {
 
   it('is announced twice, then the profile goes offline automatically, and one tap brings it back', async () => {
     const member = await absent(70);
-    await lookAfter();
+    await processTwice();
     expect(await subjects(member)).toEqual([]);
     test.clock.advance(10 * DAY);
-    await lookAfter();
-    await lookAfter();
+    await processTwice();
+    await processTwice();
     expect(await subjects(member)).toEqual([SOON]);
     test.clock.advance(10 * DAY);
-    await lookAfter();
+    await processTwice();
     expect(await subjects(member)).toEqual([SOON, SOON]);
     expect(await isActive(member)).toBe(true);
     test.clock.advance(4 * DAY);
-    await lookAfter();
-    await lookAfter();
+    await processTwice();
+    await processTwice();
     expect(await subjects(member)).toEqual([NOW, SOON, SOON]);
     expect(await isActive(member)).toBe(false);
     const back = await test.make.login(member);
@@ -54,7 +54,7 @@ describe('a long absence (R23)', () => {
     await viewer.get(`/profiles/${member.id}`).expect(200);
     const { body } = await viewer.get('/profiles').expect(200);
     expect((body as { profiles: { id: string }[] }).profiles.map(({ id }) => id)).toContain(member.id);
-    await lookAfter();
+    await processTwice();
     expect(await isActive(member)).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('a long absence (R23)', () => {
     const member = await absent(0);
     await test.rows(User).update({ id: member.userId }, { lastActiveAt: '2031-01-10 12:00:00' });
     test.clock.advance((Date.parse('2031-04-01T12:00:00Z') - test.clock.now().getTime()) / 1000);
-    await lookAfter();
+    await processTwice();
     const [mail] = await inbox(test, member.email);
     expect(mail?.subject).toBe(`${SOON} 10 Apr 2031`);
   });
@@ -70,7 +70,7 @@ describe('a long absence (R23)', () => {
   it('writes the day in the language of the mail', async () => {
     const member = await absent(80);
     await test.rows(User).update({ id: member.userId }, { language: 'te' });
-    await lookAfter();
+    await processTwice();
     const [mail] = await inbox(test, member.email);
     expect(mail?.subject).not.toMatch(/[A-Za-z]/);
   });
@@ -83,20 +83,20 @@ describe('a long absence (R23)', () => {
       if (message.userId === failing.userId) throw new Error('This one fails.');
       return add(manager, message);
     });
-    await lookAfter();
+    await processTwice();
     failed.mockRestore();
     expect(await subjects(failing)).toEqual([]);
     expect(await subjects(member)).toEqual([SOON]);
-    await lookAfter();
+    await processTwice();
     expect(await subjects(failing)).toEqual([SOON]);
   });
 
   it('starts over when the member returns in time', async () => {
     const member = await absent(80);
-    await lookAfter();
+    await processTwice();
     await test.make.login(member);
     test.clock.advance(80 * DAY);
-    await lookAfter();
+    await processTwice();
     expect(await subjects(member)).toEqual([SOON, SOON]);
   });
 
@@ -107,7 +107,7 @@ describe('a long absence (R23)', () => {
     { married: true },
   ])('is ignored for a member who is not listed: %j', async (wish) => {
     const member = await absent(200, wish);
-    await lookAfter();
+    await processTwice();
     expect(await subjects(member)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe('Marriage fixed (R31)', () => {
 
   const woman = (): Promise<SignedIn> => test.make.signedIn();
   const man = (): Promise<SignedIn> => test.make.signedIn({ gender: 'male' });
-  const fix = (member: SignedIn, married: unknown = true) => member.put('/profiles/me/married', { married });
+  const setMarried = (member: SignedIn, married: unknown = true) => member.put('/profiles/me/married', { married });
   const listed = async (viewer: SignedIn, owner: SignedIn): Promise<boolean> => {
     const { body } = await viewer.get('/profiles').expect(200);
     return (body as { profiles: { id: string }[] }).profiles.some(({ id }) => id === owner.id);
@@ -25,12 +25,12 @@ describe('Marriage fixed (R31)', () => {
   it('hides the profile everywhere at once, and shows it again when it is undone', async () => {
     const [owner, viewer] = [await woman(), await man()];
     expect(await listed(viewer, owner)).toBe(true);
-    expect((await fix(owner).expect(200)).body).toEqual({ success: true, married: true });
+    expect((await setMarried(owner).expect(200)).body).toEqual({ success: true, married: true });
     expect(await listed(viewer, owner)).toBe(false);
     expectFailure(await viewer.get(`/profiles/${owner.id}`), 'profile-not-found');
     const own = await owner.get('/profiles/me').expect(200);
     expect(own.body.profile).toMatchObject({ married: true, isActive: true });
-    await fix(owner, false).expect(200);
+    await setMarried(owner, false).expect(200);
     expect(await listed(viewer, owner)).toBe(true);
     await viewer.get(`/profiles/${owner.id}`).expect(200);
   });
@@ -41,8 +41,8 @@ describe('Marriage fixed (R31)', () => {
     await asking.post(`/profiles/${owner.id}/interest`).expect(200);
     await friend.post(`/profiles/${owner.id}/interest`).expect(200);
     await owner.post(`/profiles/${friend.id}/interest/accept`).expect(200);
-    await fix(owner).expect(200);
-    await fix(owner, false).expect(200);
+    await setMarried(owner).expect(200);
+    await setMarried(owner, false).expect(200);
     expect(await interestOf(owner, asked)).toMatchObject({ state: 'withdrawn' });
     expect(await interestOf(asking, owner)).toMatchObject({ state: 'expired' });
     expect(await interestOf(friend, owner)).toMatchObject({ state: 'accepted' });
@@ -50,9 +50,9 @@ describe('Marriage fixed (R31)', () => {
 
   it('may be repeated, and accepts only yes or no', async () => {
     const owner = await woman();
-    await fix(owner).expect(200);
-    await fix(owner).expect(200);
-    expectFailure(await fix(owner, 'yes'), 'invalid-form', { married: MESSAGES.choice });
+    await setMarried(owner).expect(200);
+    await setMarried(owner).expect(200);
+    expectFailure(await setMarried(owner, 'yes'), 'invalid-form', { married: MESSAGES.choice });
     expectFailure(await owner.put('/profiles/me/married', {}), 'invalid-form', { married: MESSAGES.required });
   });
 });

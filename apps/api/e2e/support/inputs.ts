@@ -61,14 +61,14 @@ export function ruleOf(type: Dto, path: string): Rule {
   return typeof field === 'function' ? field : ruleOf(field.type, rest.join('.'));
 }
 
-const NAMES_SOMEBODY = /^(?:ids?|\w+Ids?|actor|subject)$/;
+const NAMES_AN_ID = /^(?:ids?|\w+Ids?|actor|subject)$/;
 
 /** Every place of the API that takes an id: `METHOD /path#place`, where place is a part of the path or a field. */
 export function placesOfIds(test: TestApp): string[] {
   const own = [...inputsOf(test)].flatMap(([route, { body, query }]) => {
     const named = [body, query].flatMap((type) => (type ? fieldsOf(type) : []));
     const parts = [...route.matchAll(/:(\w+)/g)].map(([, part = '']) => part);
-    return [...parts, ...named].filter((place) => NAMES_SOMEBODY.test(place)).map((place) => `${route}#${place}`);
+    return [...parts, ...named].filter((place) => NAMES_AN_ID.test(place)).map((place) => `${route}#${place}`);
   });
   const specified = SPECIFIED_CALLS.flatMap(({ method, path, idFrom }) =>
     idFrom ? [`${method} ${path}#${idFrom.query ?? idFrom.body}`] : [],
