@@ -98,13 +98,13 @@ const stateOf = (facts: SessionFacts): string => `${facts.verificationStatus} ${
 function compare(streams: readonly EventStream[], facts: ReadonlyMap<string, SessionFacts>): void {
   for (const stream of streams) {
     const now = facts.get(stream.sessionId);
-    if (now) tell(stream, now);
+    if (now) sendChanges(stream, now);
     if (!now || isOver(now)) stream.end();
     else stream.beat(BEAT_EVERY_MS);
   }
 }
 
-function tell(stream: EventStream, facts: SessionFacts): void {
+function sendChanges(stream: EventStream, facts: SessionFacts): void {
   const state = stateOf(facts);
   if (state === stream.known) return;
   stream.known = state;

@@ -69,7 +69,7 @@ export class InterestActs {
     const viewOf = (interest: typeof owner.interest) => interestView(caller.userId, interest, may.showInterest, now);
     const outcome = outcomeOf(act, owner.interest, caller.userId, now);
     const reaches = outcome === 'ask' || outcome === 'accepted';
-    if (outcome === null || (reaches && !(await this.isThereFor(manager, locked.other, caller.userId))))
+    if (outcome === null || (reaches && !(await this.isVisibleTo(manager, locked.other, caller.userId))))
       throw new AppError('interest-not-possible', { details: { interest: viewOf(owner.interest) } });
     const own = { user: locked.own, name: press.names.own };
     const other = { user: locked.other, name: press.names.other };
@@ -86,7 +86,7 @@ export class InterestActs {
   }
 
   /** A member who has since been put on hold or married is visible to no one and cannot contact anyone. */
-  private async isThereFor(manager: EntityManager, other: User, callerId: number): Promise<boolean> {
+  private async isVisibleTo(manager: EntityManager, other: User, callerId: number): Promise<boolean> {
     const viewer = { userId: other.id, verificationStatus: other.verificationStatus };
     return (await this.visibility.forViewer(viewer, callerId, manager))?.found ?? false;
   }

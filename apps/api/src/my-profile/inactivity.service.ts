@@ -68,14 +68,14 @@ export class InactivityService {
     if (due === 'offline') {
       await this.profiles.setActive(manager, userId, false);
       await this.entries.refresh(manager, userId);
-      await this.tell(manager, user, 'offline-now', { name: profile.name });
+      await this.notify(manager, user, 'offline-now', { name: profile.name });
     } else {
       await this.accounts.setReminders(manager, userId, due);
-      await this.tell(manager, user, 'offline-soon', { name: profile.name, day: lastDayOf(user) });
+      await this.notify(manager, user, 'offline-soon', { name: profile.name, day: lastDayOf(user) });
     }
   }
 
-  private tell(
+  private notify(
     manager: EntityManager,
     { id: userId, email: destination }: User,
     template: 'offline-now' | 'offline-soon',

@@ -57,12 +57,12 @@ export class RefreshTokens {
         await this.sessions.used(manager, sessionId, { ip: client.ip, lastUsedAt: this.clock.now() });
         return rotation;
       }
-      return (await this.mayBeAnsweredAgain(manager, token, refreshToken, session)) ? rotation : null;
+      return (await this.endUnlessWithinGrace(manager, token, refreshToken, session)) ? rotation : null;
     });
   }
 
   /** Ends the session unless the token is the immediate predecessor and was spent a moment ago. */
-  private async mayBeAnsweredAgain(
+  private async endUnlessWithinGrace(
     manager: EntityManager,
     token: string,
     successor: string,

@@ -51,7 +51,7 @@ export class AdminSessionsService {
     const id = publicId();
     const now = this.clock.now();
     const refresh = await this.database.transaction(async (manager) => {
-      if (!(await this.admins.isStill(manager, admin, password))) throw new AppError('admin-credentials');
+      if (!(await this.admins.stillAuthenticates(manager, admin, password))) throw new AppError('admin-credentials');
       const begun = { createdAt: now, lastUsedAt: now, provedAt: now };
       await this.sessions.insert(manager, { id, adminId: admin.id, ...client, ...begun });
       const first = await this.refreshTokens.first(manager, id);
@@ -108,7 +108,7 @@ export class AdminSessionsService {
 
   private async requireSecondFactor(admin: Admin, code: string | undefined, ip: string): Promise<void> {
     if (!code?.trim()) throw new AppError('second-factor-needed');
-    if (!(await this.secondFactor.takes(admin, code, ip))) throw new AppError('second-factor-wrong');
+    if (!(await this.secondFactor.accepts(admin, code, ip))) throw new AppError('second-factor-wrong');
   }
 
   private answer(admin: Admin, sessionId: string): Answer<AdminLoginAnswer> {

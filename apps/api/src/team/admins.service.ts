@@ -59,7 +59,7 @@ export class AdminsService {
   }
 
   /** Whether a just-completed authentication still holds; locks the admin's row until the transaction ends. */
-  async isStill(manager: EntityManager, authenticated: Admin, password: string): Promise<boolean> {
+  async stillAuthenticates(manager: EntityManager, authenticated: Admin, password: string): Promise<boolean> {
     const admin = await this.admins.lock(manager, authenticated.id);
     if (!admin || admin.disabledAt !== null) return false;
     if (admin.totpConfirmedAt !== null && authenticated.totpConfirmedAt === null) return false;

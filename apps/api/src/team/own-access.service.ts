@@ -79,7 +79,7 @@ export class OwnAccess {
     const admin = await this.self(actor.admin);
     if (admin.totpConfirmedAt !== null) throw new AppError('second-factor-on');
     await this.limits.count('admin-proof', admin.publicId);
-    if (!(await this.secondFactor.takesStep(admin, code))) throw new AppError('invalid-otp');
+    if (!(await this.secondFactor.acceptsStep(admin, code))) throw new AppError('invalid-otp');
     const recoveryCodes = await this.inTransaction(actor, 'second-factor-set-up', async (manager) => {
       await this.secondFactor.confirm(manager, admin);
       return this.recovery.renew(manager, admin.id);
@@ -114,7 +114,7 @@ export class OwnAccess {
 
   private async requireCode({ admin: caller, ip }: Actor, code: string): Promise<Admin> {
     const admin = await this.self(caller);
-    if (admin.totpConfirmedAt === null || !(await this.secondFactor.takes(admin, code, ip)))
+    if (admin.totpConfirmedAt === null || !(await this.secondFactor.accepts(admin, code, ip)))
       throw new AppError('invalid-otp');
     return admin;
   }

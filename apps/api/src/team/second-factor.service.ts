@@ -56,15 +56,15 @@ export class SecondFactor {
   }
 
   /** Whether a code is correct and unused: from the phone, or a recovery code. @throws AppError too-many-requests */
-  async takes(admin: Admin, typed: string, ip: string): Promise<boolean> {
+  async accepts(admin: Admin, typed: string, ip: string): Promise<boolean> {
     await this.limits.count('admin-proof', admin.publicId);
-    const taken = (await this.takesStep(admin, typed)) || (await this.takesRecovery(admin, typed, ip));
+    const taken = (await this.acceptsStep(admin, typed)) || (await this.acceptsRecovery(admin, typed, ip));
     if (taken) await this.limits.reset('admin-proof', admin.publicId);
     return taken;
   }
 
   /** Whether a code matches the secret and was not accepted before. */
-  async takesStep({ id, totpSealed }: Admin, typed: string): Promise<boolean> {
+  async acceptsStep({ id, totpSealed }: Admin, typed: string): Promise<boolean> {
     const token = typed.replace(/\s/g, '');
     if (totpSealed === null || !/^\d{6}$/.test(token)) return false;
     const secret = this.keys.open(totpSealed, totpContext(id)).toString();
@@ -79,7 +79,7 @@ export class SecondFactor {
     await this.recovery.forget(manager, id);
   }
 
-  private async takesRecovery(admin: Admin, typed: string, ip: string): Promise<boolean> {
+  private async acceptsRecovery(admin: Admin, typed: string, ip: string): Promise<boolean> {
     if (admin.totpConfirmedAt === null || !(await this.recovery.take(admin.id, typed))) return false;
     const actor = adminActor(admin);
     await this.database.transaction((manager) =>

@@ -90,7 +90,7 @@ export class DecisionsService {
   /** Runs under the account's lock, which every change of details, photos or documents takes first. */
   private async look(manager: EntityManager, user: User, seen: string | undefined) {
     const profile = await this.profiles.lock(manager, user.id);
-    const documents = await this.documents.keptOf(user.id, manager);
+    const documents = await this.documents.storedFor(user.id, manager);
     const photos = await this.photos.ofUser(user.id, manager);
     if (seen && seen !== seenMark({ user, profile, photos, documents }))
       throw new AppError('changed-meanwhile', { message: ADMIN_MESSAGES.caseChanged });

@@ -11,7 +11,7 @@ export class DocumentsRepository {
     return manager.findOneBy(Document, { userId, kind });
   }
 
-  keptOf(userIds: readonly number[], manager: EntityManager = this.database.manager): Promise<Document[]> {
+  forMembers(userIds: readonly number[], manager: EntityManager = this.database.manager): Promise<Document[]> {
     return manager.findBy(Document, { userId: In([...userIds]), erasedAt: IsNull() });
   }
 

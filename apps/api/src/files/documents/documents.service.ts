@@ -83,10 +83,10 @@ export class DocumentsService {
   }
 
   async kindsOf(userId: number): Promise<DocumentKinds> {
-    return kindsOf(await this.keptOf(userId));
+    return kindsOf(await this.storedFor(userId));
   }
 
-  async keptOf(userId: number, manager?: EntityManager): Promise<KeptDocuments> {
+  async storedFor(userId: number, manager?: EntityManager): Promise<KeptDocuments> {
     return (await this.keptOfUsers([userId], manager)).get(userId) ?? NONE_KEPT;
   }
 
@@ -94,14 +94,14 @@ export class DocumentsService {
   async keptOfUsers(userIds: readonly number[], manager?: EntityManager): Promise<Map<number, KeptDocuments>> {
     if (userIds.length === 0) return new Map();
     const kept = new Map<number, KeptDocuments>();
-    for (const { userId, kind, publicId: id } of await this.documents.keptOf(userIds, manager))
+    for (const { userId, kind, publicId: id } of await this.documents.forMembers(userIds, manager))
       kept.set(userId, { ...(kept.get(userId) ?? NONE_KEPT), [kind]: id });
     return kept;
   }
 
   /** Deletes the keys, so that the files are unreadable from the commit on; they are removed after it. */
   async erase(manager: EntityManager, userId: number): Promise<void> {
-    const kept = await this.documents.keptOf([userId], manager);
+    const kept = await this.documents.forMembers([userId], manager);
     await this.documents.erase(manager, userId, this.clock.now());
     await this.files.abandon(
       manager,

@@ -66,7 +66,7 @@ export class StoredFiles {
   }
 
   /** Restores a file from a backup; its row is already restored. */
-  putBack({ key, bytes }: NewFile): Promise<void> {
+  restore({ key, bytes }: NewFile): Promise<void> {
     return this.storage.put(key, bytes);
   }
 

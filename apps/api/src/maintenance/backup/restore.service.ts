@@ -31,7 +31,7 @@ export class Restore {
     await migrate(databaseUrl);
     const parts = folder.parts.filter((part) => part.startsWith(FILES_FOLDER));
     for (const part of parts)
-      await this.files.putBack({ key: part.slice(FILES_FOLDER.length), bytes: await folder.read(part) });
+      await this.files.restore({ key: part.slice(FILES_FOLDER.length), bytes: await folder.read(part) });
     return { rows, files: parts.length };
   }
 
