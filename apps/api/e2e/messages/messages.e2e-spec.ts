@@ -211,6 +211,14 @@ describe('the outbox of development', () => {
     expect(page.text).toMatch(/<a href="http:\/\/localhost:4200\/verify\?token=[\w-]{43}">/);
   });
 
+  it('shows a mail as it is laid out, where no script runs and nothing is fetched', async () => {
+    const { email } = await registered();
+    const page = await calls(test).get(`/dev/outbox?to=${email}`).set('Accept', 'text/html,*/*').expect(200);
+    expect(page.text).toMatch(/<iframe title="[^"]+" sandbox="[^"]*" [^>]*srcdoc="&lt;!doctype html&gt;/);
+    expect(page.text).not.toMatch(/sandbox="[^"]*allow-(?:scripts|same-origin)/);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+  });
+
   it('does not exist in production, where sent messages are erased', async () => {
     expect(AppModule.for('all', { production: true }).controllers).not.toContain(DevOutboxController);
     Object.assign(test.settings, { production: true });

@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { Access } from '../common/access/access.js';
 import { ruled } from '../common/validation/ruled.js';
 import { DevOutbox } from './dev-outbox.service.js';
+import { OUTBOX_POLICY } from './outbox-page.js';
 
 /** An email address or a phone number; everyone's messages if omitted. */
 const to = optional(atMost(LIMITS.emailLength, MESSAGES.text));
@@ -26,7 +27,7 @@ export class DevOutboxController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     if (!accept?.includes('text/html')) return { messages: await this.outbox.list(to) };
-    void reply.type('text/html; charset=utf-8');
+    void reply.type('text/html; charset=utf-8').header('content-security-policy', OUTBOX_POLICY);
     return this.outbox.page(to);
   }
 }

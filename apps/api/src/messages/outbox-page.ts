@@ -9,17 +9,32 @@ export interface ShownMessage {
   at: string;
 }
 
+/** A mail also as its receiver's program lays it out. */
+export interface LaidOutMessage extends ShownMessage {
+  html?: string;
+}
+
+/** Styles of the mails apply, and a link opens a page of its own; no script runs and nothing is fetched. */
+export const OUTBOX_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
+
 /** The outbox as a page: plain HTML with clickable links. */
-export const outboxPage = (messages: readonly ShownMessage[]): string =>
+export const outboxPage = (messages: readonly LaidOutMessage[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title></head><body>
 <h1>Outbox</h1>
 <form><label>To <input name="to"></label> <button>Show</button></form>
 ${messages.map(article).join('\n') || '<p>Nothing was sent.</p>'}
 </body></html>`;
 
-const article = ({ channel, to, subject, text, at }: ShownMessage): string =>
+const article = ({ channel, to, subject, text, html, at }: LaidOutMessage): string =>
   `<article><h2>${escaped(subject ?? 'SMS')}</h2>
 <p>${channel} to ${escaped(to)}, ${escaped(at)}</p>
-<pre>${linked(escaped(text))}</pre></article>`;
+${html ? frame(subject ?? '', html) : ''}<pre>${linked(escaped(text))}</pre></article>`;
+
+const frame = (title: string, html: string): string =>
+  `<iframe title="${escaped(title)}" sandbox="${SANDBOX}" width="640" height="560" loading="lazy" srcdoc="${escaped(
+    html.replace('<head>', '<head><base target="_blank">'),
+  )}"></iframe>\n`;
 
 const linked = (text: string): string => text.replace(/https?:\/\/\S+/g, '<a href="$&">$&</a>');
