@@ -14,7 +14,7 @@ describe('a browsing member asks', () => {
     ['female', 'female'],
     ['groom', 'male'],
     ['male', 'male'],
-  ])('for a %s whoever she is', (lookingFor, gender) => {
+  ])("for a %s whatever the viewer's gender", (lookingFor, gender) => {
     expect(questionOf({ lookingFor }, woman).filters.gender).toBe(gender);
     expect(questionOf({ lookingFor }, man).filters.gender).toBe(gender);
   });

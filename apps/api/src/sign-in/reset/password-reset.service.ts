@@ -75,8 +75,8 @@ export class PasswordResets {
   }
 
   /**
-   * Silently stops mailing an address that has had its daily quota, whoever requests and from wherever; also one that
-   * is no longer the member's.
+   * Silently stops mailing an address that has used its daily quota, regardless of who requests; also one that is no
+   * longer the member's.
    */
   private async sendLink(email: string): Promise<void> {
     if (!(await this.limits.tryConsume('reset-mailbox', normalEmail(email)))) return;
