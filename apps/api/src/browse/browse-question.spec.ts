@@ -28,6 +28,15 @@ describe('a browsing member asks', () => {
     expect(income).toEqual({ from: 1, to: 5 });
   });
 
+  it('with an empty end of a range as if it were open', () => {
+    const { birthYear, income } = questionOf(
+      { birthYearFrom: '1990', birthYearTo: ' ', incomeFrom: '25-50', incomeTo: ' ' },
+      woman,
+    ).filters;
+    expect(birthYear).toEqual({ from: 1990, to: null });
+    expect(income).toEqual({ from: 5, to: null });
+  });
+
   it('with ranges open at either end', () => {
     expect(questionOf({ birthYearTo: '1990', incomeFrom: '50+' }, woman).filters).toMatchObject({
       birthYear: { from: null, to: 1990 },

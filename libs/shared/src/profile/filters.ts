@@ -1,7 +1,7 @@
 /** Section 3's filters, as they come from the URL: every value a text. */
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import { atMost, oneOf, optional, text, type Rule } from '../rules/rule.js';
+import { atMost, given, oneOf, optional, text, type Rule } from '../rules/rule.js';
 import { isStated, type Option } from '../vocabulary/option.js';
 import { GENDERS, LOOKING_FOR } from '../vocabulary/people.js';
 import { NRI_COUNTRIES, STATES } from '../vocabulary/places.js';
@@ -90,7 +90,7 @@ export function inOrder<Query extends Partial<Record<FilterName, string>>>(query
     const { filter } = fieldSpec(field);
     if (!filter || !('from' in filter)) continue;
     const [from, to] = [filter.from as FilterName, filter.to as FilterName];
-    const [low, high] = [query[from], query[to]];
+    const [low, high] = [given(query[from]), given(query[to])];
     if (low && high && rankOf(field, low) > rankOf(field, high)) Object.assign(ordered, { [from]: high, [to]: low });
   }
   return ordered;
