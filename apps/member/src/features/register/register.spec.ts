@@ -50,6 +50,16 @@ describe('registration', () => {
     expect(told()).toBe(before - 1);
   });
 
+  it('takes an error away as the field is filled in, not when it is left', async () => {
+    const { user } = openPage('/register');
+    await screen.findByRole('heading', { name: /Basic Info/ });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
+    await user.type(screen.getByLabelText('Name'), 'Sravani Reddy');
+    expect(screen.getByLabelText('Name')).toBeValid();
+  });
+
   it('takes a number as it is written, and counts it as right', async () => {
     const { user } = openPage('/register');
     await user.type(await screen.findByLabelText('Mobile number'), '+91 98480 12345');

@@ -22,7 +22,11 @@ export function useWizard(form: UseFormReturn<Registration>, startAt: number) {
   }, [focus, form]);
 
   function goTo(next: number) {
-    void form.trigger([...(STEPS[step]?.fields ?? [])]);
+    const fields = STEPS[step]?.fields ?? [];
+    // A touched field is checked as it changes. Checked when it is left, its error would go at the press of the next
+    // choice, and that choice would move away under the pointer.
+    for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true });
+    void form.trigger([...fields]);
     setLeft(new Set([...left, step]));
     setFocus({ on: 'heading' });
     setStep(next);
