@@ -63,6 +63,8 @@ export class PasswordsService implements OnModuleInit {
   }
 }
 
-/** Section 5 with the addition of SECURITY "Passwords": one that follows the rule but is known from leaks is refused. */
-/** The list is in lower case: a capital letter alone does not make a known password a new one. */
+/**
+ * A password that follows the rule of section 5 but is known from leaks is refused. The list is in lower case: a
+ * capital letter alone does not make a known password a new one.
+ */
 export const isLeaked = (password: string): boolean => commonPasswords.test(password.toLowerCase());

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useCan } from '../../session/permissions';
 import { claim, release } from './verify.queries';
 
-/** Whoever opens a case takes it, so that two reviewers do not work on the same one; leaving it gives it back. */
 /** Running past a case by J and K takes nothing. */
 const LOOKED_AT_MS = 400;
 const RENEW_MS = 60_000;
@@ -23,7 +22,10 @@ function useLookedAt(caseId: string): boolean {
 const holder = (thrown: unknown): CaseClaim | null =>
   isApiError(thrown) && thrown.code === 'case-claimed' ? ((thrown.body.claimedBy as CaseClaim) ?? null) : null;
 
-/** @returns the colleague who works on the case, or null. */
+/**
+ * Opening a case claims it, so that two reviewers do not work on the same one; leaving it releases it.
+ * @returns the colleague who works on the case, or null.
+ */
 export function useClaim({ userId, caseId, claimedBy }: PendingVerification, gone: boolean): CaseClaim | null {
   const mayDecide = useCan('verify.decide');
   const enabled = useLookedAt(caseId) && mayDecide && !gone;

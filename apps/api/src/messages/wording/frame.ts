@@ -5,7 +5,7 @@ export const FRAME = {
     bare: 'If the button does not work, open this link:',
     because: {
       account: 'You get this email because you have an account at Kalyanam.',
-      address: 'You get this email because somebody entered this address at Kalyanam.',
+      address: 'You get this email because someone entered this address at Kalyanam.',
     },
     support: 'Questions? Write to {support}',
     community: 'Kalyanam, matrimony for Reddy families. Strictly for matrimony.',

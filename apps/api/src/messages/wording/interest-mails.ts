@@ -12,7 +12,7 @@ export const INTEREST_MAILS = {
       paragraphs: [
         `Dear {name}, {other} would like to talk to you and your family. See the profile and answer within ${LIMITS.interestDays} days:`,
         '{link}',
-        'You can also decline; nobody else will know.',
+        'You can also decline; no one else will know.',
       ],
       button: 'See the profile',
     },
