@@ -44,7 +44,7 @@ function CouponState({ isGood, isActive, maxUses, uses }: CouponRow) {
 
 export const COUPON_COLUMNS: Column<CouponRow, (typeof COUPON_SORTS)[number]>[] = [
   { key: 'code', name: 'Code', sort: 'code', heading: true, cell: ({ code }) => <strong>{code}</strong> },
-  { key: 'discount', name: 'Discount', sort: 'discount', numeric: true, cell: ({ discount }) => `${discount} %` },
+  { key: 'discount', name: 'Discount', sort: 'discount', numeric: true, cell: ({ discount }) => `${discount}%` },
   {
     key: 'expiry',
     name: 'Valid until',

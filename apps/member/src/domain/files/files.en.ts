@@ -4,7 +4,7 @@ export const en = {
   addPhotos: 'Add photos',
   preparing: 'Preparing the photos…',
   chooseFile: 'Choose file',
-  sending: (percent: number) => `Sending, ${percent} %`,
+  sending: (percent: number) => `Sending, ${percent}%`,
   waiting: 'Waiting',
   sent: 'Sent',
   cancelled: 'Cancelled',

@@ -3,7 +3,7 @@ import { COMPLETENESS_PARTS, type CompletenessPart } from '@kalyanam/shared/comp
 
 export const en = {
   title: 'How complete your profile is',
-  percent: (percent: number) => `${percent} % complete`,
+  percent: (percent: number) => `${percent}% complete`,
   all: 'Nothing is missing. Well done.',
   lead: 'What is missing, and why it matters:',
   missing: Object.fromEntries(COMPLETENESS_PARTS.map(({ value, label, why }) => [value, { label, why }])) as Record<
