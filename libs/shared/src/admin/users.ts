@@ -103,12 +103,12 @@ export interface UserCase {
 }
 
 /** POST /admin/users/:id/suspend, and POST /admin/users/:id/restore (from suspended or on hold). */
-export interface AccountStandingRequest {
+export interface AccountStatusRequest {
   /** The member reads it. */
   reason: string;
 }
 
-export interface AccountStandingAnswer {
+export interface AccountStatusAnswer {
   success: true;
   message: string;
   userId: string;

@@ -62,7 +62,7 @@ export const en = {
     gothra: 'Shown only between two verified profiles.',
     'workLocation.address': 'Not shown to other members.',
     'familyLocation.address': 'Shown only to those who can see your phone and email.',
-    city: 'Not in the list? Write it the way you say it.',
+    city: 'Not in the list? Type it as you spell it.',
     selfSummary: 'Work, interests, family: what you would say at a first meeting.',
     expectations: 'What matters to you, and what does not.',
   },

@@ -119,7 +119,7 @@ export const REPORT_DECISION_RULES = {
   ),
 } satisfies RuleSet;
 
-export const STANDING_RULES = {
+export const ACCOUNT_STATUS_RULES = {
   reason: required(atMost(LIMITS.notesLength, MESSAGES.longText)),
 } satisfies RuleSet;
 

@@ -1,4 +1,4 @@
-import type { AccountStandingAnswer, AccountStandingRequest, UserHistoryAnswer } from '@kalyanam/shared/admin/users';
+import type { AccountStatusAnswer, AccountStatusRequest, UserHistoryAnswer } from '@kalyanam/shared/admin/users';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
@@ -14,9 +14,13 @@ export const storyQuery = (userId: string) =>
     refetchOnReconnect: false,
   });
 
-export type Standing = 'suspend' | 'restore';
+export type StatusChange = 'suspend' | 'restore';
 
 const PATH_OF = { suspend: ADMIN_ROUTES.suspendUser, restore: ADMIN_ROUTES.restoreUser } as const;
 
-export const changeStanding = ({ userId, to, reason }: AccountStandingRequest & { userId: string; to: Standing }) =>
-  api.post<AccountStandingAnswer>(PATH_OF[to](userId), { reason } satisfies AccountStandingRequest);
+export const changeAccountStatus = ({
+  userId,
+  to,
+  reason,
+}: AccountStatusRequest & { userId: string; to: StatusChange }) =>
+  api.post<AccountStatusAnswer>(PATH_OF[to](userId), { reason } satisfies AccountStatusRequest);

@@ -1,11 +1,11 @@
 import type {
-  AccountStandingAnswer,
-  AccountStandingRequest,
+  AccountStatusAnswer,
+  AccountStatusRequest,
   UsersPage,
   UsersQuery,
   UserHistoryAnswer,
 } from '@kalyanam/shared/admin/users';
-import { STANDING_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { ACCOUNT_STATUS_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { USER_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../common/access/access.js';
@@ -19,7 +19,7 @@ import { UserStatusService } from './user-status.service.js';
 import { UserHistoryService } from './user-history.service.js';
 
 class UserListDto extends ruled<UsersQuery>(USER_LIST_RULES) {}
-class StandingDto extends ruled<AccountStandingRequest>(STANDING_RULES) {}
+class AccountStatusDto extends ruled<AccountStatusRequest>(ACCOUNT_STATUS_RULES) {}
 
 @Controller('admin/users')
 export class AdminUsersController {
@@ -54,24 +54,24 @@ export class AdminUsersController {
   @Post(':id/suspend')
   @HttpCode(200)
   @Can('users.suspend')
-  @Answers('AccountStandingAnswer')
+  @Answers('AccountStatusAnswer')
   suspend(
     @Param('id') id: string,
-    @Body() { reason }: StandingDto,
+    @Body() { reason }: AccountStatusDto,
     @Acting() actor: Actor,
-  ): Promise<Answer<AccountStandingAnswer>> {
+  ): Promise<Answer<AccountStatusAnswer>> {
     return this.status.change(id, 'suspended', reason, actor);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
   @Can('users.suspend')
-  @Answers('AccountStandingAnswer')
+  @Answers('AccountStatusAnswer')
   restore(
     @Param('id') id: string,
-    @Body() { reason }: StandingDto,
+    @Body() { reason }: AccountStatusDto,
     @Acting() actor: Actor,
-  ): Promise<Answer<AccountStandingAnswer>> {
+  ): Promise<Answer<AccountStatusAnswer>> {
     return this.status.change(id, 'active', reason, actor);
   }
 }

@@ -1,6 +1,6 @@
 /** The team suspends or restores an account, with a reason that the member reads. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { AccountStandingAnswer } from '@kalyanam/shared/admin/users';
+import type { AccountStatusAnswer } from '@kalyanam/shared/admin/users';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -25,7 +25,7 @@ export class UserStatusService {
     accountStatus: 'active' | 'suspended',
     reason: string,
     actor: Actor,
-  ): Promise<Answer<AccountStandingAnswer>> {
+  ): Promise<Answer<AccountStatusAnswer>> {
     const account = await this.accounts.byPublicId(userId);
     const profile = account && (await this.profiles.byUserId(account.id));
     if (!profile) throw new AppError('not-found');

@@ -39,7 +39,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { account: { $ref: '#/components/schemas/Account' }, success: { type: 'boolean', const: true } },
     required: ['account', 'success'],
   },
-  AccountStandingAnswer: {
+  AccountStatus: { type: 'string', enum: ['active', 'on-hold', 'suspended'] },
+  AccountStatusAnswer: {
     type: 'object',
     properties: {
       accountStatus: { $ref: '#/components/schemas/AccountStatus' },
@@ -49,13 +50,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['accountStatus', 'message', 'success', 'userId'],
   },
-  AccountStandingRequest: {
+  AccountStatusRequest: {
     type: 'object',
     properties: { reason: { type: 'string', description: 'The member reads it.' } },
     required: ['reason'],
     description: 'POST /admin/users/:id/suspend, and POST /admin/users/:id/restore (from suspended or on hold).',
   },
-  AccountStatus: { type: 'string', enum: ['active', 'on-hold', 'suspended'] },
   AddEligibleUsersRequest: {
     type: 'object',
     properties: {

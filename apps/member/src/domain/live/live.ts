@@ -46,7 +46,7 @@ function streamOf(): EventStreamHandle {
     stream: api.stream,
     path: ROUTES.events,
     onEvent: (type, data) => {
-      if (type === 'auth-updated' && isNewStanding(data)) void refreshUser().catch(() => null);
+      if (type === 'auth-updated' && isNewStatus(data)) void refreshUser().catch(() => null);
       if (type !== 'notification') return;
       // Each connection begins with the count, which is no news to who has just looked.
       if (isUnread(data, getUnread())) return;
@@ -62,7 +62,7 @@ function streamOf(): EventStreamHandle {
   });
 }
 
-const isNewStanding = (data: unknown): boolean =>
+const isNewStatus = (data: unknown): boolean =>
   (data as { verificationStatus?: unknown } | null)?.verificationStatus !== session.user()?.verificationStatus;
 
 const isUnread = (data: unknown, count: number): boolean => (data as { unread?: unknown } | null)?.unread === count;

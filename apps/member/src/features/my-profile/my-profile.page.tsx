@@ -10,7 +10,7 @@ import { MyHead } from './my-head';
 import { MyProfileSkeleton } from './my-profile-skeleton';
 import { useMyProfileTexts } from './my-profile.en';
 import { Documents } from './documents';
-import { StandingBox } from './standing-box';
+import { StatusBox } from './status-box';
 import { WaitingChanges } from './waiting-changes';
 
 export function MyProfilePage() {
@@ -24,7 +24,7 @@ export function MyProfilePage() {
       <div className="mt-6 grid gap-8">
         {data ? (
           <>
-            <StandingBox profile={data} />
+            <StatusBox profile={data} />
             <MyHead profile={data} />
             <WaitingChanges pending={data.pendingReview} />
             <CompletenessSection completeness={data.completeness} />

@@ -7,7 +7,7 @@ import { LoadProblem } from '../../../ui/load-problem';
 import { PageFrame } from '../../../ui/page';
 import { PageLink } from '../../../ui/page-link';
 import { storyQuery } from '../users.queries';
-import { Standing } from './standing';
+import { AccountStatusButton } from './account-status-button';
 import { Story } from './story';
 
 const AllUsers = () => <PageLink to={PATHS.users}>All users</PageLink>;
@@ -17,7 +17,7 @@ export function Page() {
   const { data: user, error, isFetching, refetch } = useQuery(storyQuery(userId));
   if (user) {
     return (
-      <PageFrame title={user.name} lead={<AllUsers />} tools={<Standing user={user} />}>
+      <PageFrame title={user.name} lead={<AllUsers />} tools={<AccountStatusButton user={user} />}>
         <Story user={user} />
       </PageFrame>
     );

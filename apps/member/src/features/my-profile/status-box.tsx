@@ -11,7 +11,7 @@ import { useMyProfileTexts } from './my-profile.en';
 import { Rejection } from './rejection';
 
 /** Unless verified: what is missing, and the next step. */
-export function StandingBox({ profile }: { profile: MyProfile }) {
+export function StatusBox({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
   const say = useSentence();
   const { verificationStatus: status, rejection } = profile;

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
-import { STANDING_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { ACCOUNT_STATUS_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../../session/permissions';
 import { problemSentence } from '../../../ui/problem-sentence';
 import { ReasonDialog } from '../../../ui/reason-dialog';
 import { toast } from '../../../ui/toast';
-import { changeStanding } from '../users.queries';
+import { changeAccountStatus } from '../users.queries';
 
-const rule = STANDING_RULES.reason;
+const rule = ACCOUNT_STATUS_RULES.reason;
 
 const STANDING_WORDS = {
   suspend: {
@@ -32,12 +32,12 @@ const STANDING_WORDS = {
 } as const;
 
 /** Suspend an account, or restore one that is suspended or on hold, with a reason that the member reads. */
-export function Standing({ user: { userId, name, accountStatus } }: { user: UserHistory }) {
+export function AccountStatusButton({ user: { userId, name, accountStatus } }: { user: UserHistory }) {
   const queries = useQueryClient();
   const mayChange = useCan('users.suspend');
   const [asking, setAsking] = useState<'suspend' | 'restore' | null>(null);
   const changing = useMutation({
-    mutationFn: changeStanding,
+    mutationFn: changeAccountStatus,
     onSuccess: ({ message }) => {
       setAsking(null);
       toast(message);
