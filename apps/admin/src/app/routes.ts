@@ -38,7 +38,7 @@ export const ROUTES: Record<PageName, Route> = {
     load: () => import('../features/users/list/users.page'),
     section: { name: 'Users' },
   },
-  user: { load: () => import('../features/users/story/user.page') },
+  user: { load: () => import('../features/users/history/user.page') },
   eligible: {
     load: () => import('../features/eligible/list/eligible.page'),
     section: { name: 'Eligible users' },

@@ -5,7 +5,7 @@ import { dayAndTime } from '../../ui/india-date';
 import type { Column } from '../../ui/list/column';
 import { PageLink } from '../../ui/page-link';
 
-/** A member leads to the story of the account. */
+/** A member leads to the history of the account. */
 function Named({ written, words }: { written: string; words: string }) {
   const memberId = /^member:(.+)$/.exec(written)?.[1];
   return memberId ? <PageLink to={userPath(memberId)}>{words}</PageLink> : words;

@@ -3,10 +3,10 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 
-/** Looking at a story is written to the audit log, so it is not asked for again by itself. */
-export const storyQuery = (userId: string) =>
+/** Looking at a history is written to the audit log, so it is not asked for again by itself. */
+export const historyQuery = (userId: string) =>
   queryOptions({
-    queryKey: [ADMIN_ROUTES.users, 'story', userId],
+    queryKey: [ADMIN_ROUTES.users, 'history', userId],
     queryFn: ({ signal }) => api.get<UserHistoryAnswer>(ADMIN_ROUTES.user(userId), { signal }),
     select: ({ user }) => user,
     staleTime: 60_000,

@@ -6,19 +6,19 @@ import { ListSkeleton } from '../../../ui/list/list-states';
 import { LoadProblem } from '../../../ui/load-problem';
 import { PageFrame } from '../../../ui/page';
 import { PageLink } from '../../../ui/page-link';
-import { storyQuery } from '../users.queries';
+import { historyQuery } from '../users.queries';
 import { AccountStatusButton } from './account-status-button';
-import { Story } from './story';
+import { AccountHistory } from './account-history';
 
 const AllUsers = () => <PageLink to={PATHS.users}>All users</PageLink>;
 
 export function Page() {
   const { userId = '' } = useParams();
-  const { data: user, error, isFetching, refetch } = useQuery(storyQuery(userId));
+  const { data: user, error, isFetching, refetch } = useQuery(historyQuery(userId));
   if (user) {
     return (
       <PageFrame title={user.name} lead={<AllUsers />} tools={<AccountStatusButton user={user} />}>
-        <Story user={user} />
+        <AccountHistory user={user} />
       </PageFrame>
     );
   }

@@ -13,7 +13,7 @@ import { ProfileDetails } from '../../../ui/profile-details';
 import { personFacts } from '../../../ui/profile-facts';
 import { AccountChip, VerificationChip } from '../../../ui/state-chip';
 import { TitledPart } from '../../../ui/titled-part';
-import { auditEvents, caseEvents, consentEvents, reportEvents, sessionEvents, signInEvents } from './story-events';
+import { auditEvents, caseEvents, consentEvents, reportEvents, sessionEvents, signInEvents } from './history-events';
 
 const when = (moment: string | null): string => (moment ? dayAndTime(moment) : 'no');
 
@@ -43,8 +43,8 @@ const interestFacts = (interests: UserHistory['interests']): Fact[] =>
         value: `${indianNumber(sent)} sent, ${indianNumber(received)} received`,
       }));
 
-/** The whole story of one account. */
-export const Story = ({ user }: { user: UserHistory }) => (
+/** The whole history of one account. */
+export const AccountHistory = ({ user }: { user: UserHistory }) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <VerificationChip status={user.verificationStatus} />
