@@ -92,7 +92,7 @@ describe('an auditor', () => {
   });
 
   it.each([PATHS.users, userPath('m1'), PATHS.verify, PATHS.reports, PATHS.createCoupon])(
-    'is told at %s that the role does not include the page',
+    'sees at %s that the role does not include the page',
     async (path) => {
       const fetch = open(path);
       expect(await screen.findByText(/^Your role does not include this page/)).toBeVisible();

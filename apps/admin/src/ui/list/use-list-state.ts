@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Which part of a list is shown stands in the URL, so that a link and the back button bring it back. */
+/** Which part of a list is shown is kept in the URL, so that a link and the back button bring it back. */
 export interface Order {
   by: string;
   direction: 'asc' | 'desc';
