@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { apiUrl, memberUrl } from '../support/addresses.js';
-import { login, waitingMember } from '../support/members-by-api.js';
+import { login, verifiedMember, waitingMember } from '../support/members-by-api.js';
 import { login as typeLogin } from '../support/newcomer.js';
 
 /** This page's requests for a session, and its console errors. */
@@ -61,3 +61,15 @@ test('logged out everywhere from another device: announced once, then the browse
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(heard.asked).toBe(1);
 });
+
+for (const elsewhere of ['/.//another.example/phish', '/x/..//another.example/phish']) {
+  test(`no login leads to another site: ${elsewhere}`, async ({ page, request }) => {
+    const person = await verifiedMember(request);
+    const address = memberUrl(`/login?from=${encodeURIComponent(elsewhere)}`);
+    await page.goto(address);
+    await typeLogin(page, person.email, person.password);
+    await page.waitForURL(memberUrl('/profiles'));
+    await page.goto(address);
+    await page.waitForURL(memberUrl('/profiles'));
+  });
+}

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { restoreSession, session } from '../session/admin-session';
-import { loginPathFor, PATHS, returnPath } from '../shell/paths';
+import { loginPathFor, PATHS, wantedPath } from '../shell/paths';
 
 /** No one signed in: to the sign-in, which leads back here; a missing second factor is set up first. */
 export async function requireAdmin({ request }: LoaderFunctionArgs) {
@@ -14,5 +14,5 @@ export async function requireAdmin({ request }: LoaderFunctionArgs) {
 /** Who is signed in already does not see the sign-in. */
 export async function requireNobody({ request }: LoaderFunctionArgs) {
   await restoreSession().catch(() => null);
-  return session.user() ? redirect(returnPath(new URL(request.url).search)) : null;
+  return session.user() ? redirect(wantedPath(new URL(request.url).search)) : null;
 }

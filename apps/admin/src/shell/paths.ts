@@ -1,4 +1,5 @@
 import type { Permission } from '@kalyanam/shared/admin/roles';
+import { returnPath } from '@kalyanam/shared/return-path';
 import { matchPath } from 'react-router-dom';
 
 interface Page {
@@ -50,8 +51,7 @@ const RETURN_PARAM = 'returnTo';
 export const loginPathFor = (wanted: string): string => `${PATHS.login}?${RETURN_PARAM}=${encodeURIComponent(wanted)}`;
 
 /** Where to go after a sign-in: the page that was asked for, if it is one of ours. */
-export function returnPath(search: string): string {
-  const wanted = new URLSearchParams(search).get(RETURN_PARAM) ?? '';
-  const ours = wanted.startsWith('/admin/') && !wanted.startsWith(PATHS.login);
-  return ours ? wanted : PATHS.dashboard;
+export function wantedPath(search: string): string {
+  const wanted = returnPath(new URLSearchParams(search).get(RETURN_PARAM));
+  return wanted?.startsWith('/admin/') && !wanted.startsWith(PATHS.login) ? wanted : PATHS.dashboard;
 }

@@ -3,7 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { session } from '../session/session';
 import { ensureSession } from '../session/ensure-session';
-import { loginPath, PATHS, returnPath } from '../shell/paths';
+import { loginPath, PATHS, wantedPath } from '../shell/paths';
 import { routeOf } from './routes';
 
 type Guard = (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<Response | null>;
@@ -25,7 +25,7 @@ const visitorsOnly: Guard = async ({ request }) => {
   await ensureSession().catch(() => null);
   const user = session.user();
   if (!user) return null;
-  const back = returnPath(new URL(request.url));
+  const back = wantedPath(new URL(request.url));
   if (mayBrowse(user.verificationStatus)) return redirect(back ?? PATHS.profiles);
   return redirect(back && routeOf(back)?.guard === 'session' ? back : PATHS.verify);
 };

@@ -1,3 +1,5 @@
+import { returnPath } from '@kalyanam/shared/return-path';
+
 /** Every address of the member application. */
 export const PATHS = {
   home: '/',
@@ -30,9 +32,4 @@ const RETURN_TO = 'from';
 export const loginPath = (returnTo: string) => `${PATHS.login}?${RETURN_TO}=${encodeURIComponent(returnTo)}`;
 
 /** The address to return to, if it is one of ours. */
-export function returnPath(url: URL): string | null {
-  const wanted = url.searchParams.get(RETURN_TO);
-  if (!wanted?.startsWith('/')) return null;
-  const target = new URL(wanted, url.origin);
-  return target.origin === url.origin ? target.pathname + target.search : null;
-}
+export const wantedPath = (url: URL): string | null => returnPath(url.searchParams.get(RETURN_TO));

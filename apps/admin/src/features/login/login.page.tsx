@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returnPath } from '../../shell/paths';
+import { wantedPath } from '../../shell/paths';
 import { SignInForm } from '../../sign-in/sign-in-form';
 import { SchemeToggle } from '../../theme/scheme-toggle';
 import { LockIcon } from '../../ui/icons';
@@ -26,7 +26,7 @@ export function Page() {
           <Typography sx={{ color: 'text.secondary' }}>Log in to the administrator application</Typography>
         </Box>
         <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
-          <SignInForm onSignedIn={() => void navigate(returnPath(search), { replace: true })} />
+          <SignInForm onSignedIn={() => void navigate(wantedPath(search), { replace: true })} />
         </Paper>
         <Typography
           variant="body2"

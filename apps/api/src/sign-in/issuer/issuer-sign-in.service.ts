@@ -4,6 +4,7 @@
  * email. Otherwise someone could register with another person's address and wait in that account for them.
  */
 import type { IdentityProblem } from '@kalyanam/shared/contracts/identity';
+import { returnPath } from '@kalyanam/shared/return-path';
 import { Injectable, Logger } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -16,7 +17,6 @@ import { ExternalIdentities, type Identity } from './external-identities.service
 import { Issuer } from './issuer.js';
 import type { IssuersPerson } from './issuers-person.js';
 import { RegistrationHints } from './registration-hints.service.js';
-import { returnPath } from './return-to.js';
 
 /** Where to redirect the browser; `refreshToken` if it is signed in. */
 export interface OidcRedirect {
@@ -54,7 +54,7 @@ export class IssuerSignIn {
     await this.limits.count('identity-address', ip);
     try {
       const { address, checks } = await this.issuer.begin();
-      return { to: address, attempt: { ...checks, returnTo: returnPath(returnTo) } };
+      return { to: address, attempt: { ...checks, returnTo: returnPath(returnTo) ?? '/' } };
     } catch (error) {
       return this.failed(error);
     }

@@ -1,6 +1,6 @@
 import { IDENTITY_PROBLEMS } from '@kalyanam/shared/contracts/identity';
 import { useLocation } from 'react-router-dom';
-import { PATHS, returnPath } from '../../shell/paths';
+import { PATHS, wantedPath } from '../../shell/paths';
 import { IdentityButton } from '../../domain/identity/identity-button';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/notice';
@@ -22,7 +22,7 @@ export function LoginPage() {
         <AppLink to={PATHS.forgotPassword} className={`mt-2 ${LINK}`}>
           {texts.forgot}
         </AppLink>
-        <IdentityButton returnTo={returnPath(url) ?? PATHS.profiles} />
+        <IdentityButton returnTo={wantedPath(url) ?? PATHS.profiles} />
         <p className="mt-6 border-t border-line pt-4">
           {texts.newHere}{' '}
           <AppLink to={PATHS.register} className={LINK}>
