@@ -121,6 +121,13 @@ describe('limits around an account', () => {
       expect(await codes.tryConsumeSend(target)).toBe(true);
     });
 
+    it('count the mailbox, whatever tag its address carries', async () => {
+      const codes = test.app.get(CodesService, { strict: false });
+      const tagged = (tag: number) => ({ purpose: 'email', destination: `tagged+${tag}@example.org` }) as const;
+      const allowed = await times(codesADay + 1, (tag) => codes.tryConsumeSend(tagged(tag)));
+      expect(allowed.filter(Boolean)).toHaveLength(codesADay);
+    });
+
     it('count a repeated submission once', async () => {
       const form = newRegistration();
       for (let sent = 0; sent <= codesADay; sent += 1) await register(form, 'one-key').expect(201);

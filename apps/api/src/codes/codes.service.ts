@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mailboxOf } from '@kalyanam/shared/email';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -48,12 +49,12 @@ export class CodesService {
    * @throws AppError too-many-requests, busy
    */
   async countSend({ purpose, destination }: SendTarget): Promise<void> {
-    await this.limits.countWithin('code-send-destination', destination);
+    await this.limits.countWithin('code-send-destination', mailboxOf(destination));
     if (!bySms(purpose)) return;
     try {
       await this.limits.countWithin('sms-send-all', 'all');
     } catch (error) {
-      await this.limits.refund('code-send-destination', destination);
+      await this.limits.refund('code-send-destination', mailboxOf(destination));
       throw error;
     }
   }
@@ -71,7 +72,7 @@ export class CodesService {
 
   /** Refunds a send that did not happen. */
   async refundSend({ purpose, destination }: SendTarget): Promise<void> {
-    await this.limits.refund('code-send-destination', destination);
+    await this.limits.refund('code-send-destination', mailboxOf(destination));
     if (bySms(purpose)) await this.limits.refund('sms-send-all', 'all');
   }
 

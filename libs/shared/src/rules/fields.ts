@@ -1,12 +1,11 @@
 /** Section 5 of the specification: one rule per kind of field. */
+import { isEmailAddress } from '../email.js';
 import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { heightInches } from '../vocabulary/height.js';
 import { atMost, described, optional, required, text, type Refusal, type Rule } from './rule.js';
 
-const EMAIL =
-  /^[^\s@<>(),;:"\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const PASSWORD = new RegExp(`^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d@$!%*?&]{${LIMITS.passwordLength.min},}$`);
 
 function matching(pattern: RegExp, sentence: Refusal): Rule {
@@ -18,7 +17,7 @@ function matching(pattern: RegExp, sentence: Refusal): Rule {
 
 export const emailFormat = described(
   { type: 'string', format: 'email', maxLength: LIMITS.emailLength },
-  text((value) => value.length <= LIMITS.emailLength && EMAIL.test(value), MESSAGES.email),
+  text(isEmailAddress, MESSAGES.email),
 );
 export const phoneFormat = matching(new RegExp(`^[6-9]\\d{${LIMITS.phoneDigits - 1}}$`), MESSAGES.phone);
 export const codeFormat = matching(new RegExp(`^\\d{${LIMITS.codeLength}}$`), MESSAGES.otp);
