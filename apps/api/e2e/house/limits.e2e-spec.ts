@@ -41,6 +41,15 @@ describe('limits', () => {
     expect((await tries(points, (index) => `${index % 2 ? '::ffff:' : ''}203.0.113.0`)).at(-1)).toBe(429);
   });
 
+  it('count the /48 of an IPv6 address too, with ten times the points, and leave its neighbours alone', async () => {
+    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
+    const household = await tries(points + 30, () => '2001:db8:1:ff::1');
+    expect(household.filter((status) => status !== 429)).toHaveLength(points);
+    const wide = await tries(9 * points + 1, (index) => `2001:db8:1:${index}::1`);
+    expect(wide.filter((status) => status !== 429)).toHaveLength(9 * points);
+    expect((await tries(1, () => '2001:db8:2:1::1')).at(-1)).not.toBe(429);
+  });
+
   it('refuse when they cannot be counted, unless they are counted in memory', async () => {
     test = await startTestApp();
     await test.database.query('RENAME TABLE rate_limits TO rate_limits_away');

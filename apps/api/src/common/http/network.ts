@@ -1,22 +1,57 @@
 import { isIPv6 } from 'node:net';
 
+/** What an IPv4 address begins with where a dual-stack socket or a proxy writes it as one of IPv6. */
+const MAPPED = '0:0:0:0:0:ffff:';
+
+/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
+function groupsOf(ip: string): string[] {
+  const plain = ip
+    .toLowerCase()
+    .replace(/%.*$/, '')
+    .replace(/[\d.]+$/, (tail) => (tail.includes('.') ? inGroups(tail) : tail));
+  const [head = [], tail = []] = plain.split('::').map((half) => (half === '' ? [] : half.split(':')));
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail].map((group) => group.replace(/^0+(?=.)/, ''));
+}
+
+function inGroups(ipv4: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = ipv4.split('.').map(Number);
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+}
+
 /** An IPv4 address in its own notation; dual-stack sockets report it as `::ffff:203.0.113.7`. */
-export const plainAddress = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
+export function plainAddress(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const groups = groupsOf(ip);
+  if (!groups.join(':').startsWith(MAPPED)) return ip;
+  return groups
+    .slice(6)
+    .flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
+    .join('.');
+}
+
+const ipv6Network = (ip: string, groups: number): string => groupsOf(ip).slice(0, groups).join(':');
 
 /** The network of an address, roughly one household or office: /24 for IPv4, /64 for IPv6. */
 export function networkOf(address: string): string {
   const ip = plainAddress(address);
-  if (!isIPv6(ip)) return ip.split('.').slice(0, 3).join('.');
-  const [head = '', tail = ''] = ip.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const groups = ip.includes('::')
-    ? [...left, ...Array<string>(Math.max(8 - left.length - right.length, 0)).fill('0'), ...right]
-    : left;
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  return isIPv6(ip) ? ipv6Network(ip, 4) : ip.split('.').slice(0, 3).join('.');
+}
+
+/** How many times the points of an address its /48 has, of which every one holds 65,536 networks of a household. */
+const WIDE = 10;
+
+/**
+ * Whom a limit per address counts (R61): an IPv4 address, or the /64 of an IPv6 address and then its /48, which any
+ * site is given.
+ */
+export function countedNetworks(address: string): { network: string; times: number }[] {
+  const ip = plainAddress(address);
+  if (!isIPv6(ip)) return [{ network: ip, times: 1 }];
+  return [
+    { network: ipv6Network(ip, 4), times: 1 },
+    { network: `${ipv6Network(ip, 3)}::/48`, times: WIDE },
+  ];
 }
 
 /** Key for limits that must not lock an account out for everyone: one account from one network. */

@@ -1,17 +1,22 @@
-import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings.js';
 import { retryOnDeadlock } from '../../database/retries.js';
-import { sha256 } from '../crypto/digest.js';
+import { keyedDigest } from '../crypto/digest.js';
 import { AppError } from '../errors/app-error.js';
-import { networkOf } from '../http/network.js';
+import { countedNetworks } from '../http/network.js';
 import { LIMIT_TABLE, type Limit, type LimitName } from './limits.js';
+
+/** What one attempt is counted at. */
+interface Counter {
+  readonly limiter: RateLimiterAbstract;
+  readonly key: string;
+}
 
 @Injectable()
 export class Limits {
-  private readonly limiters = new Map<LimitName, RateLimiterAbstract>();
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
 
   constructor(
     private readonly database: DataSource,
@@ -24,7 +29,7 @@ export class Limits {
     if (refused) throw new AppError('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
   }
 
-  /** Counts one attempt for a key, unless it is over the limit. @throws AppError too-many-requests, busy */
+  /** Counts one attempt for a key that is no address, unless it is over the limit. @throws AppError too-many-requests, busy */
   async countWithin(name: LimitName, key: string): Promise<void> {
     try {
       await this.count(name, key);
@@ -41,17 +46,19 @@ export class Limits {
 
   /** Forgets the attempts of a key, e.g. after a correct password. */
   async reset(name: LimitName, key: string): Promise<void> {
-    await retryOnDeadlock(() => this.limiter(name).delete(digestOf(name, key)));
+    for (const counter of this.countersOf(name, key)) await retryOnDeadlock(() => counter.limiter.delete(counter.key));
   }
 
   /** Refunds one counted attempt, e.g. one that succeeded where only failures should count. */
   async refund(name: LimitName, key: string): Promise<void> {
-    await retryOnDeadlock(() => this.limiter(name).reward(digestOf(name, key)));
+    for (const counter of this.countersOf(name, key)) await retryOnDeadlock(() => counter.limiter.reward(counter.key));
   }
 
+  /** Who is refused at their own counter does not use up a wider one. */
   private async refusal(name: LimitName, key: string): Promise<RateLimiterRes | null> {
     try {
-      await retryOnDeadlock(() => this.limiter(name).consume(digestOf(name, key)));
+      for (const counter of this.countersOf(name, key))
+        await retryOnDeadlock(() => counter.limiter.consume(counter.key));
       return null;
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return refused;
@@ -59,19 +66,27 @@ export class Limits {
     }
   }
 
-  private limiter(name: LimitName): RateLimiterAbstract {
-    let limiter = this.limiters.get(name);
-    if (!limiter) {
-      limiter = this.create(name, LIMIT_TABLE[name]);
-      this.limiters.set(name, limiter);
-    }
+  private countersOf(name: LimitName, key: string): Counter[] {
+    const counted = LIMIT_TABLE[name].perAddress ? countedNetworks(key) : [{ network: key, times: 1 }];
+    return counted.map(({ network, times }) => ({ limiter: this.limiter(name, times), key: this.digestOf(network) }));
+  }
+
+  /** Keys are kept as keyed digests: no one can look an address or email up in the table. */
+  private digestOf(key: string): string {
+    return keyedDigest(this.settings.secrets.codes, 'limit', key).toString('base64url').slice(0, 32);
+  }
+
+  private limiter(name: LimitName, times: number): RateLimiterAbstract {
+    const kept = `${name}*${times}`;
+    const limiter = this.limiters.get(kept) ?? this.create(name, LIMIT_TABLE[name], times);
+    this.limiters.set(kept, limiter);
     return limiter;
   }
 
-  private create(name: LimitName, limit: Limit): RateLimiterAbstract {
+  private create(name: LimitName, limit: Limit, times: number): RateLimiterAbstract {
     const common = {
       keyPrefix: name,
-      points: limit.points * (limit.perAddress ? this.settings.addressLimitFactor : 1),
+      points: limit.points * times * (limit.perAddress ? this.settings.addressLimitFactor : 1),
       duration: limit.seconds,
     };
     if (limit.store === 'memory') return new RateLimiterMemory(common);
@@ -89,9 +104,3 @@ export class Limits {
 }
 
 export const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'too-many-requests';
-
-/** Stores keys as digests: no address or email is in the table. An IPv6 address counts as its whole network. */
-const digestOf = (name: LimitName, key: string): string => {
-  const counted = LIMIT_TABLE[name].perAddress && isIPv6(key) ? networkOf(key) : key;
-  return sha256(counted).toString('base64url').slice(0, 32);
-};
