@@ -55,6 +55,9 @@ export function AccountMenu({ name, face, className }: AccountMenuProps) {
                 <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.shortlist} />}>
                   {texts.shortlist}
                 </Menu.LinkItem>
+                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.blocked} />}>
+                  {texts.blocked}
+                </Menu.LinkItem>
                 <Menu.Item className={ITEM} onClick={() => void leave()}>
                   {texts.logout}
                 </Menu.Item>

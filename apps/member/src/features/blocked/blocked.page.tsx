@@ -1,20 +1,13 @@
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { BlocksAnswer } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
 import { PATHS } from '../../shell/paths';
+import { blockedMembers } from '../../domain/relations/blocked.queries';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { RowsSkeleton } from '../../ui/skeleton';
-import { api } from '../../session/session';
 import { BlockedRow } from './blocked-row';
 import { useBlockedTexts } from './blocked.en';
-
-const blockedMembers = queryOptions({
-  queryKey: ['blocked'],
-  queryFn: async ({ signal }) => (await api.get<BlocksAnswer>(ROUTES.blocks, { signal })).blocked,
-});
 
 /** R29: whom this member blocked, and the way back. */
 export function BlockedPage() {

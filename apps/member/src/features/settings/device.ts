@@ -1,10 +1,11 @@
+/** Each with its main version, where it tells one. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/Edg/, 'Edge'],
-  [/OPR|Opera/, 'Opera'],
-  [/SamsungBrowser/, 'Samsung Internet'],
-  [/Firefox|FxiOS/, 'Firefox'],
-  [/Chrome|CriOS|Chromium/, 'Chrome'],
-  [/Safari/, 'Safari'],
+  [/Edg\w*\/(\d+)/, 'Edge'],
+  [/(?:OPR|Opera)\/(\d+)/, 'Opera'],
+  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/(?:Chrome|CriOS|Chromium)\/(\d+)/, 'Chrome'],
+  [/(?:Version\/(\d+).*)?Safari/, 'Safari'],
 ];
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Android/, 'Android'],
@@ -14,8 +15,15 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-const found = (names: typeof BROWSERS, text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+/** The first that is known, with its version. */
+function found(names: typeof BROWSERS, text: string): string | null {
+  for (const [pattern, name] of names) {
+    const match = pattern.exec(text);
+    if (match) return [name, match[1]].filter(Boolean).join(' ');
+  }
+  return null;
+}
 
-/** 'Chrome, Android' of a user agent; empty when neither is known. */
+/** 'Chrome 140, Android' of a user agent; empty when neither is known. */
 export const deviceName = (userAgent: string): string =>
   [found(BROWSERS, userAgent), found(SYSTEMS, userAgent)].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatDay } from '@kalyanam/web/i18n/format';
+import { formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { SessionView } from '@kalyanam/shared/contracts/auth';
 import { PATHS } from '../../shell/paths';
@@ -63,17 +63,26 @@ function OneSession({ session, busy, onEnd }: { session: SessionView; busy: bool
   const texts = useSettingsTexts();
   const language = useLanguage();
   const device = deviceName(session.userAgent) || texts.unknownDevice;
+  const lastUsed = texts.lastUsed(formatMoment(session.lastUsedAt, language));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-paper p-4">
       <p className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{device}</span>
         {session.current && <span className="text-small text-leaf"> ({texts.thisDevice})</span>}
         <span className="block text-small text-muted">
-          {session.ip}, {texts.lastUsed(formatDay(session.lastUsedAt, language))}
+          {session.current ? session.ip : `${session.ip}, ${lastUsed}`}
+        </span>
+        <span className="block text-small text-muted">
+          {texts.firstLogin(formatMoment(session.createdAt, language))}
         </span>
       </p>
       {!session.current && (
-        <Button look="secondary" busy={busy} aria-label={texts.signOutOneNamed(device)} onClick={onEnd}>
+        <Button
+          look="secondary"
+          busy={busy}
+          aria-label={texts.signOutOneNamed(`${device}, ${lastUsed}`)}
+          onClick={onEnd}
+        >
           {texts.signOutOne}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { LoadError } from '../../ui/load-error';
 import { Section } from '../../ui/section';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { AddressesSection } from './addresses-section';
+import { BlockedSection } from './blocked-section';
 import { ContactSection } from './contact-section';
 import { DataSection } from './data-section';
 import { IdentitiesSection } from './identities-section';
@@ -44,6 +45,7 @@ function Sections({ account }: { account: Account }) {
       {account.linkedIdentities.length > 0 && <IdentitiesSection linked={account.linkedIdentities} />}
       <LanguageSection />
       <ContactSection chosen={account.contactVisibility} />
+      <BlockedSection />
       <SessionsSection />
       <DataSection />
       <MarriedSection married={account.married} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '@kalyanam/shared/contracts/account';
 import { fakeApi, Refusal } from '../../spec/fake-api';
@@ -28,6 +28,7 @@ describe('Profile Settings, sign-in with other services', () => {
     fakeApi({
       'GET /account': { account: makeAccount() },
       'GET /auth/sessions': { sessions: [] },
+      'GET /blocks': { blocked: [] },
       'POST /account/identities/removal': removal,
     });
   const unlinkBy = async (password: string) => {
@@ -59,9 +60,58 @@ describe('Profile Settings, sign-in with other services', () => {
     fakeApi({
       'GET /account': { account: makeAccount({ linkedIdentities: [] }) },
       'GET /auth/sessions': { sessions: [] },
+      'GET /blocks': { blocked: [] },
     });
     openPage('/settings', makeUser('verified'));
     expect(await screen.findByRole('region', { name: 'Password' })).toBeVisible();
     expect(screen.queryByRole('region', { name: heading })).toBeNull();
+  });
+});
+
+describe('Profile Settings, other members', () => {
+  it('lead to the blocked members, and say how many there are', async () => {
+    const blocked = [{ id: 'p1', name: 'Sravani Reddy', since: '2026-11-20T06:30:00Z' }];
+    fakeApi({
+      'GET /account': { account: makeAccount() },
+      'GET /auth/sessions': { sessions: [] },
+      'GET /blocks': { blocked },
+    });
+    const { user } = openPage('/settings', makeUser('verified'));
+    await user.click(await screen.findByRole('link', { name: 'Blocked members (1)' }));
+    expect(await screen.findByRole('button', { name: 'Unblock Sravani Reddy' })).toBeVisible();
+  });
+
+  it('lead there from the profile menu too', async () => {
+    fakeApi({ 'GET /blocks': { blocked: [] } });
+    const { user, address } = openPage('/', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: /Profile menu/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Blocked members' }));
+    await waitFor(() => expect(address()).toBe('/settings/blocked'));
+  });
+});
+
+describe('Profile Settings, sessions', () => {
+  const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+  const session = { ip: '203.0.113.7', userAgent: CHROME, createdAt: '2026-11-20T04:00:00Z' };
+
+  it('are told apart by time, first login and the version of the browser', async () => {
+    fakeApi({
+      'GET /account': { account: makeAccount() },
+      'GET /blocks': { blocked: [] },
+      'GET /auth/sessions': {
+        sessions: [
+          { ...session, id: 's1', current: true, lastUsedAt: '2026-11-22T03:30:00Z' },
+          { ...session, id: 's2', current: false, lastUsedAt: '2026-11-21T13:05:00Z' },
+        ],
+      },
+    });
+    openPage('/settings', makeUser('verified'));
+    const section = within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+    const [here, other] = await section.findAllByRole('listitem');
+    expect(here).toHaveTextContent('Chrome 140, Linux (this device, active now)');
+    expect(here).toHaveTextContent('first login 20 November 2026, 9:30 am');
+    expect(other).toHaveTextContent('203.0.113.7, last used 21 November 2026, 6:35 pm');
+    const end = within(other as HTMLElement).getByRole('button');
+    expect(end).toHaveAccessibleName('Log out: Chrome 140, Linux, last used 21 November 2026, 6:35 pm');
   });
 });
