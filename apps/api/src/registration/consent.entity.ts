@@ -8,9 +8,8 @@ import {
   type Relation,
   type EntityManager,
 } from 'typeorm';
+import { TEXT_VERSIONS, type ConsentKind } from '@kalyanam/shared/text-versions';
 import { User } from '../accounts/user.entity.js';
-
-export type ConsentKind = 'terms' | 'privacy' | 'intent-to-marry';
 
 /** R34: who agreed to which version of which text, when and from where. */
 @Entity('consents')
@@ -38,13 +37,6 @@ export class Consent {
   @Column({ name: 'agreed_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   agreedAt: Date;
 }
-
-/** R34: the versions of the texts that the registration's terms checkbox agrees to. */
-const TEXT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
-  terms: '2026-06-01',
-  privacy: '2026-06-01',
-  'intent-to-marry': '2026-06-01',
-};
 
 export async function recordConsents(
   manager: EntityManager,

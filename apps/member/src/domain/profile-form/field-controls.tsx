@@ -25,7 +25,8 @@ export interface ControlProps {
   optional: boolean;
 }
 
-const YEARS = birthYears(new Date(), { from: LIMITS.age.min, to: LIMITS.age.max });
+/** Who turns a year older later this year was born a year before the difference. */
+const YEARS = birthYears(new Date(), { from: LIMITS.age.min, to: LIMITS.age.max + 1 });
 /** More choices than this are a list to open, not buttons to look over. */
 const AT_A_GLANCE = 12;
 

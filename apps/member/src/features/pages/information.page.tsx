@@ -1,5 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { TEXT_VERSIONS, type ConsentKind } from '@kalyanam/shared/text-versions';
+import { useAppTexts } from '../../shell/app.en';
 import { SITE } from '../../shell/site';
 import { Muggu } from '../../ui/muggu';
 import { en, usePages } from './pages.en';
@@ -15,6 +19,8 @@ const ADDRESSES: ReadonlySet<string> = new Set([SITE.supportEmail, SITE.grievanc
 
 const isPage = (name: string): name is keyof typeof en => name in en;
 
+const isAgreed = (name: string): name is ConsentKind => name in TEXT_VERSIONS;
+
 /** /privacy, /terms, /contact and /grievance (R34). */
 export function InformationPage() {
   const pages = usePages();
@@ -26,6 +32,7 @@ export function InformationPage() {
       <title>{`${title} - Kalyanam`}</title>
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-3 text-lg text-muted">{lead}</p>
+      {isAgreed(name) && <Version of={name} />}
       <Muggu className="my-8" />
       {blocks.map(([heading, ...paragraphs]) => (
         <section key={heading} className="mb-8">
@@ -38,6 +45,17 @@ export function InformationPage() {
         </section>
       ))}
     </article>
+  );
+}
+
+/** Of a text that registering agrees to. */
+function Version({ of }: { of: ConsentKind }) {
+  const { textVersion } = useAppTexts();
+  const language = useLanguage();
+  return (
+    <p className="mt-2 text-small text-muted">
+      {textVersion(TEXT_VERSIONS[of], formatDay(TEXT_VERSIONS[of], language))}
+    </p>
   );
 }
 

@@ -1,9 +1,8 @@
 /** R32: what was typed survives a reload, but no password, number or file is ever kept in the browser. */
 import { profileValues } from '../../domain/profile-form/profile-values';
+import { DRAFT_KEY, forgetOldDraft } from '../../session/old-draft';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
 
-const KEY = 'registration-draft';
-const KEPT_DAYS = 7;
 const NEVER_KEPT = { phone: '', password: '', aadhaarNumber: '', panNumber: '', agreeTerms: false } as const;
 
 interface Draft {
@@ -17,7 +16,7 @@ interface Draft {
 export function saveDraft({ values, step, key }: Omit<Draft, 'savedAt'>) {
   const draft: Draft = { savedAt: Date.now(), step, key, values: { ...values, ...NEVER_KEPT } };
   try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     return;
   }
@@ -25,17 +24,18 @@ export function saveDraft({ values, step, key }: Omit<Draft, 'savedAt'>) {
 
 export function dropDraft() {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(DRAFT_KEY);
   } catch {
     return;
   }
 }
 
-/** The draft of the last seven days, completed with empty values; null when there is none. */
+/** The draft that is kept, completed with empty values; null when there is none. */
 export function loadDraft(): Omit<Draft, 'savedAt'> | null {
+  forgetOldDraft();
   try {
-    const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Draft> | null;
-    if (!draft?.values || Date.now() - (draft.savedAt ?? 0) > KEPT_DAYS * 86_400_000) return null;
+    const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as Partial<Draft> | null;
+    if (!draft?.values) return null;
     return {
       step: draft.step ?? 0,
       key: draft.key ?? crypto.randomUUID(),

@@ -17,6 +17,8 @@ export const en = {
   complete: 'Complete Registration',
   completing: 'Registering…',
   draftRestored: 'We kept what you wrote last time. Please enter phone, password and numbers again.',
+  draftKept: (days: number) =>
+    `What you type is kept on this device for ${days} days, except phone, password, identity numbers and files.`,
   startOver: 'Start over',
   fixFirst: (count: number) =>
     count === 1
@@ -40,6 +42,8 @@ export const en = {
   aadhaarNumber: 'Aadhaar number',
   aadhaarWarning:
     'Please compare the number with the card again: its check digit does not match. You can still continue.',
+  aadhaarBeginning:
+    'Please compare the number with the card again. No Aadhaar number begins with 0 or 1. You can still continue.',
   panNumber: 'PAN number',
   aadhaarFile: 'Photo of the Aadhaar card',
   panFile: 'Photo of the PAN card',

@@ -1,3 +1,4 @@
+import { yearInIndia } from '@kalyanam/shared/india-time';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -6,6 +7,7 @@ import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { openPage } from '../../spec/open-page';
 import { EMPTY_REGISTRATION, registerRequest } from './registration';
 import { loadDraft, saveDraft } from './draft';
+import { forgetOldDraft } from '../../session/old-draft';
 
 const FILLED = {
   ...EMPTY_REGISTRATION,
@@ -131,6 +133,31 @@ describe('registration', () => {
     await user.type(screen.getByLabelText('Aadhaar number'), '4968 5824 1235');
     expect(screen.getByText(/its check digit does not match/)).toBeVisible();
     expect(screen.getByLabelText('Aadhaar number')).toBeValid();
+  });
+
+  it('says of a number that begins with 0 or 1 that none does', async () => {
+    const { user } = openPage('/register');
+    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
+    await user.type(screen.getByLabelText('Aadhaar number'), '1234 5678 9012');
+    expect(screen.getByText(/No Aadhaar number begins with 0 or 1/)).toBeVisible();
+    expect(screen.queryByText(/check digit/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Aadhaar number')).toBeValid();
+  });
+
+  it('offers every year of birth that the rule allows', async () => {
+    openPage('/register');
+    const years = within(await screen.findByLabelText('Year')).getAllByRole('option');
+    expect(years.at(-1)).toHaveTextContent(String(yearInIndia(new Date()) - 81));
+  });
+
+  it('says how long the draft is kept, and forgets an older one at the next start', async () => {
+    saveDraft({ values: FILLED, step: 0, key: 'k' });
+    openPage('/register');
+    expect(await screen.findByText(/is kept on this device for 7 days/)).toBeVisible();
+    forgetOldDraft(Date.now() + 7 * 86_400_000 - 1000);
+    expect(loadDraft()).not.toBeNull();
+    forgetOldDraft(Date.now() + 7 * 86_400_000 + 1000);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('sends what the contract asks for', () => {

@@ -14,6 +14,7 @@ import { EMPTY_REGISTRATION, type Registration } from './registration';
 import { AccountFields } from './steps/account-fields';
 import { DocumentsStep } from './steps/documents.step';
 import { STEPS } from './steps';
+import { DRAFT_DAYS } from '../../session/old-draft';
 import { Stepper } from './stepper';
 import { IdentityNotice, DraftNotice, WizardProblems } from './wizard-notices';
 import { useFoundDraft, useKeptDraft } from './use-draft';
@@ -88,6 +89,7 @@ export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }:
         {name === 'documents' ? <DocumentsStep files={files} /> : <ProfileFieldset fields={fieldsOfStep(name)} />}
         {name === 'basic' && <AccountFields />}
         <WizardButtons step={step} busy={registration.busy} onPrevious={() => goTo(step - 1)} />
+        <p className="text-small text-muted">{texts.draftKept(DRAFT_DAYS)}</p>
         {step === 0 && otherWay}
       </form>
     </FormProvider>

@@ -10,14 +10,19 @@ import type { Registration } from '../registration';
 import { useFormField } from '../../../domain/profile-form/use-field';
 import { Agreement } from './agreement';
 
-const looksMistyped = (typed: string) =>
-  aadhaarFormat(typed, {}) === null && !verhoeffHolds(plainIdentityNumber(typed));
+/** R16: what is doubtful about a number of the right length; nothing of it refuses the number. */
+function doubtAbout(typed: string): 'aadhaarBeginning' | 'aadhaarWarning' | null {
+  if (aadhaarFormat(typed, {}) !== null) return null;
+  const digits = plainIdentityNumber(typed);
+  if (/^[01]/.test(digits)) return 'aadhaarBeginning';
+  return verhoeffHolds(digits) ? null : 'aadhaarWarning';
+}
 
 export function DocumentsStep({ files }: { files: ChosenFiles }) {
   const texts = useRegisterTexts();
   const field = useFormField<Registration>();
   const { control } = useFormContext<Registration>();
-  const doubtful = looksMistyped(useWatch({ control, name: 'aadhaarNumber' }));
+  const doubt = doubtAbout(useWatch({ control, name: 'aadhaarNumber' }));
   return (
     <>
       <PhotoPicker files={files} />
@@ -27,7 +32,7 @@ export function DocumentsStep({ files }: { files: ChosenFiles }) {
           label={texts.aadhaarNumber}
           hint={
             <>
-              {doubtful && <p className="font-semibold text-amber">{texts.aadhaarWarning}</p>}
+              {doubt && <p className="font-semibold text-amber">{texts[doubt]}</p>}
               {texts.teamOnly}
             </>
           }

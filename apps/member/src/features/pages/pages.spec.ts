@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { TEXT_VERSIONS } from '@kalyanam/shared/text-versions';
+import { fakeApi } from '../../spec/fake-api';
+import { openPage } from '../../spec/open-page';
+
+it.each(['privacy', 'terms'] as const)('/%s carries the version that the consent is logged with', async (name) => {
+  fakeApi({});
+  openPage(`/${name}`);
+  expect(await screen.findByText(`Version ${TEXT_VERSIONS[name]}, in force since 1 June 2026.`)).toBeVisible();
+});
+
+it('has no version where nothing is agreed to', async () => {
+  fakeApi({});
+  openPage('/contact');
+  expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+  expect(screen.queryByText(/^Version/)).not.toBeInTheDocument();
+});

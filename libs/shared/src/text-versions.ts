@@ -1,0 +1,11 @@
+/**
+ * R34: the day since which each text stands as it is, which is its version: logged with a consent, shown on its page.
+ * Who changes a text changes its day.
+ */
+export const TEXT_VERSIONS = {
+  terms: '2026-06-01',
+  privacy: '2026-06-01',
+  'intent-to-marry': '2026-06-01',
+} as const;
+
+export type ConsentKind = keyof typeof TEXT_VERSIONS;
