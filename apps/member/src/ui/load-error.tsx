@@ -3,6 +3,8 @@ import { Button } from './button';
 import { useCommonTexts } from './texts/common.en';
 import { useFailure } from './texts/sentences';
 
+const NO_REASON = '';
+
 interface LoadErrorProps {
   error: unknown;
   onRetry: () => void;
@@ -15,11 +17,12 @@ export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const common = useCommonTexts();
   const failure = useFailure();
   const offline = isApiError(error) && error.status === 0;
+  const reason = offline ? common.offline : failure(error, NO_REASON);
   const id = isApiError(error) ? error.requestId : null;
   return (
     <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-3 py-12 text-center">
       <h2 className="text-2xl">{title ?? common.loadFailed}</h2>
-      <p>{offline ? common.offline : failure(error)}</p>
+      {reason && <p>{reason}</p>}
       {id && <p className="text-small text-muted">{common.reference(id)}</p>}
       <Button onClick={onRetry} className="mt-2">
         {common.retry}

@@ -2,13 +2,13 @@ import { initials } from '@kalyanam/shared/text';
 
 interface MonogramProps {
   name: string;
-  /** What is to be said underneath, line by line. */
-  reason?: readonly string[];
+  /** Why it stands here. */
+  reason?: string;
   large?: boolean;
 }
 
 /** Stands where no photo may be shown: the initials, and the reason underneath. */
-export function Monogram({ name, reason = [], large = false }: MonogramProps) {
+export function Monogram({ name, reason, large = false }: MonogramProps) {
   return (
     <div className="stripes flex size-full flex-col items-center justify-center gap-2 p-3 text-center">
       <span
@@ -17,11 +17,7 @@ export function Monogram({ name, reason = [], large = false }: MonogramProps) {
       >
         {initials(name)}
       </span>
-      {reason.map((line) => (
-        <span key={line} className="text-small text-balance text-ink">
-          {line}
-        </span>
-      ))}
+      {reason && <span className="text-small text-balance text-ink">{reason}</span>}
     </div>
   );
 }

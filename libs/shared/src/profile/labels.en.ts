@@ -55,6 +55,8 @@ export const en = {
     incomeFrom: (band: string) => `From ${band}`,
     incomeTo: (band: string) => `Up to ${band}`,
   },
+  /** What a chip says in place of 'Others', which is no place. */
+  elsewhere: { state: 'another state', country: 'another country' },
   /** What a form says under an input, by its path. */
   hints: {
     name: 'The candidate’s full name.',

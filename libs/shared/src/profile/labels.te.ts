@@ -52,6 +52,7 @@ export const te: FieldLabels & { options: OptionLabels } = {
     incomeFrom: (band) => `కనీసం ${band}`,
     incomeTo: (band) => `గరిష్ఠం ${band}`,
   },
+  elsewhere: { state: 'వేరే రాష్ట్రం', country: 'వేరే దేశం' },
   hints: {
     name: 'అభ్యర్థి పూర్తి పేరు.',
     dob: 'ఇతరులకు వయసు మాత్రమే కనిపిస్తుంది.',

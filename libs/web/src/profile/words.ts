@@ -24,13 +24,18 @@ export function profileWords(translated: OptionLabels | null, shownDay: (day: st
   const choicesOf = (list: ChoiceName): Option[] =>
     listOf(list).map(({ value }) => ({ value, label: choice(list, value) }));
 
-  const workPlace = ({ type, city, state, country }: WorkLocation): string =>
-    type === 'nri'
-      ? `${listed(city, choice('country', country ?? 'others'))} (NRI)`
-      : listed(city, choice('state', state ?? 'others'));
+  /** Empty for what the list does not know: 'Others' is a choice, but no place. */
+  const place = (list: 'country' | 'state', value: string | null | undefined): string =>
+    value && value !== 'others' ? choice(list, value) : '';
+
+  const workPlace = ({ type, city, state, country }: WorkLocation): string => {
+    if (type !== 'nri') return listed(city, place('state', state));
+    const known = place('country', country);
+    return known ? `${listed(city, known)} (NRI)` : listed(city, choice('type', 'nri'));
+  };
 
   const familyPlace = ({ city, state, address }: FamilyLocation): string =>
-    listed(city, choice('state', state), address);
+    listed(city, place('state', state), address);
 
   /** Empty where the field was not given. */
   const wordsOf = (field: FieldName, profile: ShownFields): string => {

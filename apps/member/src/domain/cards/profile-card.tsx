@@ -8,6 +8,11 @@ import { StatusBadge } from '../../ui/status-badge';
 import { usePhotosHidden } from '../../ui/texts/photos-hidden';
 import { useProfileWords } from '../../ui/texts/profile';
 
+const FACTS = ['height', 'education', 'occupation'] as const;
+/** 'Professional degree · Professional' says the same word twice. */
+const isSaid = (field: (typeof FACTS)[number], { education, occupation }: Card): boolean =>
+  field === 'occupation' && education === occupation;
+
 interface ProfileCardProps {
   card: Card;
   eager: boolean;
@@ -18,7 +23,7 @@ interface ProfileCardProps {
 /** One profile at a glance; the whole card leads to it. */
 export function ProfileCard({ card, eager, children }: ProfileCardProps) {
   const { wordsOf } = useProfileWords();
-  const facts = (['height', 'education', 'occupation'] as const).map((field) => wordsOf(field, card));
+  const facts = FACTS.filter((field) => !isSaid(field, card)).map((field) => wordsOf(field, card));
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-150 focus-within:border-kumkum hover:border-edge max-[30rem]:grid max-[30rem]:grid-cols-[7.5rem_minmax(0,1fr)] max-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]">
       <div className="aspect-4/5 shrink-0 bg-well max-[30rem]:aspect-auto max-[30rem]:min-h-40">
@@ -47,5 +52,5 @@ export function ProfileCard({ card, eager, children }: ProfileCardProps) {
 function CardPhoto({ card, eager }: { card: Card; eager: boolean }) {
   const photosHidden = usePhotosHidden();
   if (card.photo) return <Photo photo={card.photo} size="card" name={card.name} eager={eager} />;
-  return <Monogram name={card.name} reason={photosHidden(card.photosHidden ?? 'none')} />;
+  return <Monogram name={card.name} reason={photosHidden(card.photosHidden, card.name)} />;
 }

@@ -12,6 +12,7 @@ export const en = {
   sort: 'Sort by',
   any: 'Any',
   asMyProfile: 'Best for my profile',
+  failed: 'We could not load the profiles. Nothing is lost.',
   emptyHint: 'Try removing a filter:',
   clearOne: (name: string, more: string) => `Without “${name}”: ${more}`,
   emptyNoFilter: 'No profiles yet. Please check back soon.',

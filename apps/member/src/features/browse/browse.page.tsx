@@ -39,7 +39,7 @@ export function BrowsePage() {
       <FilterBar query={query} onShow={show} />
       {!data ? (
         error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
+          <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
         ) : (
           <CardGridSkeleton />
         )

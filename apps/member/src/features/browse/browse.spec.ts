@@ -19,10 +19,24 @@ describe('browse', () => {
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toHaveAttribute('href', '/profile/p1');
     expect(screen.getByText('5\'4" · Masters · Private sector')).toBeVisible();
     expect(screen.getByText('Dallas, USA (NRI)')).toBeVisible();
-    expect(screen.getByText('No photos available')).toBeVisible();
-    expect(screen.getByText('Photos open once both profiles are verified')).toBeVisible();
+    expect(screen.getByText('Photos open once Sravani Reddy is verified')).toBeVisible();
+    expect(screen.queryByText('No photos available')).not.toBeInTheDocument();
     expect(screen.getByText('248 profiles')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 21 of 21' })).toHaveAttribute('href', '/profiles?page=21');
+  });
+
+  it('says a degree and the work that follows from it once', async () => {
+    const words = { education: 'professional', occupation: 'professional' } as const;
+    fakeApi({ 'GET /profiles': page([makeCard(words)]) });
+    openPage('/profiles', viewer);
+    expect(await screen.findByText('5\'4" · Professional degree')).toBeVisible();
+  });
+
+  it("calls places outside of the lists by no 'Others'", async () => {
+    fakeApi({ 'GET /profiles': page([makeCard()]) });
+    openPage('/profiles?workCountry=others&familyState=others', viewer);
+    expect(await screen.findByRole('button', { name: 'Remove filter: Works in another country' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove filter: Family in another state' })).toBeVisible();
   });
 
   it('removes one filter by its chip and all by Clear All', async () => {
@@ -62,7 +76,9 @@ describe('browse', () => {
     let broken = true;
     fakeApi({ 'GET /profiles': () => (broken ? new Refusal('unexpected') : page([makeCard()])) });
     const { user } = openPage('/profiles', viewer);
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We could not load the profiles. Nothing is lost.');
+    expect(alert).not.toHaveTextContent('An error occurred');
     expect(screen.queryByText('No profiles found')).not.toBeInTheDocument();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

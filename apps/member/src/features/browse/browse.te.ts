@@ -12,6 +12,7 @@ export const te: typeof en = {
   sort: 'వరుస',
   any: 'ఏదైనా',
   asMyProfile: 'నా ప్రొఫైల్‌కు తగినట్లు',
+  failed: 'ప్రొఫైళ్లను తెరవలేకపోయాం. ఏదీ పోలేదు.',
   emptyHint: 'ఒక వడపోతను తీసి చూడండి:',
   clearOne: (name, more) => `“${name}” లేకుండా: ${more}`,
   emptyNoFilter: 'ప్రస్తుతం ఇక్కడ ఎవరూ లేరు. కొద్ది రోజుల్లో మళ్లీ చూడండి.',

@@ -14,6 +14,8 @@ export function useFilterWords() {
 
   const chipOf = (name: FilterName, value: string): string => {
     const list = listOf(name);
+    if (value === 'others' && (list === 'state' || list === 'country'))
+      return chips[name]?.(labels.elsewhere[list]) ?? '';
     const shown = list ? choice(list, SYNONYMS[value] ?? value) : value;
     return chips[name]?.(shown) ?? shown;
   };

@@ -19,7 +19,7 @@ export function MyHead({ profile }: { profile: MyProfile }) {
         {main ? (
           <Photo photo={main} size="card" name={profile.name} eager />
         ) : (
-          <Monogram name={profile.name} reason={[say(MESSAGES.noPhotos)]} />
+          <Monogram name={profile.name} reason={say(MESSAGES.noPhotos)} />
         )}
       </div>
       <div className="grid gap-2">

@@ -81,6 +81,16 @@ describe('own profile', () => {
     expect(screen.getByRole('switch')).toBeChecked();
   });
 
+  it('adds no empty reason to the specified words', async () => {
+    fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile() },
+      'PUT /profiles/me/status': new Refusal('forbidden', 'An error occurred'),
+    });
+    const { user } = openPage('/my-profile', makeUser('verified'));
+    await user.click(await screen.findByRole('switch'));
+    expect(await screen.findByText('Failed to update profile status')).toBeVisible();
+  });
+
   it('deletes after the specified question, which ends the session', async () => {
     const calls = fakeApi({
       'GET /profiles/me': { profile: makeMyProfile() },

@@ -14,7 +14,7 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
     );
   return (
     <div className="aspect-4/5 overflow-hidden rounded-card border border-line max-md:aspect-4/3 md:sticky md:top-24">
-      <Monogram name={profile.name} reason={photosHidden(profile.photosHidden ?? 'none')} large />
+      <Monogram name={profile.name} reason={photosHidden(profile.photosHidden, profile.name)} large />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const en = {
       : seconds <= 5400
         ? `Please wait ${Math.ceil(seconds / 60)} minutes.`
         : `Please wait ${Math.ceil(seconds / 3600)} hours.`,
-  loadFailed: 'This could not be loaded.',
+  loadFailed: 'We could not load this. Nothing is lost.',
   reference: (id: string) => `If it happens again, give our support team this number: ${id}`,
   charactersLeft: (left: number) =>
     left < 0 ? `${-left} too many` : left === 1 ? '1 character left' : `${left} characters left`,
@@ -31,7 +31,7 @@ export const en = {
   month: 'Month',
   year: 'Year',
   noSuggestion: 'Not in our list. We will keep it as you wrote it.',
-  photosWhenBoth: 'Photos open once both profiles are verified',
+  photosOnceVerified: (name: string) => `Photos open once ${name} is verified`,
   years: (age: number) => `${age} years`,
   photosOf: (name: string) => `Photos of ${name}`,
   photoNumber: (index: number, all: number, name: string) => `Photo ${index} of ${all} of ${name}`,

@@ -17,7 +17,7 @@ export const te: typeof en = {
       : seconds <= 5400
         ? `దయచేసి ${Math.ceil(seconds / 60)} నిమిషాలు ఆగండి.`
         : `దయచేసి ${Math.ceil(seconds / 3600)} గంటలు ఆగండి.`,
-  loadFailed: 'దీన్ని తెరవలేకపోయాం.',
+  loadFailed: 'దీన్ని తెరవలేకపోయాం. ఏదీ పోలేదు.',
   reference: (id) => `మళ్లీ ఇలాగే జరిగితే ఈ సంఖ్యను మా సహాయక బృందానికి తెలపండి: ${id}`,
   charactersLeft: (left) =>
     left < 0 ? `${-left} అక్షరాలు ఎక్కువయ్యాయి` : left === 1 ? 'ఇంకా 1 అక్షరం రాయవచ్చు' : `ఇంకా ${left} అక్షరాలు రాయవచ్చు`,
@@ -31,7 +31,7 @@ export const te: typeof en = {
   month: 'నెల',
   year: 'ఏడాది',
   noSuggestion: 'మా జాబితాలో లేదు: మీరు రాసినట్టే ఉంచుతాం.',
-  photosWhenBoth: 'ఇద్దరికీ ధ్రువీకరణ అయ్యాక ఫోటోలు కనిపిస్తాయి',
+  photosOnceVerified: (name) => `${name} ధ్రువీకరణ పూర్తయ్యాక ఫోటోలు కనిపిస్తాయి`,
   years: (age) => `${age} ఏళ్లు`,
   photosOf: (name) => `${name} ఫోటోలు`,
   photoNumber: (index, all, name) => `${name}: ${all} ఫోటోల్లో ${index}వది`,

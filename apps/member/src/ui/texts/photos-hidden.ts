@@ -3,14 +3,14 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { useCommonTexts } from './common.en';
 import { useSentence } from './sentences';
 
-/** The specified words, and beneath them what would open the photos where the viewer cannot do it. */
+/** Why no photo of a profile is shown: the one reason, in the specified words where they have one. */
 export function usePhotosHidden() {
   const common = useCommonTexts();
   const say = useSentence();
-  return (reason: Exclude<PhotosHidden, null>): string[] =>
+  return (reason: PhotosHidden, name: string): string =>
     ({
-      'viewer-not-verified': [say(MESSAGES.verifyForPhotos)],
-      'owner-not-verified': [say(MESSAGES.noPhotos), common.photosWhenBoth],
-      none: [say(MESSAGES.noPhotos)],
-    })[reason];
+      'viewer-not-verified': say(MESSAGES.verifyForPhotos),
+      'owner-not-verified': common.photosOnceVerified(name),
+      none: say(MESSAGES.noPhotos),
+    })[reason ?? 'none'];
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@kalyanam/web/api-error';
+import { isApiError, type ApiError } from '@kalyanam/web/api-error';
 import { useTranslation } from '@kalyanam/web/i18n/texts';
 import { messageKey, MESSAGES } from '@kalyanam/shared/messages';
 import { useCommonTexts } from './common.en';
@@ -29,13 +29,16 @@ export function useFailedAct() {
   };
 }
 
+/** The server itself had no more to say than that something failed. */
+const isEmpty = ({ code, message }: ApiError): boolean => code === 'unexpected' || message === MESSAGES.anErrorOccurred;
+
 /** What to tell a person about a failure; `fallback` is the specified sentence of the act that failed. */
 export function useFailure() {
   const translated = useTranslated();
   const say = useSentence();
   const { waitFor } = useCommonTexts();
   const told = (thrown: unknown, fallback: string = MESSAGES.anErrorOccurred): string => {
-    if (!isApiError(thrown) || thrown.status === 0 || thrown.code === 'unexpected') return say(fallback);
+    if (!isApiError(thrown) || thrown.status === 0 || isEmpty(thrown)) return say(fallback);
     const said = say(thrown.message);
     return said === thrown.message ? (translated?.errors[thrown.code] ?? said) : said;
   };

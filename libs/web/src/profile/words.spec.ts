@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { WorkLocation } from '@kalyanam/shared/profile/places';
+import { te } from '@kalyanam/shared/profile/labels.te';
+import { profileWords } from './words';
+
+const { wordsOf } = profileWords(null, String);
+const abroad = (city: string | null): WorkLocation => ({ type: 'nri', country: 'others', city });
+
+it('names a known country beside the city', () => {
+  expect(wordsOf('workLocation', { workLocation: { ...abroad('Dallas'), country: 'usa' } })).toBe('Dallas, USA (NRI)');
+});
+
+it("never shows 'others' as a place", () => {
+  expect(wordsOf('workLocation', { workLocation: abroad('Auckland') })).toBe('Auckland, Abroad (NRI)');
+  expect(wordsOf('workLocation', { workLocation: abroad(null) })).toBe('Abroad (NRI)');
+  expect(wordsOf('workLocation', { workLocation: { type: 'india', state: 'others', city: 'Panaji' } })).toBe('Panaji');
+  expect(wordsOf('familyLocation', { familyLocation: { state: 'others', city: 'Panaji' } })).toBe('Panaji');
+  expect(profileWords(te.options, String).wordsOf('workLocation', { workLocation: abroad('Auckland') })).toBe(
+    'Auckland, విదేశం (NRI)',
+  );
+});
