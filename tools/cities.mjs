@@ -45,7 +45,8 @@ const plain = (name) =>
   name
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/\s*,.*$/, '');
+    .split(',', 1)[0]
+    .trimEnd();
 
 function packagedTowns(state) {
   const renamed = RENAMED[state] ?? {};

@@ -9,6 +9,8 @@ export const LIMITS = {
   cardSummaryLength: 100,
   nameLength: { min: 2, max: 100 },
   shortTextLength: 80,
+  /** Longer than any id. */
+  idLength: 40,
   addressLength: 200,
   emailLength: 254,
   passwordLength: { min: 8, max: 128 },

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@kalyanam/shared/limits';
-import type { Rule } from '@kalyanam/shared/rules/rule';
+import type { Judge } from '@kalyanam/shared/rules/rule';
 import { useId, useState, type FormEvent } from 'react';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   /** What the button does. */
   act: string;
   colour?: 'primary' | 'error';
-  rule: Rule;
+  rule: Judge;
   busy: boolean;
   /** The sentence of a try that failed. */
   problem: string | null;

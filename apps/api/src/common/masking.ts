@@ -1,9 +1,17 @@
 const AADHAAR = /(?<!\d)\d(?:[\s-]?\d){11}(?!\d)/g;
 const PAN = /(?<![A-Za-z0-9])[A-Za-z]{5}\d{4}[A-Za-z](?![A-Za-z0-9])/g;
-const TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+/** What a token is made of; each run is read once, however long it is. */
+const RUN = /[\w.-]+/g;
 
 /** The last line of defense against an identity number typed into a reason or a note. */
 export const withoutIdentityNumbers = (text: string): string => text.replace(AADHAAR, '••••').replace(PAN, '••••');
 
 /** The last line of defense against secrets in the log: masks what looks like an identity number or a token. */
-export const masked = (line: string): string => withoutIdentityNumbers(line).replace(TOKEN, '••••');
+export const masked = (line: string): string => withoutIdentityNumbers(line).replace(RUN, withoutToken);
+
+/** Cuts a run where a token begins, if two dots follow. */
+function withoutToken(run: string): string {
+  const start = run.search(/\beyJ/);
+  const dot = start < 0 ? -1 : run.indexOf('.', start);
+  return dot < 0 || !run.includes('.', dot + 1) ? run : `${run.slice(0, start)}••••`;
+}

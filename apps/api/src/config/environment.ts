@@ -37,7 +37,7 @@ export class Problems {
     const value = this.optional(name) ?? fallback;
     if (!/^https?:\/\//.test(value) || !URL.canParse(value))
       this.found.push(`${name} must be an address with http or https.`);
-    return value.replace(/\/+$/, '');
+    return value.replace(/(?<!\/)\/+$/, '');
   }
 
   /** A blank list is empty. */

@@ -27,6 +27,8 @@ describe('the log', () => {
     ['one in groups', 'of 2341 2341 2346 to', 'of •••• to'],
     ['a PAN', '"ABCPK1234L"', '"••••"'],
     ['a token', 'Bearer eyJhbGciOi.eyJzdWIiOi.c2ln-_bmF0dXJl"', 'Bearer ••••"'],
+    ['a token behind a hyphen', 'x-eyJhbGciOi.eyJzdWIiOi.c2ln, y', 'x-••••, y'],
+    ['no word that only begins like one', 'eyJhbGciOi.json', 'eyJhbGciOi.json'],
     [
       'a time and a path',
       '{"time":1780000000000,"path":"/profiles/4h3k"}',

@@ -1,6 +1,7 @@
 /** Section 3's filters, as they come from the URL: every value a text. */
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
+import { TYPED_LENGTH } from '../rules/fields.js';
 import { atMost, given, oneOf, optional, text, type Rule } from '../rules/rule.js';
 import { isStated, type Option } from '../vocabulary/option.js';
 import { GENDERS, LOOKING_FOR } from '../vocabulary/people.js';
@@ -30,7 +31,7 @@ export interface Filter {
   readonly ofState?: FilterName;
 }
 
-const YEAR = optional(text((value) => /^(?:19|20)\d\d$/.test(value), MESSAGES.choice));
+const YEAR = optional(text({ max: TYPED_LENGTH, pattern: /^(?:19|20)\d\d$/, sentence: MESSAGES.choice }));
 const CITY = optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
 
 const chosen = (options: readonly Option[], ...synonyms: string[]) => ({

@@ -1,23 +1,22 @@
 /** Section 5: sign-in, codes and reset. */
 import { code, email, knownPassword, newPassword } from './fields.js';
 import { MESSAGES } from '../messages.js';
-import { atMost, oneOf, optional, required, type Rule, type RuleSet } from './rule.js';
+import { alsoJudged, atMost, oneOf, optional, required, type RuleSet } from './rule.js';
 
 const OPAQUE_LENGTH = 100;
 const opaque = required(atMost(OPAQUE_LENGTH, MESSAGES.text));
 
 /** Digits are treated as a code; anything else as the token of a mailed link. */
-const codeOrLinkToken: Rule = (value, form) =>
-  typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? code(value, form) : null;
+const codeOrLinkToken = alsoJudged(opaque, (value, form) =>
+  typeof value === 'string' && /^\d+$/.test(value.trim()) ? code(value, form) : null,
+);
 
 export const LOGIN_RULES = { email, password: knownPassword } satisfies RuleSet;
 export const CODE_RULES = { code } satisfies RuleSet;
 export const FORGOT_PASSWORD_RULES = { email } satisfies RuleSet;
 export const NEW_PASSWORD_RULES = { password: newPassword } satisfies RuleSet;
 export const RESET_PASSWORD_RULES = { token: opaque, ...NEW_PASSWORD_RULES } satisfies RuleSet;
-export const VERIFY_EMAIL_RULES = {
-  token: required(atMost(OPAQUE_LENGTH, MESSAGES.text), codeOrLinkToken),
-} satisfies RuleSet;
+export const VERIFY_EMAIL_RULES = { token: codeOrLinkToken } satisfies RuleSet;
 export const VERIFY_PHONE_RULES = { userId: opaque, ...CODE_RULES } satisfies RuleSet;
 
 const CHANNELS = [

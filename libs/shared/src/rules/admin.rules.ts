@@ -4,16 +4,28 @@ import { REJECTION_REASONS } from '../vocabulary/rejection-reasons.js';
 import { REPORT_ACTIONS, REPORT_OUTCOMES } from '../admin/reports.js';
 import { ADMIN_ROLES } from '../admin/roles.js';
 import { LIMITS } from '../limits.js';
-import { isCalendarDate } from '../india-time.js';
 import { MESSAGES } from '../messages.js';
-import { isValueOf } from '../vocabulary/option.js';
+import { isValueOf, valuesOf } from '../vocabulary/option.js';
 import { DOCUMENT_KINDS } from '../vocabulary/status.js';
-import { email, knownPassword, newPassword, pageNumber, personName, phone } from './fields.js';
 import {
+  email,
+  knownPassword,
+  newPassword,
+  optionalDate,
+  pageNumber,
+  personName,
+  phone,
+  writtenNumber,
+} from './fields.js';
+import {
+  alsoJudged,
   atMost,
+  described,
+  filled,
   ignored,
   isEmpty,
   oneOf,
+  oneOfWords,
   optional,
   optionalYesOrNo,
   required,
@@ -21,32 +33,29 @@ import {
   text,
   wholeNumber,
   yesOrNo,
-  type Refusal,
-  type Rule,
   type RuleSet,
 } from './rule.js';
 
 const COUPON_CODE = new RegExp(`^[A-Za-z0-9_-]{1,${LIMITS.couponCodeLength}}$`);
 const USERNAME = new RegExp(`^[A-Za-z0-9._-]{${LIMITS.usernameLength.min},${LIMITS.usernameLength.max}}$`);
 
-const filled =
-  (sentence: Refusal): Rule =>
-  (value) =>
-    isEmpty(value) || typeof value !== 'string' || value.length > LIMITS.passwordLength.max ? sentence : null;
+const loginPart = filled(MESSAGES.adminLogin, text({ max: LIMITS.passwordLength.max, sentence: MESSAGES.adminLogin }));
 
 export const ADMIN_LOGIN_RULES = {
-  username: filled(MESSAGES.adminLogin),
-  password: filled(MESSAGES.adminLogin),
+  username: loginPart,
+  password: loginPart,
   code: optional(atMost(LIMITS.shortTextLength, MESSAGES.otp)),
 } satisfies RuleSet;
 
-const isDecision = (value: unknown): boolean => value === 'approve' || value === 'reject';
+const decision = oneOfWords('approve', 'reject');
 
 /** R24: the word is in `action` or in `decision`; a refusal is on `action`. */
-const decisionWord: Rule = (value, form) => {
+const decisionWord = alsoJudged(optional(decision), (value, form) => {
   const words = [value, form['decision']].filter((word) => !isEmpty(word));
-  return words.length > 0 && words.every((word) => isDecision(word) && word === words[0]) ? null : MESSAGES.choice;
-};
+  return words.length > 0 && words.every((word) => decision(word, form) === null && word === words[0])
+    ? null
+    : MESSAGES.choice;
+});
 
 export const DECISION_RULES = {
   action: decisionWord,
@@ -54,11 +63,14 @@ export const DECISION_RULES = {
   decision: ignored,
   notes: optional(atMost(LIMITS.notesLength, MESSAGES.longText)),
   /** Only a rejection has reasons. */
-  reasonCodes: (value, form) => {
-    if (value === undefined) return null;
-    if (!Array.isArray(value) || !value.every((code) => isValueOf(REJECTION_REASONS, code))) return MESSAGES.choice;
-    return value.length > 0 && (form['action'] ?? form['decision']) !== 'reject' ? MESSAGES.choice : null;
-  },
+  reasonCodes: described(
+    { type: 'array', maxItems: 100, items: { type: 'string', enum: valuesOf(REJECTION_REASONS) } },
+    (value, form) => {
+      if (value === undefined) return null;
+      if (!Array.isArray(value) || !value.every((code) => isValueOf(REJECTION_REASONS, code))) return MESSAGES.choice;
+      return value.length > 0 && (form['action'] ?? form['decision']) !== 'reject' ? MESSAGES.choice : null;
+    },
+  ),
   caseId: optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
   seen: optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
 } satisfies RuleSet;
@@ -66,7 +78,7 @@ export const DECISION_RULES = {
 /** The query of the queue: every value a text, as in the URL; at most 200 to a page. */
 export const QUEUE_RULES = {
   page: pageNumber,
-  pageSize: optional(text((value) => /^(?:[1-9]\d?|1\d\d|200)$/.test(value), MESSAGES.number)),
+  pageSize: writtenNumber(/^(?:[1-9]\d?|1\d\d|200)$/),
 } satisfies RuleSet;
 
 export const REVEAL_RULES = {
@@ -76,20 +88,20 @@ export const REVEAL_RULES = {
 
 /** A list is refused only as a whole; each of its lines is checked separately (R36). */
 export const ELIGIBLE_USERS_RULES = {
-  users: (value) => {
-    if (!Array.isArray(value) || value.length === 0) return MESSAGES.eligiblePairs;
-    return value.length > LIMITS.eligiblePairs ? ADMIN_MESSAGES.tooManyPairs : null;
-  },
+  users: described(
+    { type: 'array', maxItems: LIMITS.eligiblePairs, items: { type: 'object' } },
+    (value) => (Array.isArray(value) && value.length > 0 ? null : MESSAGES.eligiblePairs),
+    ADMIN_MESSAGES.tooManyPairs,
+  ),
 } satisfies RuleSet;
 
-const discountRange = wholeNumber(LIMITS.discount.min, LIMITS.discount.max, MESSAGES.discount);
-
 export const COUPON_RULES = {
-  code: (value) =>
-    filled(MESSAGES.couponRequired)(value, {}) ??
-    (COUPON_CODE.test(String(value).trim()) ? null : ADMIN_MESSAGES.couponCode),
-  discount: (value, form) => (isEmpty(value) ? MESSAGES.couponRequired : discountRange(value, form)),
-  expiryDate: optional((value) => (isCalendarDate(value) ? null : MESSAGES.date)),
+  code: filled(
+    MESSAGES.couponRequired,
+    text({ max: LIMITS.shortTextLength, pattern: COUPON_CODE, sentence: ADMIN_MESSAGES.couponCode }),
+  ),
+  discount: filled(MESSAGES.couponRequired, wholeNumber(LIMITS.discount.min, LIMITS.discount.max, MESSAGES.discount)),
+  expiryDate: optionalDate,
   isActive: optionalYesOrNo,
   maxUses: optional(wholeNumber(1, 1_000_000, MESSAGES.number)),
 } satisfies RuleSet;
@@ -109,9 +121,9 @@ const notes = optional(atMost(LIMITS.notesLength, MESSAGES.longText));
 /** R28: a dismissed report has no action; for every action there is a sentence that the member reads. */
 export const REPORT_DECISION_RULES = {
   outcome: required(oneOf(REPORT_OUTCOMES)),
-  action: (value, form) =>
-    required(oneOf(REPORT_ACTIONS))(value, form) ??
-    (form['outcome'] === 'dismissed' && value !== 'none' ? MESSAGES.choice : null),
+  action: alsoJudged(required(oneOf(REPORT_ACTIONS)), (value, form) =>
+    form['outcome'] === 'dismissed' && value !== 'none' ? MESSAGES.choice : null,
+  ),
   notes,
   message: requiredWhen(
     ({ action }) => action === 'warn' || action === 'hold' || action === 'suspend',
@@ -125,13 +137,13 @@ export const ACCOUNT_STATUS_RULES = {
 
 /** R30: the member reads why a change was rejected. */
 export const PROFILE_EDIT_DECISION_RULES = {
-  decision: required((value) => (isDecision(value) ? null : MESSAGES.choice)),
-  notes: requiredWhen(({ decision }) => decision === 'reject', atMost(LIMITS.notesLength, MESSAGES.longText)),
+  decision: required(decision),
+  notes: requiredWhen((form) => form['decision'] === 'reject', atMost(LIMITS.notesLength, MESSAGES.longText)),
   askedAt: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
 } satisfies RuleSet;
 
 export const NEW_ADMINISTRATOR_RULES = {
-  username: required(text((value) => USERNAME.test(value), ADMIN_MESSAGES.username)),
+  username: required(text({ max: LIMITS.shortTextLength, pattern: USERNAME, sentence: ADMIN_MESSAGES.username })),
   name: personName,
   role: required(oneOf(ADMIN_ROLES)),
 } satisfies RuleSet;

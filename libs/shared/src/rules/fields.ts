@@ -3,67 +3,96 @@ import { isEmailAddress } from '../email.js';
 import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import { heightInches } from '../vocabulary/height.js';
-import { atMost, described, optional, required, text, type Refusal, type Rule } from './rule.js';
+import { heightInches, WRITTEN_HEIGHT_LENGTH } from '../vocabulary/height.js';
+import { alsoJudged, atMost, described, optional, required, text, type Refusal, type Rule } from './rule.js';
+
+/** A short number or code as it may be typed, with spaces around it. */
+export const TYPED_LENGTH = 40;
 
 const PASSWORD = new RegExp(`^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d@$!%*?&]{${LIMITS.passwordLength.min},}$`);
 
-function matching(pattern: RegExp, sentence: Refusal): Rule {
-  return described(
-    { type: 'string', pattern: pattern.source },
-    text((value) => pattern.test(value), sentence),
-  );
-}
-
-export const emailFormat = described(
-  { type: 'string', format: 'email', maxLength: LIMITS.emailLength },
-  text(isEmailAddress, MESSAGES.email),
-);
-export const phoneFormat = matching(new RegExp(`^[6-9]\\d{${LIMITS.phoneDigits - 1}}$`), MESSAGES.phone);
-export const codeFormat = matching(new RegExp(`^\\d{${LIMITS.codeLength}}$`), MESSAGES.otp);
+export const emailFormat = text({
+  max: LIMITS.emailLength,
+  format: 'email',
+  holds: isEmailAddress,
+  sentence: MESSAGES.email,
+});
+export const phoneFormat = text({
+  max: TYPED_LENGTH,
+  pattern: new RegExp(`^[6-9]\\d{${LIMITS.phoneDigits - 1}}$`),
+  sentence: MESSAGES.phone,
+});
+export const codeFormat = text({
+  max: TYPED_LENGTH,
+  pattern: new RegExp(`^\\d{${LIMITS.codeLength}}$`),
+  sentence: MESSAGES.otp,
+});
 
 /** Aadhaar and PAN may be typed in groups; spaces do not count. */
 export const plainIdentityNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
 const identityNumber = (pattern: RegExp, sentence: Refusal): Rule =>
-  text((value) => value.length <= 24 && pattern.test(plainIdentityNumber(value)), sentence);
+  text({ max: 24, holds: (typed) => pattern.test(plainIdentityNumber(typed)), sentence });
 
 export const aadhaarFormat = identityNumber(new RegExp(`^\\d{${LIMITS.aadhaarDigits}}$`), MESSAGES.aadhaar);
 export const panFormat = identityNumber(/^[A-Z]{5}\d{4}[A-Z]$/, MESSAGES.pan);
 
-const passwordLength = atMost(LIMITS.passwordLength.max, MESSAGES.passwordTooLong);
+/** Not trimmed: a space is no character of a password. */
 const passwordFormat = described(
-  { type: 'string', pattern: PASSWORD.source, minLength: LIMITS.passwordLength.min },
+  {
+    type: 'string',
+    pattern: PASSWORD.source,
+    minLength: LIMITS.passwordLength.min,
+    maxLength: LIMITS.passwordLength.max,
+  },
   (value) => (typeof value === 'string' && PASSWORD.test(value) ? null : MESSAGES.password),
+  MESSAGES.passwordTooLong,
 );
 
-const dateOfBirth: Rule = (value) => {
-  if (!isCalendarDate(value)) return MESSAGES.dob;
-  const age = ageOn(value, new Date());
+const calendarDate = (sentence: Refusal): Rule =>
+  described(
+    { type: 'string', format: 'date', maxLength: 'YYYY-MM-DD'.length },
+    (value) => (isCalendarDate(value) ? null : sentence),
+    sentence,
+  );
+
+const dateOfBirth = alsoJudged(calendarDate(MESSAGES.dob), (value) => {
+  const age = ageOn(value as string, new Date());
   if (age < LIMITS.age.min) return MESSAGES.underAge;
   return age > LIMITS.age.max ? MESSAGES.dob : null;
-};
+});
 
 export const email = required(emailFormat);
 export const phone = required(phoneFormat);
 export const code = required(codeFormat);
-export const newPassword = required(passwordLength, passwordFormat);
+export const newPassword = required(passwordFormat);
 /** A password typed to sign in: any text, but never one that is too long to hash. */
 export const knownPassword = required(atMost(LIMITS.passwordLength.max, MESSAGES.passwordTooLong));
 export const aadhaar = required(aadhaarFormat);
 export const pan = optional(panFormat);
-export const dob = required(described({ type: 'string', format: 'date' }, dateOfBirth));
+export const dob = required(dateOfBirth);
+export const optionalDate = optional(calendarDate(MESSAGES.date));
 export const personName = required(
-  described(
-    { type: 'string', minLength: LIMITS.nameLength.min },
-    text((value) => value.length >= LIMITS.nameLength.min, MESSAGES.name),
-  ),
-  atMost(LIMITS.nameLength.max, MESSAGES.nameTooLong),
+  text({
+    min: LIMITS.nameLength.min,
+    max: LIMITS.nameLength.max,
+    sentence: MESSAGES.name,
+    tooLong: MESSAGES.nameTooLong,
+  }),
 );
-export const height = required((value) => (heightInches(value) === null ? MESSAGES.choice : null));
+export const height = required(
+  text({
+    max: WRITTEN_HEIGHT_LENGTH,
+    holds: (typed) => heightInches(typed) !== null,
+    sentence: MESSAGES.choice,
+  }),
+);
 export const longText = required(atMost(LIMITS.longTextLength, MESSAGES.longText));
 export const shortText = required(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
 export const optionalShortText = optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
 export const optionalAddress = optional(atMost(LIMITS.addressLength, MESSAGES.address));
 export const agreed = described({ type: 'boolean' }, (value) => (value === true ? null : MESSAGES.required));
+/** A whole number in a query. */
+export const writtenNumber = (pattern: RegExp): Rule =>
+  optional(text({ max: TYPED_LENGTH, pattern, sentence: MESSAGES.number }));
 /** The number of a page in a query. */
-export const pageNumber = optional(text((value) => /^[1-9]\d{0,5}$/.test(value), MESSAGES.number));
+export const pageNumber = writtenNumber(/^[1-9]\d{0,5}$/);

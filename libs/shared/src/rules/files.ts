@@ -10,10 +10,13 @@ export function fileRefusal(file: { readonly type: string; readonly size: number
 }
 
 /** A list of different ids, one for each photo. */
-const photoIds = described({ type: 'array', items: { type: 'string' } }, (value) => {
-  const ids: readonly unknown[] | null = Array.isArray(value) ? value : null;
-  if (!ids || ids.length > LIMITS.photos || new Set(ids).size !== ids.length) return MESSAGES.choice;
-  return ids.every((id) => typeof id === 'string') ? null : MESSAGES.choice;
-});
+const photoIds = described(
+  { type: 'array', maxItems: LIMITS.photos, items: { type: 'string', maxLength: LIMITS.idLength } },
+  (value) => {
+    const ids: readonly unknown[] | null = Array.isArray(value) ? value : null;
+    if (!ids || new Set(ids).size !== ids.length) return MESSAGES.choice;
+    return ids.every((id) => typeof id === 'string') ? null : MESSAGES.choice;
+  },
+);
 
 export const PHOTO_ORDER_RULES = { ids: photoIds } satisfies RuleSet;

@@ -8,19 +8,17 @@ import { REPORT_SORTS, REPORT_STATES } from '../admin/reports.js';
 import { ADMIN_ROLES } from '../admin/roles.js';
 import { TABLE_PAGE_SIZES } from '../admin/tables.js';
 import { USER_PROOFS, USER_SORTS } from '../admin/users.js';
-import { isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '../vocabulary/people.js';
 import { ACCOUNT_STATUSES, REPORT_REASONS, VERIFICATION_STATUSES } from '../vocabulary/status.js';
-import { pageNumber } from './fields.js';
-import { atMost, oneOf, optional, text, type Rule, type RuleSet } from './rule.js';
+import { optionalDate, pageNumber, writtenNumber } from './fields.js';
+import { atMost, oneOf, oneOfWords, optional, type Rule, type RuleSet } from './rule.js';
 
-const words = (values: readonly (string | number)[]): Rule =>
-  optional(oneOf(values.map((value) => ({ value: String(value), label: String(value) }))));
+const words = (values: readonly (string | number)[]): Rule => optional(oneOfWords(...values.map(String)));
 
-const day = optional((value) => (isCalendarDate(value) ? null : MESSAGES.date));
-const lastDays = optional(text((value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= 3650, MESSAGES.number));
+/** At most ten years. */
+const lastDays = writtenNumber(/^(?:[1-9]\d{0,2}|[12]\d{3}|3[0-5]\d{2}|36[0-4]\d|3650)$/);
 const searched = optional(atMost(LIMITS.emailLength, MESSAGES.shortText));
 
 export const listRules = (sorts: readonly string[]) =>
@@ -68,8 +66,8 @@ export const AUDIT_LIST_RULES = {
   actor: searched,
   action: optional(oneOf(AUDIT_ACTIONS)),
   subject: searched,
-  from: day,
-  to: day,
+  from: optionalDate,
+  to: optionalDate,
 } satisfies RuleSet;
 
 export const ADMINISTRATOR_LIST_RULES = {

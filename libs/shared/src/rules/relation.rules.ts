@@ -1,4 +1,5 @@
 /** R26: queries of the Interests page and of related lists, and what is marked as read. */
+import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { INTEREST_BOXES } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';
@@ -7,11 +8,12 @@ import { described, oneOf, optional, type RuleSet } from './rule.js';
 /** Of one page of notifications, or several. */
 const MOST_IDS = 100;
 
-const ids = described({ type: 'array', items: { type: 'string' } }, (value) =>
-  value === undefined ||
-  (Array.isArray(value) && value.length <= MOST_IDS && value.every((id) => typeof id === 'string' && id.length <= 40))
-    ? null
-    : MESSAGES.choice,
+const ids = described(
+  { type: 'array', maxItems: MOST_IDS, items: { type: 'string', maxLength: LIMITS.idLength } },
+  (value) =>
+    value === undefined || (Array.isArray(value) && value.every((id) => typeof id === 'string'))
+      ? null
+      : MESSAGES.choice,
 );
 
 const all = described({ type: 'boolean' }, (value, form) => {

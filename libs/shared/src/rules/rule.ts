@@ -1,34 +1,65 @@
 import type { FieldErrors } from '../errors.js';
 import type { AdminSentence } from '../admin/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
-import { isValueOf, type Option } from '../vocabulary/option.js';
+import type { Option } from '../vocabulary/option.js';
 
-/** What a rule requires, in terms of JSON Schema, for the description of the API. */
-export interface RuleSchema {
-  readonly type?: 'string' | 'integer' | 'boolean' | 'array';
-  /** Of an array. */
-  readonly items?: { readonly type: 'string' };
-  readonly format?: string;
-  readonly enum?: readonly string[];
-  readonly pattern?: string;
+interface TextSchema {
+  readonly type: 'string';
+  readonly maxLength: number;
   readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly format?: string;
 }
+
+interface ChoiceSchema {
+  readonly type: 'string';
+  readonly enum: readonly string[];
+}
+
+interface ListSchema {
+  readonly type: 'array';
+  readonly maxItems: number;
+  readonly items: TextSchema | ChoiceSchema | { readonly type: 'object' };
+}
+
+/** What a rule requires, in terms of JSON Schema. Every kind says where it ends: a text its length, a list its items. */
+export type RuleSchema =
+  | TextSchema
+  | ChoiceSchema
+  | ListSchema
+  | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number }
+  | { readonly type: 'boolean' };
 
 /** Refusals use only sentences of the tables: those can be looked up in another language. */
 export type Refusal = Sentence | AdminSentence;
 
 /** From a value (and the object it is in) to the sentence that refuses it, or null. */
-export interface Rule {
-  (value: unknown, form: Readonly<Record<string, unknown>>): Refusal | null;
-  readonly schema?: RuleSchema;
+export type Judge = (value: unknown, form: Readonly<Record<string, unknown>>) => Refusal | null;
+
+/** A judge with its description, made by `described`; null describes a field that nothing reads. */
+export interface Rule extends Judge {
+  readonly schema: RuleSchema | null;
 }
 
-/** The same rule with its description. */
-export const described = (schema: RuleSchema, rule: Rule): Rule =>
-  Object.assign((...args: Parameters<Rule>) => rule(...args), { schema });
+const longest = (schema: RuleSchema): number =>
+  'maxLength' in schema
+    ? schema.maxLength
+    : 'enum' in schema
+      ? Math.max(...schema.enum.map((word) => word.length))
+      : Infinity;
+
+function exceeds(value: unknown, schema: RuleSchema): boolean {
+  if (typeof value === 'string') return value.length > longest(schema);
+  if (!Array.isArray(value) || schema.type !== 'array') return false;
+  const { maxItems, items } = schema;
+  return value.length > maxItems || (items.type === 'string' && value.some((item) => exceeds(item, items)));
+}
+
+/** The only way to make a rule: nothing reads a value that is longer than its description allows. */
+export const described = (schema: RuleSchema, judge: Judge, tooLong: Refusal = MESSAGES.choice): Rule =>
+  Object.assign<Judge, Pick<Rule, 'schema'>>((value, form) => (exceeds(value, schema) ? tooLong : judge(value, form)), {
+    schema,
+  });
 
 /** Rules of an object's fields; a nested object has its own rules. */
 export interface RuleSet {
@@ -44,63 +75,91 @@ export const given = <T>(value: T): T | undefined => (isEmpty(value) ? undefined
 export const yesOrNo = described({ type: 'boolean' }, (value) => (typeof value === 'boolean' ? null : MESSAGES.choice));
 
 /** The field may be sent, and nothing reads it. */
-export const ignored: Rule = () => null;
+export const ignored: Rule = Object.assign(() => null, { schema: null });
 
 /** Yes or no, or left out: an empty text is neither. */
 export const optionalYesOrNo = described({ type: 'boolean' }, (value, form) =>
   value === undefined ? null : yesOrNo(value, form),
 );
 
-/** The value must be there; then each rule in turn, the first sentence counts. */
-export const required = (...rules: Rule[]): Rule =>
-  described(schemaOf(rules), (value, form) => (isEmpty(value) ? MESSAGES.required : firstRefusal(rules, value, form)));
+type Rules = readonly [Rule, ...Rule[]];
+
+/** The rule that the judge makes of others, which keep their own limits. */
+const madeOf = (rules: Rules, judge: Judge): Rule =>
+  Object.assign<Judge, Pick<Rule, 'schema'>>((value, form) => judge(value, form), {
+    schema: Object.assign({}, ...rules.map((rule) => rule.schema)) as RuleSchema,
+  });
+
+const firstRefusal = (rules: Rules, ...args: Parameters<Judge>): Refusal | null => {
+  for (const rule of rules) {
+    const refusal = rule(...args);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+};
+
+/** The value must be there, or this sentence asks for it; then each rule in turn, the first sentence counts. */
+export const filled = (sentence: Refusal, ...rules: Rules): Rule =>
+  madeOf(rules, (value, form) => (isEmpty(value) ? sentence : firstRefusal(rules, value, form)));
+
+export const required = (...rules: Rules): Rule => filled(MESSAGES.required, ...rules);
 
 /** An empty value is fine; any other must follow the rules. */
-export const optional = (...rules: Rule[]): Rule =>
-  described(schemaOf(rules), (value, form) => (isEmpty(value) ? null : firstRefusal(rules, value, form)));
+export const optional = (...rules: Rules): Rule =>
+  madeOf(rules, (value, form) => (isEmpty(value) ? null : firstRefusal(rules, value, form)));
 
 /** The rule applies only where the condition on the surrounding object holds; otherwise the field is optional. */
-export const requiredWhen = (holds: (form: Readonly<Record<string, unknown>>) => boolean, ...rules: Rule[]): Rule =>
-  described(schemaOf(rules), (value, form) => (holds(form) ? required(...rules) : optional(...rules))(value, form));
+export const requiredWhen = (holds: (form: Readonly<Record<string, unknown>>) => boolean, ...rules: Rules): Rule =>
+  madeOf(rules, (value, form) => (holds(form) ? required(...rules) : optional(...rules))(value, form));
 
-/** A text; `test` sees it trimmed. */
-export const text =
-  (test: (text: string) => boolean, sentence: Refusal): Rule =>
-  (value) =>
-    typeof value === 'string' && test(value.trim()) ? null : sentence;
+/** What the rule accepts is judged once more, e.g. beside other fields. */
+export const alsoJudged = (rule: Rule, judge: Judge): Rule =>
+  madeOf([rule], (value, form) => rule(value, form) ?? judge(value, form));
+
+interface TextRule {
+  readonly max: number;
+  readonly sentence: Refusal;
+  readonly tooLong?: Refusal;
+  readonly min?: number;
+  readonly pattern?: RegExp;
+  readonly format?: string;
+  readonly holds?: (text: string) => boolean;
+}
+
+/** A text of at most `max` characters as it was sent; the rest is asked of it trimmed. */
+export function text({ max, sentence, tooLong = sentence, min = 0, pattern, format, holds }: TextRule): Rule {
+  const schema = {
+    type: 'string',
+    maxLength: max,
+    ...(min > 0 && { minLength: min }),
+    ...(pattern && { pattern: pattern.source }),
+    ...(format !== undefined && { format }),
+  } as const;
+  const follows = (typed: string): boolean =>
+    typed.length >= min && (pattern?.test(typed) ?? true) && (holds?.(typed) ?? true);
+  return described(schema, (value) => (typeof value === 'string' && follows(value.trim()) ? null : sentence), tooLong);
+}
 
 /** A lone surrogate is not a character, and could not be stored unchanged. */
 const HALF_CHARACTER = /\p{Cs}/u;
 
 export const atMost = (length: number, sentence: Refusal): Rule =>
-  described({ type: 'string', maxLength: length }, (value) =>
-    typeof value !== 'string' || HALF_CHARACTER.test(value) ? MESSAGES.text : value.length > length ? sentence : null,
+  described(
+    { type: 'string', maxLength: length },
+    (value) => (typeof value !== 'string' || HALF_CHARACTER.test(value) ? MESSAGES.text : null),
+    sentence,
   );
 
 export const oneOf = (options: readonly Option[], ...synonyms: string[]): Rule =>
-  described({ type: 'string', enum: [...options.map((option) => option.value), ...synonyms] }, (value) =>
-    isValueOf(options, value) || synonyms.includes(value as string) ? null : MESSAGES.choice,
-  );
+  oneOfWords(...options.map((option) => option.value), ...synonyms);
+
+export const oneOfWords = (...words: readonly string[]): Rule =>
+  described({ type: 'string', enum: words }, (value) => (words.includes(value as string) ? null : MESSAGES.choice));
 
 export const wholeNumber = (min: number, max: number, sentence: Refusal): Rule =>
   described({ type: 'integer', minimum: min, maximum: max }, (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? null : sentence,
   );
-
-const schemaOf = (rules: readonly Rule[]): RuleSchema =>
-  Object.assign({ type: 'string' }, ...rules.map((rule) => rule.schema)) as RuleSchema;
-
-const firstRefusal = (
-  rules: readonly Rule[],
-  value: unknown,
-  form: Readonly<Record<string, unknown>>,
-): Refusal | null => {
-  for (const rule of rules) {
-    const refusal = rule(value, form);
-    if (refusal !== null) return refusal;
-  }
-  return null;
-};
 
 const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@
 import { MESSAGES } from '../messages.js';
 import { CONTACT_VISIBILITIES, LANGUAGES } from '../vocabulary/status.js';
 import { code, email, knownPassword, newPassword, phone } from './fields.js';
-import { atMost, described, oneOf, optional, optionalYesOrNo, required, yesOrNo, type RuleSet } from './rule.js';
+import { atMost, oneOf, oneOfWords, optional, optionalYesOrNo, required, yesOrNo, type RuleSet } from './rule.js';
 
 const TOKEN_LENGTH = 2000;
 const token = atMost(TOKEN_LENGTH, MESSAGES.text);
@@ -17,11 +17,7 @@ export const UNLINK_RULES = { password: knownPassword } satisfies RuleSet;
 export const EXPORT_RULES = { password: knownPassword } satisfies RuleSet;
 export const MARRIED_RULES = { married: required(yesOrNo) } satisfies RuleSet;
 
-const onlineOrOffline = optional(
-  described({ type: 'string', enum: ['online', 'offline'] }, (value) =>
-    value === 'online' || value === 'offline' ? null : MESSAGES.choice,
-  ),
-);
+const onlineOrOffline = optional(oneOfWords('online', 'offline'));
 /** R24: status or isActive. */
 export const STATUS_RULES = { status: onlineOrOffline, isActive: optionalYesOrNo } satisfies RuleSet;
 

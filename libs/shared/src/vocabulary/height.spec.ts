@@ -15,7 +15,21 @@ describe('height (R19)', () => {
     expect(heightInches(written)).toBe(inches);
   });
 
-  it.each(['4.5', '6.4', '5.12', '5.', 'tall', '', '55', '5.100', null, 5.4, ['5.4']])('refuses %p', (written) => {
+  it.each([
+    '4.5',
+    '6.4',
+    '5.12',
+    '5.',
+    'tall',
+    '',
+    '55',
+    '5.100',
+    `1${' '.repeat(2000)}x`,
+    `5${' '.repeat(8)}.1`,
+    null,
+    5.4,
+    ['5.4'],
+  ])('refuses %p', (written) => {
     expect(heightInches(written)).toBeNull();
   });
 

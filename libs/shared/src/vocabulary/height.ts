@@ -7,11 +7,14 @@ import type { Option } from './option.js';
 export const MIN_HEIGHT_INCHES = 54;
 export const MAX_HEIGHT_INCHES = 75;
 
-const WRITTEN = /^\s*(\d)\s*(?:[.'’′]\s*(\d{1,2}))?\s*(?:["”″]|'')?\s*$/;
+/** Of any height as people write it, with spaces around its parts. */
+export const WRITTEN_HEIGHT_LENGTH = 10;
+const WRITTEN = /^(\d)(?: ?[.'’′] ?(\d{1,2}))?(?: ?(?:["”″]|''))?$/;
 
 /** Inches of a written height (5.10, 5'10", 5'10), or null when it is invalid or out of range. */
 export function heightInches(text: unknown): number | null {
-  const match = typeof text === 'string' ? WRITTEN.exec(text) : null;
+  if (typeof text !== 'string' || text.length > WRITTEN_HEIGHT_LENGTH) return null;
+  const match = WRITTEN.exec(text.trim());
   if (!match) return null;
   const inches = Number(match[2] ?? 0);
   const total = Number(match[1]) * 12 + inches;

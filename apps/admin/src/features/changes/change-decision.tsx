@@ -8,7 +8,7 @@ import type {
 } from '@kalyanam/shared/admin/profile-edits';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
-import type { Rule } from '@kalyanam/shared/rules/rule';
+import type { Judge } from '@kalyanam/shared/rules/rule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../session/admin-session';
@@ -21,7 +21,7 @@ const decideEdit = ({ id, ...decision }: ProfileEditDecisionRequest & { id: stri
   api.post<ProfileEditDecisionAnswer>(ADMIN_ROUTES.profileEditDecision(id), decision);
 
 const FAILED = 'The change could not be decided';
-const WHY: Rule = (notes) => PROFILE_EDIT_DECISION_RULES.notes(notes, { decision: 'reject' });
+const WHY: Judge = (notes) => PROFILE_EDIT_DECISION_RULES.notes(notes, { decision: 'reject' });
 
 export function ChangeDecision({ edit: { id, askedAt, member } }: { edit: ProfileEditRow }) {
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Rule, RuleSet } from '@kalyanam/shared/rules/rule';
 import type { Type } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { registerDecorator, ValidateNested, type ValidationArguments } from 'class-validator';
 
 type Form = Readonly<Record<string, unknown>>;
@@ -43,10 +43,9 @@ export function ruled(rules: RuleSet, whenGiven: RuleSet = {}): Type<object> {
 }
 
 const ifGiven = (rule: Rule): Rule =>
-  Object.assign<Rule, Pick<Rule, 'schema'>>(
-    (value, form) => (value === undefined ? null : rule(value, form)),
-    rule.schema ? { schema: rule.schema } : {},
-  );
+  Object.assign((...[value, form]: Parameters<Rule>) => (value === undefined ? null : rule(value, form)), {
+    schema: rule.schema,
+  });
 
 const nestedTypes = new Map<RuleSet, Type<object>>();
 /** One class per table of rules, named after the field: `workLocation` is a `WorkLocationDto`. */
@@ -67,11 +66,11 @@ function follow(type: Type<object>, field: string, rule: Rule): void {
       defaultMessage: (args?: ValidationArguments) => rule(args?.value, args?.object as Form) ?? '',
     },
   });
-  if (rule.schema) {
-    const { type: kind = 'string', items = {}, ...details } = rule.schema;
-    const shape = kind === 'array' ? { type: kind, items } : { type: kind };
-    ApiProperty({ ...details, ...shape, required: rule(undefined, {}) !== null })(type.prototype as object, field);
-  }
+  if (rule.schema)
+    ApiProperty({ ...rule.schema, required: rule(undefined, {}) !== null } as ApiPropertyOptions)(
+      type.prototype as object,
+      field,
+    );
 }
 
 function contain(type: Type<object>, field: string, { type: inner, optional }: NestedField): void {

@@ -14,7 +14,7 @@ export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
     private readonly from: string,
   ) {
     super();
-    this.host = /@([^\s<>]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+    this.host = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
     this.transport = createTransport({
       url: smtpUrl,
       connectionTimeout: TIMEOUT_MS,

@@ -28,7 +28,7 @@ export function Page() {
   // A long list stands in the field at once and is read after that.
   const shown = useDeferredValue(text);
   const read = useMemo(() => readPairs(shown), [shown]);
-  const refusal = ELIGIBLE_USERS_RULES.users(read.pairs);
+  const refusal = ELIGIBLE_USERS_RULES.users(read.pairs, {});
 
   const adding = useMutation({
     mutationFn: addEligible,

@@ -21,7 +21,7 @@ export interface PairsRead {
   repeated: number;
 }
 
-const HEADING = /^"?e-?mail.*[,;\t]\s*"?(?:phone|mobile)/i;
+const HEADING = /^"?e-?mail[^,;\t]*[,;\t]\s*"?(?:phone|mobile)/i;
 const bare = (part: string | undefined): string =>
   (part ?? '')
     .trim()

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import ts from 'typescript';
+import { ROOT } from '../settings.mjs';
+
+// In this thread and in JavaScript: the faster builds of the checker need Java or a binary for the machine.
+process.env.RECHECK_BACKEND = 'pure';
+const { checkSync } = await import('recheck');
+
+const SOURCES = [
+  'libs/*/src/**/*.ts',
+  'libs/*/src/**/*.tsx',
+  'apps/*/src/**/*.ts',
+  'apps/*/src/**/*.tsx',
+  'tools/**/*.mjs',
+];
+
+/** Expressions that take more than linear time, by file: why no text from outside is long enough to matter. */
+const ACCEPTED = {};
+
+/** The expression of a literal, or of `new RegExp` with numbers put into its text; null for any other node. */
+function expressionOf(node) {
+  if (ts.isRegularExpressionLiteral(node)) {
+    const end = node.text.lastIndexOf('/');
+    return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) };
+  }
+  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return null;
+  if (!ts.isIdentifier(node.expression) || node.expression.text !== 'RegExp') return null;
+  const [source, flags] = node.arguments ?? [];
+  return { source: textOf(source), flags: flags ? textOf(flags) : '' };
+}
+
+const textOf = (node) =>
+  ts.isTemplateExpression(node)
+    ? node.templateSpans.reduce((text, span) => `${text}8${span.literal.text}`, node.head.text)
+    : ts.isStringLiteralLike(node)
+      ? node.text
+      : null;
+
+function* expressionsOf(node) {
+  const found = expressionOf(node);
+  if (found) yield found;
+  for (const child of node.getChildren()) yield* expressionsOf(child);
+}
+
+const files = globSync(SOURCES, { cwd: ROOT, exclude: ['**/node_modules/**', '**/*.spec.*'] });
+const expressions = files.flatMap((file) => {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  return [...expressionsOf(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true))].map((found) => ({
+    file,
+    ...found,
+  }));
+});
+
+describe('regular expressions', () => {
+  it('are found', () => {
+    assert.ok(expressions.length > 100, String(expressions.length));
+    assert.deepEqual(
+      expressions.filter(({ source }) => source === null),
+      [],
+    );
+  });
+
+  it('take linear time, whatever text they read', () => {
+    const slow = expressions
+      .filter(({ file, source }) => !ACCEPTED[file]?.includes(source))
+      .flatMap(({ file, source, flags }) => {
+        const { status, complexity, error } = checkSync(source, flags, { timeout: 5_000 });
+        return status === 'safe' ? [] : [`${file}: /${source}/${flags} ${complexity?.summary ?? error?.kind}`];
+      });
+    assert.deepEqual(slow, []);
+  });
+});
