@@ -71,9 +71,10 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
     await desk.close();
   });
 
-  await test.step('the open page shows photos, phone, email and gothra without a reload', async () => {
+  await test.step('the open page shows photos and gothra without a reload, and phone and email at a press', async () => {
     await expect(page.getByText('Gothra', { exact: true })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(profile);
+    await page.getByRole('button', { name: 'Show phone and email' }).click();
     await expect(page.getByText('Phone', { exact: true })).toBeVisible();
     await expect(page.getByText('Email', { exact: true })).toBeVisible();
     const photo = page.locator('main img').first();

@@ -35,6 +35,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await expect(her.page.getByText('You have accepted Harish Reddy Palle’s interest.')).toBeVisible();
     await expect(her.page.getByRole('heading', { name: 'No interest received yet' })).toBeVisible();
     await expect(him.page.getByText('You are both interested.')).toBeVisible();
+    await button(him, 'Show phone and email').click();
     await expect(him.page.getByRole('link', { name: her.phone })).toBeVisible();
     await him.page.goto(memberUrl('/interests?box=accepted'));
     await expect(him.page.getByRole('link', { name: /^Sravani Reddy Kota/ })).toBeVisible();

@@ -1,9 +1,11 @@
-import { ageOn, birthYears, bornBy, dateInIndia, isCalendarDate } from './india-time.js';
+import { ageOn, birthYears, bornBy, dateInIndia, dayStartInIndia, isCalendarDate } from './india-time.js';
 
 describe('India time (R20, R41)', () => {
   it('starts a day at 18:30 UTC of the day before', () => {
     expect(dateInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
     expect(dateInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+    expect(dayStartInIndia(new Date('2026-11-20T18:29:59Z'))).toEqual(new Date('2026-11-19T18:30:00Z'));
+    expect(dayStartInIndia(new Date('2026-11-20T18:30:00Z'))).toEqual(new Date('2026-11-20T18:30:00Z'));
   });
 
   it('counts a birthday from midnight in India', () => {

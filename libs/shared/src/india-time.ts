@@ -5,6 +5,9 @@ const OFFSET_MS = INDIA_MINUTES * 60_000;
 /** Today's date in India as YYYY-MM-DD. */
 export const dateInIndia = (now: Date): string => new Date(now.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
+/** The moment at which today began in India. */
+export const dayStartInIndia = (now: Date): Date => new Date(`${dateInIndia(now)}T00:00:00+05:30`);
+
 export const yearInIndia = (now: Date): number => Number(dateInIndia(now).slice(0, 4));
 
 /** Full years between a date of birth (YYYY-MM-DD) and today in India. */

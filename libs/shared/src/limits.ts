@@ -37,6 +37,8 @@ export const LIMITS = {
   interestCoolOffDays: 30,
   /** A withdrawn interest may be shown again to the same member after this many hours. */
   interestAgainHours: 24,
+  /** R49: other members whose phone and email one member may open in a day of India. */
+  contactsPerDay: 40,
   shortlist: 500,
   listPageSize: 20,
   browsePageSize: 12,

@@ -35,6 +35,7 @@ export const ROUTES = {
   myProfile: '/profiles/me',
   myStatus: '/profiles/me/status',
   myMarriage: '/profiles/me/married',
+  contact: (id: string) => `/profiles/${encodeURIComponent(id)}/contact`,
   reports: (id: string) => `/profiles/${encodeURIComponent(id)}/reports`,
   interest: (id: string) => `/profiles/${encodeURIComponent(id)}/interest`,
   acceptInterest: (id: string) => `/profiles/${encodeURIComponent(id)}/interest/accept`,

@@ -9,7 +9,7 @@ import { declaredAccess } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
-/** R25: every GET of the members' side, called as every kind of viewer, with a search of the raw bytes. */
+/** R25: every GET of the members' side and the press that opens contact, called as every kind of viewer, with a search of the raw bytes. */
 
 const TEAM: readonly string[] = PERMISSIONS;
 /** Responses that never end. */
@@ -101,12 +101,16 @@ describe('what leaks', () => {
     ];
   }
 
+  const contact = (): string => `/profiles/${owner.id}/contact`;
+  const asSpecified = (): string => `/profiles/get.php?id=${owner.id}`;
+
   /** The secrets found anywhere in any response, by the address that leaked them. */
   async function found(viewer: SignedIn | null): Promise<Record<string, Secret[]>> {
     const leaks: Record<string, Secret[]> = {};
     const needles: Record<Secret, string> = { ...SECRETS, photo: photoId, name: 'Plantedname' };
-    for (const address of addresses()) {
-      const call = viewer ? viewer.get(address) : visit(test, 'get', address);
+    for (const address of [...addresses(), contact()]) {
+      const method = address === contact() ? 'post' : 'get';
+      const call = viewer ? viewer[method](address) : visit(test, method, address);
       const answer = await call.buffer(true).parse((stream, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -147,7 +151,7 @@ describe('what leaks', () => {
     expect(allOf(await found(await man({ verificationStatus: 'semi-verified' })))).toEqual(SHOWN);
   });
 
-  it('shows a verified member contact, gothra and address only on the profile, and never the rest', async () => {
+  it('shows a verified member contact and address only at a press, gothra on the profile, and never the rest', async () => {
     await plant();
     const leaks = await found(await man({}));
     expect(allOf(leaks)).toEqual(['diet', 'email', 'familyAddress', 'gothra', 'name', 'phone', 'photo']);
@@ -158,6 +162,10 @@ describe('what leaks', () => {
           others: [],
         });
     for (const address of RELATIONS.filter((path) => path !== '/blocks')) expect(leaks[address]).toContain('name');
+    expect(Object.keys(leaks).filter((address) => CONTACT.some((secret) => leaks[address]?.includes(secret)))).toEqual([
+      asSpecified(),
+      contact(),
+    ]);
   });
 
   it('withholds contact and address where the owner requires an accepted interest', async () => {
@@ -170,13 +178,13 @@ describe('what leaks', () => {
     expect(allOf(await found(await man({})))).toEqual(SHOWN);
   });
 
-  it('shows a verified member the contact of an owner who accepted, only on the profile', async () => {
+  it('shows a verified member the contact of an owner who accepted, only at a press', async () => {
     await plant({ contactVisibility: 'accepted' });
     const viewer = await man({});
     await test.rows(Interest).updateAll({ state: 'accepted', answeredAt: new Date() });
     const leaks = await found(viewer);
     const shown = Object.keys(leaks).filter((address) => leaks[address]?.includes('phone'));
-    expect(shown).toEqual([`/profiles/${owner.id}`, `/profiles/get.php?id=${owner.id}`]);
+    expect(shown).toEqual([asSpecified(), contact()]);
     expect(leaks['/interests?box=accepted']?.sort()).toEqual(['name', 'photo']);
   });
 

@@ -29,6 +29,11 @@ describe('profile view', () => {
   };
   const view = async (viewer: SignedIn, person: Member) =>
     (await viewer.get(`/profiles/${person.id}`).expect(200)).body.profile;
+  const press = async (viewer: SignedIn, person: Member) =>
+    (await viewer.post(`/profiles/${person.id}/contact`).expect(200)).body;
+  const asSpecified = async (viewer: SignedIn, person: Member) =>
+    (await viewer.get(`/profiles/get.php?id=${person.id}`).expect(200)).body.profile;
+  const contactOf = ({ phone, email }: Member, address: string | null = ADDRESS.address) => ({ phone, email, address });
   const views = (person: Member) =>
     test.rows(ContactView).find({ select: { viewerId: true, times: true }, where: { ownerId: person.userId } });
 
@@ -41,9 +46,9 @@ describe('profile view', () => {
     }
   });
 
-  it('shows a verified viewer everything of a verified profile', async () => {
+  it('shows a verified viewer everything of a verified profile in the specified call', async () => {
     const person = await withPhoto();
-    const profile = await view(verified, person);
+    const profile = await asSpecified(verified, person);
     const { dob, ...shown } = EXAMPLE;
     expect(profile).toEqual({
       ...shown,
@@ -73,6 +78,14 @@ describe('profile view', () => {
       canShowInterest: true,
     });
     expect(JSON.stringify(profile)).not.toContain(dob);
+    const { phone, email, ...own } = await view(verified, person);
+    expect([phone, email]).toEqual([null, null]);
+    expect(own).toEqual({
+      ...own,
+      familyLocation: { ...ADDRESS, address: null },
+      contactHidden: 'until-opened',
+      gothra: EXAMPLE.gothra,
+    });
   });
 
   it('shows a semi-verified viewer no photos, phone, email, gothra or address, and no interest button', async () => {
@@ -110,16 +123,34 @@ describe('profile view', () => {
       contactHidden: 'after-interest',
       gothra: EXAMPLE.gothra,
     });
+    const closed = { contact: null, contactHidden: 'after-interest' };
+    expect(await press(verified, person)).toEqual({ success: true, ...closed });
+    expect(await views(person)).toEqual([]);
     await test.make.interest(verified, person, { state: 'accepted' });
-    expect(await view(verified, person)).toMatchObject({ phone: person.phone, email: person.email });
+    expect(await press(verified, person)).toMatchObject({ contact: contactOf(person), contactHidden: null });
+    expect(await asSpecified(verified, person)).toMatchObject({ phone: person.phone, email: person.email });
+  });
+
+  it('opens contact details at a press, to whom the policy shows them', async () => {
+    const person = await owner();
+    expect(await press(verified, person)).toEqual({
+      success: true,
+      contact: contactOf(person),
+      contactHidden: null,
+    });
+    expectFailure(await semi.post(`/profiles/${person.id}/contact`), 'verification-needed');
+    const semiVerified = await owner({ verificationStatus: 'semi-verified' });
+    expect(await press(verified, semiVerified)).toEqual({ success: true, contact: null, contactHidden: null });
+    expect(await views(semiVerified)).toEqual([]);
   });
 
   it('logs every reveal of contact details, and nothing else', async () => {
     const person = await owner();
-    await view(semi, person);
+    await asSpecified(semi, person);
+    await view(verified, person);
     expect(await views(person)).toEqual([]);
-    await view(verified, person);
-    await view(verified, person);
+    await press(verified, person);
+    await asSpecified(verified, person);
     expect(await views(person)).toEqual([{ viewerId: verified.userId, times: 1 }]);
   });
 
@@ -168,6 +199,7 @@ describe('profile view', () => {
       expectFailure(response, 'profile-not-found');
       const { requestId, ...answer } = response.body;
       answers.add(JSON.stringify(answer));
+      expectFailure(await verified.post(`/profiles/${encodeURIComponent(id)}/contact`), 'profile-not-found');
     }
     expect([...answers]).toEqual([
       JSON.stringify({ success: false, code: 'profile-not-found', message: 'Profile not found' }),

@@ -58,7 +58,8 @@ describe('relations between members', () => {
       await him.put(`/profiles/${her.id}/shortlist`).expect(200);
       await her.put(`/profiles/${him.id}/shortlist`).expect(200);
       const seen = (await him.get(`/profiles/${her.id}`).expect(200)).body.profile;
-      await her.get(`/profiles/${him.id}`).expect(200);
+      await him.post(`/profiles/${her.id}/contact`).expect(200);
+      await her.post(`/profiles/${him.id}/contact`).expect(200);
       expect(seen.photos[0].id).toBe(photo?.publicId);
       const bytes = seen.photos[0].card.replace('/backend/api', '');
       await visit(test, 'get', bytes).expect(200);
@@ -69,6 +70,7 @@ describe('relations between members', () => {
         [her, him, 'groom'],
       ] as const) {
         expectFailure(await viewer.get(`/profiles/${other.id}`), 'profile-not-found');
+        expectFailure(await viewer.post(`/profiles/${other.id}/contact`), 'profile-not-found');
         expect(await browsed(viewer, gender)).not.toContain(other.id);
         for (const path of ['', '/accept', '/decline'])
           expectFailure(await viewer.post(`/profiles/${other.id}/interest${path}`), 'profile-not-found');
@@ -204,11 +206,11 @@ describe('relations between members', () => {
 
     it('is listed for the owner, latest first', async () => {
       const other = await test.make.signedIn({ gender: 'male', name: 'Bharat Kumar' });
-      await him.get(`/profiles/${her.id}`).expect(200);
+      await him.post(`/profiles/${her.id}/contact`).expect(200);
       test.clock.advance(60);
-      await other.get(`/profiles/${her.id}`).expect(200);
+      await other.post(`/profiles/${her.id}/contact`).expect(200);
       test.clock.advance(60);
-      await him.get(`/profiles/${her.id}`).expect(200);
+      await him.post(`/profiles/${her.id}/contact`).expect(200);
       const body = await views(her);
       expect(body).toMatchObject({ page: 1, total: 2, totalPages: 1 });
       expect(body.views).toEqual([
@@ -234,14 +236,14 @@ describe('relations between members', () => {
       for (const seconds of [0, 3000, 3000, 3601]) {
         test.clock.advance(seconds);
         [her, him] = [await test.make.session(her), await test.make.session(him)];
-        await him.get(`/profiles/${her.id}`).expect(200);
+        await him.post(`/profiles/${her.id}/contact`).expect(200);
         times.push((await views(her)).views[0].times);
       }
       expect(times).toEqual([1, 1, 1, 2]);
     });
 
     it('names no one who is hidden from the owner', async () => {
-      await him.get(`/profiles/${her.id}`).expect(200);
+      await him.post(`/profiles/${her.id}/contact`).expect(200);
       await hide(him);
       expect((await views(her)).views).toEqual([
         { viewer: null, firstAt: expect.any(String), lastAt: expect.any(String), times: 1 },

@@ -54,6 +54,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /files/documents': 'uploader',
   'GET /profiles': 'browsing-member',
   'GET /profiles/:id': 'browsing-member',
+  'POST /profiles/:id/contact': 'verified-member',
   'POST /profiles/:id/reports': 'browsing-member',
   'POST /profiles/:id/interest': 'verified-member',
   'DELETE /profiles/:id/interest': 'browsing-member',

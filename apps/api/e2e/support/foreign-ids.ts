@@ -91,6 +91,11 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
 
   'GET /profiles/:id#id': profile(inPath('/profiles/:id'), SEEN),
   'GET /profiles/get.php#id': profile((id) => ({ path: `/profiles/get.php?id=${id}` }), SEEN),
+  'POST /profiles/:id/contact#id': profile(
+    inPath('/profiles/:id/contact'),
+    { success: true, contact: null, contactHidden: 'after-interest' },
+    'R63: a verified member may press; what opens is decided by R27',
+  ),
   'POST /profiles/:id/reports#id': profile(inPath('/profiles/:id/reports', REPORT), {
     success: true,
     reportId: expect.any(String) as string,

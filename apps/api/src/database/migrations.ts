@@ -15,6 +15,7 @@ import { HeldByReports1780000000015 } from './migrations/1780000000015-held-by-r
 import { KeepLimitsInCode1780000000016 } from './migrations/1780000000016-keep-limits-in-code.js';
 import { KeepRolesInCode1780000000017 } from './migrations/1780000000017-keep-roles-in-code.js';
 import { AddDiet1780000000018 } from './migrations/1780000000018-add-diet.js';
+import { CountContactsByDay1780000000029 } from './migrations/1780000000029-count-contacts-by-day.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   KeepLimitsInCode1780000000016,
   KeepRolesInCode1780000000017,
   AddDiet1780000000018,
+  CountContactsByDay1780000000029,
 ] as const;

@@ -1,4 +1,4 @@
-import { ageOn } from '@kalyanam/shared/india-time';
+import { ageOn, dayStartInIndia } from '@kalyanam/shared/india-time';
 import { aadhaarFormat, emailFormat, panFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';
@@ -8,7 +8,6 @@ import { SUBCASTE_SUGGESTIONS } from '@kalyanam/shared/vocabulary/people';
 import { VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 import { citiesOf } from '../cities/cities.js';
 import { demoCommunity, type DemoMember } from './community.js';
-import { startOfDay } from './journey.js';
 
 const now = new Date();
 const members = demoCommunity(1000, now);
@@ -90,7 +89,7 @@ describe('the demo community', () => {
   });
 
   it('keeps the order of registration, queue and decision', () => {
-    const today = startOfDay(now);
+    const today = dayStartInIndia(now);
     expectNone(({ registeredAt, lastActiveAt }) => registeredAt > lastActiveAt || lastActiveAt > today);
     expectNone(({ queuedAt, registeredAt }) => queuedAt !== null && queuedAt < registeredAt);
     expectNone(({ queuedAt, decidedAt }) => decidedAt !== null && (queuedAt === null || decidedAt < queuedAt));

@@ -2,9 +2,9 @@
  * Interactions in the demo community: interest in every state, shortlists, contact views; most of them involve the
  * members with known sign-ins. One flat list in chronological order.
  */
+import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { DemoMember } from './community.js';
-import { startOfDay } from './journey.js';
 import { seededRandom, type Random } from './random.js';
 import { SIGN_INS } from './sign-ins.js';
 
@@ -134,7 +134,7 @@ const mayMeet = ({ verificationStatus, isActive }: DemoMember): boolean =>
   verificationStatus === 'verified' && isActive;
 
 export function demoDeeds(members: readonly DemoMember[], now: Date): Deed[] {
-  const today = startOfDay(now).getTime();
+  const today = dayStartInIndia(now).getTime();
   const circle = members.slice(SIGN_INS.length, CIRCLE).filter(mayMeet);
   const opposite = (gender: Gender) => circle.filter((other) => other.fields.gender !== gender);
   const story: Story = { today, random: seededRandom(20_261), deeds: [], pairs: new Set() };

@@ -1,5 +1,5 @@
 /** How far demo members have come in the verification, and when (R8, R9, R14, R23). */
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { Random, Weighted } from './random.js';
 
@@ -33,9 +33,6 @@ const REJECTION_NOTES = [
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** Midnight in India: all times are relative to it, so that the community is the same all day. */
-export const startOfDay = (now: Date): Date => new Date(`${dateInIndia(now)}T00:00:00+05:30`);
 
 type Times = Pick<Journey, 'queuedAt' | 'decidedAt'> & { registeredAt: Date };
 
@@ -71,7 +68,8 @@ function proofs(status: VerificationStatus, random: Random): Pick<Journey, 'emai
 }
 
 export function journeyOf(status: VerificationStatus, now: Date, random: Random): Journey {
-  const today = startOfDay(now).getTime();
+  // All times are relative to midnight in India, so that the community is the same all day.
+  const today = dayStartInIndia(now).getTime();
   const times = timesOf(status, today, random);
   const since = (times.decidedAt ?? times.queuedAt ?? times.registeredAt).getTime();
   const isActive = status === 'not-verified' || status === 'rejected' || !random.chance(0.06);

@@ -40,7 +40,7 @@ export class DemoDeeds {
 
   private async do(manager: EntityManager, kind: Deed['kind'], by: number, to: number): Promise<void> {
     if (kind === 'shortlist') return this.shortlist.add(manager, by, to);
-    if (kind === 'contact-view') return this.contactViews.note(to, by, manager);
+    if (kind === 'contact-view') return this.contactViews.note(manager, to, by);
     if (kind === 'read') return this.notifications.read(by, 'all', manager);
     if (kind === 'ask') {
       await this.interests.ask(manager, by, to);

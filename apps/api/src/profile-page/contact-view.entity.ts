@@ -3,6 +3,7 @@ import { User } from '../accounts/user.entity.js';
 
 /** R27: whose contact details were shown to whom, and how often. */
 @Entity('contact_views')
+@Index('ix_contact_views_viewer', ['viewerId', 'lastAt'])
 export class ContactView {
   @PrimaryColumn({ name: 'owner_id', type: 'int', unsigned: true })
   ownerId: number;
@@ -11,7 +12,6 @@ export class ContactView {
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'fk_contact_views_owner' })
   owner: Relation<User>;
 
-  @Index('ix_contact_views_viewer')
   @PrimaryColumn({ name: 'viewer_id', type: 'int', unsigned: true })
   viewerId: number;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
 import { ContactView } from './contact-view.entity.js';
 
@@ -9,16 +9,23 @@ export class ContactViewsRepository {
 
   /** One row per pair; if the last view was after `since`, another one only updates `last_at`. */
   async note(
-    ownerId: number,
-    viewerId: number,
-    { now, since }: { now: Date; since: Date },
-    manager: EntityManager = this.database.manager,
+    manager: EntityManager,
+    { ownerId, viewerId, now, since }: { ownerId: number; viewerId: number; now: Date; since: Date },
   ): Promise<void> {
     await manager.query(
       `INSERT INTO contact_views (owner_id, viewer_id, first_at, last_at) VALUES (?, ?, ?, ?)
        ON DUPLICATE KEY UPDATE times = times + (last_at <= ?), last_at = VALUES(last_at)`,
       [ownerId, viewerId, now, now, since],
     );
+  }
+
+  /** The owners whose contact details this viewer has seen since then. */
+  async ownersSince(manager: EntityManager, viewerId: number, since: Date): Promise<Set<number>> {
+    const views = await manager.find(ContactView, {
+      select: { ownerId: true },
+      where: { viewerId, lastAt: MoreThanOrEqual(since) },
+    });
+    return new Set(views.map(({ ownerId }) => ownerId));
   }
 
   /** The most recent first, with the total. */

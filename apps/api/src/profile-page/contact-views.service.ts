@@ -1,17 +1,28 @@
-/** R27: every reveal of contact details is recorded, and the owner can see who saw them. */
+/**
+ * R27, R63, R79: every reveal of contact details is recorded, the owner can see who saw them, and one viewer opens
+ * those of a few dozen members a day.
+ */
 import type { ContactViewsPage, PageQuery } from '@kalyanam/shared/contracts/relations';
+import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AuditLog } from '../audit/audit-log.service.js';
 import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
+import type { ClientInfo } from '../common/http/client.js';
 import { pageOf, pagesOf } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { ContactViewsRepository } from './contact-views.repository.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
+import { withoutContact } from '../profiles/profile.policy.js';
+import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
+import { ContactViewsRepository } from './contact-views.repository.js';
 
-/** An open page refetches by itself: views less than an hour apart count once. */
+/** Pressing again, e.g. after a reload, is still the same look: views less than an hour apart count once. */
 const ONE_LOOK_SECONDS = 3600;
 
 /** The only writer of `contact_views`. */
@@ -19,15 +30,56 @@ const ONE_LOOK_SECONDS = 3600;
 export class ContactViews {
   constructor(
     private readonly views: ContactViewsRepository,
+    private readonly visibility: ProfileVisibility,
+    private readonly accounts: AccountsService,
+    private readonly audit: AuditLog,
     private readonly cards: MemberCards,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
-  /** Call it before sending the details. */
-  note(ownerId: number, viewerId: number, manager?: EntityManager): Promise<void> {
+  /** Records one look. */
+  note(manager: EntityManager, ownerId: number, viewerId: number): Promise<void> {
     const times = { now: this.clock.now(), since: this.clock.inSeconds(-ONE_LOOK_SECONDS) };
-    return this.views.note(ownerId, viewerId, times, manager);
+    return this.views.note(manager, { ownerId, viewerId, ...times });
+  }
+
+  /**
+   * What the caller may see of a profile once its contact details are to be sent: where the policy shows them, the view
+   * is recorded first, and beyond the daily number they stay hidden. @throws AppError profile-not-found
+   */
+  async open(caller: MemberPrincipal, publicId: string, client: ClientInfo): Promise<FoundProfile> {
+    const found = await this.visibility.requireFound(caller, publicId);
+    if (!found.may.contact || found.may.own) return found;
+    return retryOnDeadlock(() =>
+      this.accounts.transaction((manager) => this.settle(manager, caller, publicId, found.ownerId, client)),
+    );
+  }
+
+  /** Decided under the lock of both: presses at once are counted one after the other, and a block comes before or after. */
+  private async settle(
+    manager: EntityManager,
+    caller: MemberPrincipal,
+    publicId: string,
+    ownerId: number,
+    { ip }: ClientInfo,
+  ): Promise<FoundProfile> {
+    const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
+    if (!locked) throw new AppError('profile-not-found');
+    const viewer = { userId: caller.userId, verificationStatus: locked.own.verificationStatus };
+    const found = await this.visibility.requireFound(viewer, publicId, manager);
+    if (!found.may.contact) return found;
+    const today = await this.views.ownersSince(manager, caller.userId, dayStartInIndia(this.clock.now()));
+    const isNew = !today.has(ownerId);
+    if (isNew && today.size >= LIMITS.contactsPerDay)
+      return { ...found, may: withoutContact(found.may, 'daily-limit') };
+    await this.note(manager, ownerId, caller.userId);
+    if (isNew && today.size + 1 === LIMITS.contactsPerDay) {
+      const who = `member:${caller.publicId}`;
+      const details = { opened: LIMITS.contactsPerDay };
+      await this.audit.write(manager, { actor: who, action: 'contact-limit-reached', subject: who, ip, details });
+    }
+    return found;
   }
 
   async page(caller: MemberPrincipal, query: PageQuery): Promise<Answer<ContactViewsPage>> {

@@ -1,8 +1,10 @@
-import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
-import { Controller, Get, Param } from '@nestjs/common';
+import type { ContactAnswer, ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
+import { IsSpecifiedCall } from '../common/http/specified-calls.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ProfilePages } from './profile-pages.service.js';
 
@@ -13,7 +15,24 @@ export class ProfilesController {
   @Get(':id')
   @Access('browsing-member')
   @Answers('ProfileAnswer')
-  view(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<ProfileAnswer>> {
-    return this.pages.view(caller, id);
+  view(
+    @Caller() caller: MemberPrincipal,
+    @Param('id') id: string,
+    @Client() client: ClientInfo,
+    @IsSpecifiedCall() specified: boolean,
+  ): Promise<Answer<ProfileAnswer>> {
+    return specified ? this.pages.viewWithContact(caller, id, client) : this.pages.view(caller, id);
+  }
+
+  @Post(':id/contact')
+  @HttpCode(200)
+  @Access('verified-member')
+  @Answers('ContactAnswer')
+  contact(
+    @Caller() caller: MemberPrincipal,
+    @Param('id') id: string,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<ContactAnswer>> {
+    return this.pages.contact(caller, id, client);
   }
 }

@@ -65,6 +65,10 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
   };
 }
 
+/** The same without contact details; the owner's own view stays. */
+export const withoutContact = (may: Visibility, contactHidden: ContactHidden): Visibility =>
+  may.contact && !may.own ? { ...may, contact: false, addresses: false, contactHidden } : may;
+
 type OwnerStatus = Pick<Owner, 'verificationStatus' | 'accountStatus' | 'married' | 'isActive'>;
 
 /** Visible to others at all: not rejected, on hold, suspended, unverified or married. */

@@ -4,6 +4,7 @@
  */
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import type {
+  ContactDetails,
   MyProfile,
   PhotoView,
   ProfileCard,
@@ -164,6 +165,10 @@ export const profileView = (
   isActive: profile.isActive,
   canShowInterest: may.showInterest,
 });
+
+/** What a press opens; null where the viewer may not see it. */
+export const contactView = (user: User, profile: Profile, may: Visibility): ContactDetails | null =>
+  may.contact ? { phone: user.phone, email: user.email, address: profile.familyAddress } : null;
 
 /** What one's own profile shows besides its rows. */
 export interface OwnExtras {

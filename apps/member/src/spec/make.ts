@@ -5,7 +5,7 @@ import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 
-const { email, phone } = registrationExample();
+const { phone } = registrationExample();
 /** The profile of the example, as the API answers it. */
 const EXAMPLE = { ...exampleProfile(), subcaste: 'Motati', age: 28, verificationStatus: 'verified' } as const;
 
@@ -78,9 +78,9 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
     photosHidden: 'none',
     interest: makeInterest({ canShow: true }),
     shortlisted: false,
-    phone,
-    email,
-    contactHidden: null,
+    phone: null,
+    email: null,
+    contactHidden: 'until-opened',
     aadhaarVerified: true,
     isActive: true,
     canShowInterest: true,

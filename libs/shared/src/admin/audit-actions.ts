@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   { value: 'member-suspended', label: 'User suspended' },
   { value: 'member-restored', label: 'User restored' },
   { value: 'member-warned', label: 'User warned' },
+  { value: 'contact-limit-reached', label: 'Daily number of contacts reached' },
   { value: 'member-looked-up', label: 'User looked up' },
   { value: 'profile-edit-approved', label: 'Profile change approved' },
   { value: 'profile-edit-rejected', label: 'Profile change rejected' },

@@ -1,10 +1,16 @@
 /** Requests and answers around one profile; the list of them is `ProfilePage`. */
 import type { ReportReason } from '../vocabulary/status.js';
-import type { CityOption, MyProfile, ProfileInput, ProfileView } from './profile.js';
+import type { CityOption, ContactDetails, ContactHidden, MyProfile, ProfileInput, ProfileView } from './profile.js';
 
 export interface ProfileAnswer {
   success: true;
   profile: ProfileView;
+}
+
+export interface ContactAnswer {
+  success: true;
+  contact: ContactDetails | null;
+  contactHidden: ContactHidden;
 }
 
 export interface MyProfileAnswer {

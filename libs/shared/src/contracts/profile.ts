@@ -22,8 +22,16 @@ export interface PhotoView {
 /** Why a viewer gets no photos of a profile; null when they can see them. */
 export type PhotosHidden = 'viewer-not-verified' | 'owner-not-verified' | 'none' | null;
 
-/** Why a verified viewer gets no phone and email of a verified profile (R27). */
-export type ContactHidden = 'after-interest' | null;
+/** Why an answer has no phone, email and address of a verified profile for a verified viewer (R27, R63, R79). */
+export type ContactHidden = 'until-opened' | 'after-interest' | 'daily-limit' | null;
+
+/** What opens at a press. */
+export interface ContactDetails {
+  phone: string;
+  email: string;
+  /** House and street, where the family stated them. */
+  address: string | null;
+}
 
 /** Fields that a card shows as they are. */
 type CardField = 'name' | 'gender' | 'height' | 'maritalStatus' | 'education' | 'occupation' | 'annualIncome';

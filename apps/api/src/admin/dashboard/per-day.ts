@@ -1,14 +1,13 @@
 /** Registrations and decisions of the last days in India, ending today; days without any have zeros. */
 import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia, dayStartInIndia } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
 
 const DAYS = LIMITS.dashboardDays.month;
 const DAY_MS = 86_400_000;
 
 /** Start of the first of these days. */
-export const firstDay = (now: Date): Date =>
-  new Date(new Date(`${dateInIndia(now)}T00:00:00+05:30`).getTime() - (DAYS - 1) * DAY_MS);
+export const firstDay = (now: Date): Date => new Date(dayStartInIndia(now).getTime() - (DAYS - 1) * DAY_MS);
 
 export function perDay(
   now: Date,

@@ -2,6 +2,7 @@
  * Section 7 of the specification: its exact calls (R39), rewritten to the API's own routes before routing, so that
  * both share guards, limits and validation.
  */
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { isPublicId } from '../crypto/public-id.js';
@@ -90,3 +91,12 @@ export function serveSpecifiedCalls(server: FastifyInstance): void {
     request.body = rest;
   });
 }
+
+/**
+ * Whether the request was written as a call of the specification, where its answer differs from the own route's. Only
+ * the rewrite sets the mark: no header, query or body of a client can.
+ */
+export const IsSpecifiedCall = createParamDecorator(
+  (_: unknown, context: ExecutionContext): boolean =>
+    (context.switchToHttp().getRequest<FastifyRequest>().raw as Marked)[SOURCE] !== undefined,
+);

@@ -199,6 +199,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'admin-signed-in',
       'admin-signed-out',
       'audit-log-verified',
+      'contact-limit-reached',
       'coupon-created',
       'coupon-switched-off',
       'coupon-switched-on',
@@ -388,7 +389,26 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     enum: ['document', 'email', 'expectations', 'more-photos', 'phone', 'photo', 'self-summary', 'subcaste'],
   },
   Complexion: { type: 'string', enum: ['dark', 'fair', 'very-fair', 'wheatish'] },
-  ContactHidden: { type: ['string', 'null'], enum: ['after-interest', null] },
+  ContactAnswer: {
+    type: 'object',
+    properties: {
+      contact: { anyOf: [{ $ref: '#/components/schemas/ContactDetails' }, { type: 'null' }] },
+      contactHidden: { $ref: '#/components/schemas/ContactHidden' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['contact', 'contactHidden', 'success'],
+  },
+  ContactDetails: {
+    type: 'object',
+    properties: {
+      address: { type: ['string', 'null'], description: 'House and street, where the family stated them.' },
+      email: { type: 'string' },
+      phone: { type: 'string' },
+    },
+    required: ['address', 'email', 'phone'],
+    description: 'What opens at a press.',
+  },
+  ContactHidden: { type: ['string', 'null'], enum: ['after-interest', 'daily-limit', 'until-opened', null] },
   ContactViewEntry: {
     type: 'object',
     properties: {

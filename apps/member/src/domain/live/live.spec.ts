@@ -36,7 +36,7 @@ describe('live updates', () => {
     let status: 'semi-verified' | 'verified' = 'semi-verified';
     fakeApi({
       'GET /profiles/p1': () => ({
-        profile: makeView(status === 'verified' ? {} : { phone: null, photosHidden: 'viewer-not-verified' }),
+        profile: makeView(status === 'verified' ? {} : { contactHidden: null, photosHidden: 'viewer-not-verified' }),
       }),
       'GET /notifications': { notifications: [], unread: 0 },
       'POST /auth/refresh': () => ({ user: makeUser(status), token: 'fresh' }),
@@ -46,7 +46,7 @@ describe('live updates', () => {
     await screen.findByText('Complete verification to view photos and contact details');
     status = 'verified';
     streams[0]?.onEvent('auth-updated', { verificationStatus: 'verified', accountStatus: 'active' });
-    expect(await screen.findByRole('link', { name: '9848012345' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Show phone and email' })).toBeVisible();
     expect(session.token()).toBe('fresh');
   });
 

@@ -7,6 +7,12 @@ export const en = {
   report: 'Report Profile',
   contact: 'Contact and lineage',
   contactAfterInterest: 'Phone and email open once one of you has accepted the other’s interest.',
+  showContact: 'Show phone and email',
+  contactSeen: 'They can see that you looked.',
+  opening: 'Opening…',
+  contactNotOpened: 'We could not reach our server. Nothing was opened; please try again.',
+  contactLimit: (count: number) =>
+    `You have opened the phone and email of ${count} members today. You can open more tomorrow.`,
   background: 'Background',
   career: 'Education and work',
   documentVerified: 'Document Verified',

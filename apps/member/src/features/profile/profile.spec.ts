@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, Refusal } from '../../spec/fake-api';
+import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeUser, makeView } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
@@ -8,12 +8,23 @@ const viewer = makeUser('verified');
 const LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
 
 describe('profile', () => {
-  it('shows contact and lineage when the answer holds them', async () => {
-    fakeApi({ 'GET /profiles/p1': { profile: makeView() } });
-    openPage('/profile/p1', viewer);
+  it('shows a profile with its lineage, and opens phone and email at a press', async () => {
+    const contact = { phone: '9848012345', email: 'sravani@example.com', address: '4 Temple Street' };
+    const calls = fakeApi({
+      'GET /profiles/p1': { profile: makeView() },
+      'POST /profiles/p1/contact': { contact, contactHidden: null },
+    });
+    const { user } = openPage('/profile/p1', viewer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sravani Reddy, 28' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '9848012345' })).toHaveAttribute('href', 'tel:+919848012345');
     expect(screen.getByText('Kasyapa')).toBeVisible();
+    expect(screen.getByText('They can see that you looked.')).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Show phone and email' }));
+    const phone = await screen.findByRole('link', { name: '9848012345' });
+    expect(phone).toHaveAttribute('href', 'tel:+919848012345');
+    expect(screen.getByRole('link', { name: 'sravani@example.com' })).toBeVisible();
+    expect(screen.getByText('4 Temple Street')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show phone and email' })).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(screen.getByText('Document Verified')).toBeVisible();
     expect(screen.getByText('No photos available')).toBeVisible();
   });
@@ -26,7 +37,7 @@ describe('profile', () => {
   });
 
   it('tells a semi-verified viewer what is missing', async () => {
-    const hidden = { phone: null, email: null, gothra: null, photosHidden: 'viewer-not-verified' as const };
+    const hidden = { contactHidden: null, gothra: null, photosHidden: 'viewer-not-verified' as const };
     fakeApi({ 'GET /profiles/p1': { profile: makeView(hidden) } });
     openPage('/profile/p1', makeUser('semi-verified'));
     expect(await screen.findByText('Complete verification to view photos and contact details')).toBeVisible();
@@ -34,11 +45,41 @@ describe('profile', () => {
   });
 
   it('says when contact opens, where the owner waits for an accepted interest', async () => {
-    const hidden = { phone: null, email: null, contactHidden: 'after-interest' as const };
+    const hidden = { contactHidden: 'after-interest' as const };
     fakeApi({ 'GET /profiles/p1': { profile: makeView(hidden) } });
     openPage('/profile/p1', viewer);
     expect(await screen.findByText(/^Phone and email open once/)).toBeVisible();
     expect(screen.getByText('Kasyapa')).toBeVisible();
+  });
+
+  it('says how it goes on when the daily number is reached', async () => {
+    fakeApi({
+      'GET /profiles/p1': { profile: makeView() },
+      'POST /profiles/p1/contact': { contact: null, contactHidden: 'daily-limit' },
+    });
+    const { user } = openPage('/profile/p1', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
+    expect(await screen.findByText(/of 40 members today\. You can open more tomorrow\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show phone and email' })).not.toBeInTheDocument();
+  });
+
+  it('says so when the press was lost, and takes another', async () => {
+    fakeApi({ 'GET /profiles/p1': { profile: makeView() }, 'POST /profiles/p1/contact': OFFLINE });
+    const { user } = openPage('/profile/p1', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was opened; please try again.');
+    expect(screen.getByRole('button', { name: 'Show phone and email' })).toBeEnabled();
+  });
+
+  it('asks for the profile again when what it may open has changed meanwhile', async () => {
+    const views = [makeView(), makeView({ contactHidden: 'after-interest' })];
+    fakeApi({
+      'GET /profiles/p1': () => ({ profile: views.length > 1 ? views.shift() : views[0] }),
+      'POST /profiles/p1/contact': { contact: null, contactHidden: 'after-interest' },
+    });
+    const { user } = openPage('/profile/p1', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
+    expect(await screen.findByText(/^Phone and email open once/)).toBeVisible();
   });
 
   it("says 'Profile not found' with a way back", async () => {
