@@ -36,7 +36,8 @@ async function waitUntilReady(part, url, place) {
   }
 }
 
-export async function runPrivateServer({ dataDir, forTests, say }) {
+/** `extra`: more arguments of the server, for tests. */
+export async function runPrivateServer({ dataDir, forTests, say, extra = [] }) {
   const place = placeOf(dataDir);
   const programs = await findServer(say);
   await preparePlace(place);
@@ -46,7 +47,7 @@ export async function runPrivateServer({ dataDir, forTests, say }) {
   await writeSetup(place, access.password);
   const { url, serverUrl } = urlsOf(access);
   const args = serverArguments(place, access.port, { forTests, isMariaDb: programs.server.endsWith('mariadbd') });
-  const part = startPart('database', programs.server, args, { logFile: place.log, cwd: dataDir });
+  const part = startPart('database', programs.server, [...args, ...extra], { logFile: place.log, cwd: dataDir });
   await waitUntilReady(part, url, place);
   return {
     url,

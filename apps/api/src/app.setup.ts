@@ -30,7 +30,8 @@ export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): Fastify
 export async function setUp(app: NestFastifyApplication): Promise<void> {
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix(API_PREFIX);
-  app.enableShutdownHooks();
+  // Ending by a signal sent to itself, Nest's default, does not end the first process of a container.
+  app.enableShutdownHooks([], { useProcessExit: true });
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(helmet, {

@@ -8,6 +8,7 @@ import { Limits } from './common/limits/limits.service.js';
 import { parseSettings } from './config/parse-settings.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source.js';
+import { DatabaseClock } from './common/database-clock.js';
 
 /** Infrastructure below every room: settings, database, clock, keys and limits. */
 @Global()
@@ -18,14 +19,20 @@ import { dataSourceOptions } from './database/data-source.js';
     TypeOrmModule.forRootAsync({
       inject: [Settings],
       useFactory: (settings: Settings) => ({
-        ...dataSourceOptions(settings.databaseUrl, settings.databasePool),
+        ...dataSourceOptions(settings, settings.databasePool),
         autoLoadEntities: true,
         retryAttempts: 3,
         retryDelay: 1000,
       }),
     }),
   ],
-  providers: [{ provide: Settings, useFactory: () => parseSettings(process.env) }, Clock, KeyRing, Limits],
+  providers: [
+    { provide: Settings, useFactory: () => parseSettings(process.env) },
+    Clock,
+    DatabaseClock,
+    KeyRing,
+    Limits,
+  ],
   exports: [Settings, Clock, KeyRing, Limits, JwtModule],
 })
 export class CoreModule {}

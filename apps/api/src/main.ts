@@ -5,9 +5,11 @@ import { AppModule } from './app.module.js';
 import { httpAdapter, setUp } from './app.setup.js';
 import { runCommand } from './commands/run-command.js';
 import { parseSettings } from './config/parse-settings.js';
+import { waitForDatabase } from './database/connect.js';
 
 await runCommand(async () => {
   const settings = parseSettings(process.env);
+  await waitForDatabase(settings);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.for(settings.side, settings),
     httpAdapter(settings),

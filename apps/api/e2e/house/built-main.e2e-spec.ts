@@ -15,8 +15,8 @@ describe('the built server', () => {
   it('starts, responds, and exits on SIGTERM', async () => {
     const storage = await mkdtemp(join(tmpdir(), 'kalyanam-built-'));
     const server = await startBuilt({ DATABASE_URL: await freshDatabase(), STORAGE_DIR: storage });
-    const [code, signal] = await server.stop();
-    expect(code === 0 || signal === 'SIGTERM').toBe(true);
+    // By itself: a container's first process cannot end by a signal that it sends to itself.
+    expect(await server.stop()).toEqual([0, null]);
     await rm(storage, { recursive: true, force: true });
   });
 

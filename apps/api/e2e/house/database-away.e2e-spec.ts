@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import request, { type Response } from 'supertest';
+import { waitForDatabase } from '../../src/database/connect.js';
+import { accessTo } from '../support/database.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { newRegistration } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -79,6 +81,28 @@ describe('the database', () => {
     line.become('open');
     await get('/health/ready').expect(200);
     await register().then(({ status }) => expect(status).toBe(201));
+  });
+
+  it('not there yet: a starting process says so and waits', async () => {
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    line.become('cut');
+    const waiting = waitForDatabase(accessTo(test.settings.databaseUrl));
+    while (said.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    line.become('open');
+    await waiting;
+    expect(String(said.mock.calls[0])).toContain('The database does not answer yet');
+    said.mockRestore();
+  });
+
+  it('demoted to read-only: the connection is dropped and the request is asked to retry', async () => {
+    const runner = test.database.createQueryRunner();
+    const [{ id }] = (await runner.query('SELECT CONNECTION_ID() AS id')) as [{ id: string }];
+    const failure = `SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1290, MESSAGE_TEXT = 'running with --read-only'`;
+    await expect(runner.query(failure)).rejects.toMatchObject({ errno: 1290 });
+    await runner.release();
+    const others = () => test.database.query('SELECT id FROM information_schema.processlist WHERE id = ?', [id]);
+    while (((await others()) as unknown[]).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await get('/health/ready').expect(200);
   });
 
   it('silent: readiness does not wait for it', async () => {

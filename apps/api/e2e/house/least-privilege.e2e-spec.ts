@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../src/audit/audit-log.service.js';
 import { dataSourceOptions } from '../../src/database/data-source.js';
 import { grantsFor } from '../../src/database/grants.js';
+import { accessTo } from '../support/database.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** The whole API on a database account with the rights that the command `grants` prints and no others. */
@@ -12,7 +13,7 @@ describe('an API process with least privilege', () => {
 
   beforeAll(async () => {
     test = await startTestApp({}, 'all', async (url) => {
-      root = await new DataSource(dataSourceOptions(url, 1, 'migrations')).initialize();
+      root = await new DataSource(dataSourceOptions(accessTo(url), 1, 'migrations')).initialize();
       await root.query(`DROP USER IF EXISTS '${account}'@'%'`);
       await root.query(`CREATE USER '${account}'@'%' IDENTIFIED BY 'least'`);
       for (const statement of await grantsFor(root, account)) await root.query(statement);

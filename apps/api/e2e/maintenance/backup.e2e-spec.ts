@@ -10,6 +10,7 @@ import { MIGRATIONS } from '../../src/database/migrations.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { calls } from '../support/calls.js';
+import { accessTo } from '../support/database.js';
 import { PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';
 import { startBuilt } from '../support/built-server.js';
@@ -152,7 +153,7 @@ describe('backup and restore', () => {
 
   it('of an older version are migrated on restore', async () => {
     const [old, place] = [await emptyPlace(), await emptyPlace()];
-    await migrate(old.DATABASE_URL, MIGRATIONS.slice(0, 7));
+    await migrate(accessTo(old.DATABASE_URL), MIGRATIONS.slice(0, 7));
     const connection = await createConnection(old.DATABASE_URL);
     await connection.query(
       `INSERT INTO users (public_id, email, phone, password_hash) VALUES ('x', 'old@example.com', '9000000998', '-')`,
@@ -163,7 +164,15 @@ describe('backup and restore', () => {
     expect((await rowsOf(place))['users']).toEqual([
       expect.objectContaining({ email: 'old@example.com', reminders: 0 }),
     ]);
-    expect(await migrate(place.DATABASE_URL)).toEqual([]);
+    expect(await migrate(accessTo(place.DATABASE_URL))).toEqual([]);
+  });
+
+  it('are no success while files are missing that rows name, unless that is allowed', async () => {
+    const empty = { ...here, STORAGE_DIR: join(root, 'not-mounted') };
+    const { code, said } = await run('backup', empty, join(root, 'without-files'));
+    expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining('7 files that rows name are not in') });
+    expect(await run('backup', empty, join(root, 'allowed'), '--allow-missing')).toMatchObject({ code: 0 });
+    expect((await run('restore', await emptyPlace(), join(root, 'allowed'))).said).toContain('7 files were missing');
   });
 
   it('contain no secret, and the documents only as they are stored: encrypted', async () => {

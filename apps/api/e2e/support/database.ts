@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import type { DatabaseAccess } from '../../src/database/data-source.js';
 import { migrate } from '../../src/database/migrate.js';
 
 const DATABASE = join(__dirname, '../../src/database');
@@ -35,7 +36,7 @@ async function buildScript(connection: Connection, server: string, name: string)
     .catch(() => undefined);
   if (known !== undefined) return known;
   await create(connection, name);
-  await migrate(urlOf(server, name));
+  await migrate(accessTo(urlOf(server, name)));
   await create(connection, kept);
   const script = await describeTables(connection, name, kept);
   await connection.query(`CREATE TABLE ${kept}.build_script (fingerprint CHAR(64) PRIMARY KEY, script MEDIUMTEXT)`);
@@ -61,6 +62,8 @@ async function create(connection: Connection, name: string): Promise<void> {
   await connection.query(`DROP DATABASE IF EXISTS ${name}`);
   await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
 }
+
+export const accessTo = (databaseUrl: string): DatabaseAccess => ({ databaseUrl, databaseTls: null });
 
 function urlOf(server: string, name: string): string {
   const url = new URL(server);

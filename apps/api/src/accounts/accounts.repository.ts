@@ -2,7 +2,7 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { refusedField } from '../common/errors/app-error.js';
-import { duplicateKey } from '../common/errors/database-errors.js';
+import { duplicateKey } from '../database/errors.js';
 import { User } from './user.entity.js';
 
 @Injectable()

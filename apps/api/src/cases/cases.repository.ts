@@ -2,7 +2,7 @@ import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Admin } from '../team/admin.entity.js';
-import { duplicateKey } from '../common/errors/database-errors.js';
+import { duplicateKey } from '../database/errors.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 export type Outcome = Pick<VerificationCase, 'decision' | 'decidedAt' | 'decidedBy' | 'notes' | 'reasonCodes'>;

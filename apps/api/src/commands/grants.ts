@@ -8,9 +8,7 @@ import { runCommand } from './run-command.js';
 await runCommand(async () => {
   const [account] = process.argv.slice(2);
   if (!account) throw new Error('Name the account of the API processes: npm run grants -w @kalyanam/api -- <account>');
-  const database = await new DataSource(
-    dataSourceOptions(parseSettings(process.env).databaseUrl, 1, 'migrations'),
-  ).initialize();
+  const database = await new DataSource(dataSourceOptions(parseSettings(process.env), 1, 'migrations')).initialize();
   try {
     console.log((await grantsFor(database, account)).join('\n'));
   } finally {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { databaseSettings } from './database-settings.js';
 import { Problems, type Environment } from './environment.js';
 import type { IdentitySettings, S3Settings, Settings } from './settings.js';
 import { developmentSecrets, unsafeInProduction } from './unsafe-in-production.js';
@@ -22,7 +23,7 @@ export function parseSettings(env: Environment): Settings {
     host: read.text('API_HOST', '127.0.0.1'),
     port: read.number('API_PORT', 3000, { min: 0, max: 65_535 }),
     metricsPort: read.optional('METRICS_PORT') ? read.number('METRICS_PORT', 0, { min: 0, max: 65_535 }) : null,
-    databaseUrl: read.text('DATABASE_URL'),
+    ...databaseSettings(read, production),
     databasePool: read.number('DATABASE_POOL', 10, { min: 1, max: 200 }),
     storageDir: resolve(read.text('STORAGE_DIR', `${read.optional('DATA_DIR') ?? '.data'}/storage`)),
     s3: local ? null : s3Settings(read),

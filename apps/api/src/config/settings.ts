@@ -11,6 +11,8 @@ export abstract class Settings {
   /** Port for metrics, separate from everything public; null for none. */
   abstract readonly metricsPort: number | null;
   abstract readonly databaseUrl: string;
+  /** How connections to the database are encrypted; null for not at all. */
+  abstract readonly databaseTls: DatabaseTls | null;
   abstract readonly databasePool: number;
   abstract readonly storageDir: string;
   /** Where files are stored instead of `storageDir`; null for the local disk. */
@@ -33,6 +35,14 @@ export abstract class Settings {
   /** Whether the API's description is served; its page needs a weaker Content-Security-Policy than the rest. */
   abstract readonly apiDocs: boolean;
   abstract readonly logLevel: string;
+}
+
+/** In the terms of Node's `tls.connect`. */
+export interface DatabaseTls {
+  /** False: encrypted, but whoever sits in between may pose as the server. */
+  readonly rejectUnauthorized: boolean;
+  /** The authority in PEM that signed the server's certificate, where it is not a public one. */
+  readonly ca?: string;
 }
 
 export interface S3Settings {

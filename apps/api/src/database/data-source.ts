@@ -1,18 +1,25 @@
 import type { DataSourceOptions } from 'typeorm';
+import type { Settings } from '../config/settings.js';
+import { DemotedServer } from './demoted-server.js';
 import { MIGRATIONS } from './migrations.js';
 import { driverWith, SESSION_OF_COMMANDS, SESSION_OF_REQUESTS } from './session.js';
 
 const CONNECT_MS = 3000;
 const QUEUE_PER_CONNECTION = 20;
 
+/** Where the database is and how it is reached. */
+export type DatabaseAccess = Pick<Settings, 'databaseUrl' | 'databaseTls'>;
+
 /** The one data source, for the server, the commands and the tests; migrations have no time limit. */
 export const dataSourceOptions = (
-  url: string,
+  { databaseUrl: url, databaseTls }: DatabaseAccess,
   pool: number,
   work: 'requests' | 'migrations' = 'requests',
 ): DataSourceOptions => ({
   type: 'mysql',
   url,
+  ...(databaseTls && { ssl: databaseTls }),
+  subscribers: [DemotedServer],
   migrations: [...MIGRATIONS],
   migrationsTableName: 'migrations',
   migrationsTransactionMode: 'none',

@@ -1,29 +1,39 @@
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from './data-source.js';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { connect } from './connect.js';
+import { dataSourceOptions, type DatabaseAccess } from './data-source.js';
 import { MIGRATIONS } from './migrations.js';
+import { retryOnLockWait } from './retries.js';
+import { lockSchema } from './schema-lock.js';
 
 export type Migration = (typeof MIGRATIONS)[number];
 
-const LOCK_SECONDS = 60;
-
 /**
- * Runs pending migrations, or some of them for an older schema; a lock keeps two processes from doing it at once.
- * Returns the names of those run.
+ * Runs pending migrations, or some of them for an older schema; a lock keeps two processes, and a backup, from being at
+ * work at once. Waits for a server that is still starting. Returns the names of those run.
  */
-export async function migrate(url: string, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
-  const options = { ...dataSourceOptions(url, 2, 'migrations'), migrations: [...migrations] };
-  const database = await new DataSource(options).initialize();
+export async function migrate(
+  access: DatabaseAccess,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<string[]> {
+  const options = { ...dataSourceOptions(access, 2, 'migrations'), migrations: [...migrations] };
+  const database = await connect(new PatientDataSource(options));
   const lock = database.createQueryRunner();
   try {
-    const [row] = (await lock.query(`SELECT GET_LOCK('kalyanam-migrations', ?) AS taken`, [LOCK_SECONDS])) as {
-      taken: unknown;
-    }[];
-    if (Number(row?.taken) !== 1) throw new Error('Another process is migrating this database.');
+    await lockSchema((sql, values) => lock.query(sql, values));
     const done = await database.runMigrations();
     return done.map((migration) => migration.name);
   } finally {
-    await lock.query(`DO RELEASE_LOCK('kalyanam-migrations')`).catch(() => undefined);
     await lock.release();
     await database.destroy();
+  }
+}
+
+/** Repeats a statement that waits for a table in use; it gives up its place each time, so that nobody queues behind it. */
+class PatientDataSource extends DataSource {
+  override createQueryRunner(...parameters: Parameters<DataSource['createQueryRunner']>): QueryRunner {
+    const runner = super.createQueryRunner(...parameters);
+    const query = runner.query.bind(runner);
+    runner.query = (...statement: Parameters<typeof query>) => retryOnLockWait(() => query(...statement));
+    return runner;
   }
 }

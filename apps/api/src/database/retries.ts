@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 
 const MAX_ATTEMPTS = 3;
@@ -10,6 +11,21 @@ export async function retryOnDeadlock<T>(transaction: () => Promise<T>): Promise
     } catch (error) {
       if ((error as { code?: unknown }).code !== 'ER_LOCK_DEADLOCK' || attempt === MAX_ATTEMPTS) throw error;
     }
+  }
+}
+
+const LOCK_TRIES = 30;
+const LOCK_PAUSE_MS = 1000;
+
+/** Retries a statement that waited too long for a lock on its table, for about two minutes. */
+export async function retryOnLockWait<T>(statement: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await statement();
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== 'ER_LOCK_WAIT_TIMEOUT' || attempt === LOCK_TRIES) throw error;
+    }
+    await delay(LOCK_PAUSE_MS * (1 + Math.random()));
   }
 }
 

@@ -11,8 +11,11 @@ const SHORT = `SET SESSION innodb_lock_wait_timeout = 5
   /*!80000 , SESSION max_execution_time = 5000 */`;
 
 export const SESSION_OF_REQUESTS = [READ_COMMITTED, SHORT] as const;
-/** Migrations and other commands may take long. */
-export const SESSION_OF_COMMANDS = [READ_COMMITTED] as const;
+/**
+ * Migrations and other commands may take long. But while one waits for a table, everyone who comes after waits behind
+ * it: so it waits for less time than a request does, and tries again later (`retryOnLockWait`).
+ */
+export const SESSION_OF_COMMANDS = [READ_COMMITTED, 'SET SESSION lock_wait_timeout = 2'] as const;
 
 /** mysql2 that runs these statements on each new connection before handing it out. */
 export const driverWith = (statements: readonly string[]): typeof mysql => ({

@@ -34,8 +34,9 @@ export class OutboxRepository {
     });
   }
 
-  async update(id: number, values: Partial<OutboxMessage>): Promise<void> {
-    await this.database.getRepository(OutboxMessage).update({ id }, values);
+  /** Changes nothing if the lease ended and another worker has the message: each lease raises `tries`. */
+  async update({ id, tries }: OutboxMessage, values: Partial<OutboxMessage>): Promise<void> {
+    await this.database.getRepository(OutboxMessage).update({ id, tries }, values);
   }
 
   /** Messages that are not sent, expired or given up. */

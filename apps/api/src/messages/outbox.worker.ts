@@ -83,17 +83,17 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       this.log.warn(`${message.channel} ${message.publicId} (${message.template}) was not sent: ${reason}`);
       return this.failed(message, reason);
     }
-    await this.messages.update(message.id, { sentAt: this.clock.now(), ...this.done() });
+    await this.messages.update(message, { sentAt: this.clock.now(), ...this.done() });
   }
 
   private failed(message: OutboxMessage, lastError: string): Promise<void> {
     if (!mayRetry(message)) return this.drop(message, lastError);
     const nextTryAt = this.clock.inSeconds(backoffSeconds(message.tries));
-    return this.messages.update(message.id, { nextTryAt, lastError });
+    return this.messages.update(message, { nextTryAt, lastError });
   }
 
   private drop(message: OutboxMessage, lastError: string): Promise<void> {
-    return this.messages.update(message.id, { droppedAt: this.clock.now(), lastError, ...this.done() });
+    return this.messages.update(message, { droppedAt: this.clock.now(), lastError, ...this.done() });
   }
 
   private done(): Partial<OutboxMessage> {

@@ -1,4 +1,4 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 
@@ -6,8 +6,9 @@ import { StoredFiles } from '../files/storage/stored-files.service.js';
 const PATIENCE_MS = 3000;
 
 @Injectable()
-export class HealthService implements BeforeApplicationShutdown {
-  private stopping = false;
+export class HealthService implements BeforeApplicationShutdown, OnApplicationShutdown {
+  private readonly log = new Logger('Process');
+  private stoppingSince: number | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -16,14 +17,19 @@ export class HealthService implements BeforeApplicationShutdown {
 
   /** Ready for requests: database reachable and migrated, storage usable, not shutting down. */
   async isReady(): Promise<boolean> {
-    if (this.stopping) return false;
+    if (this.stoppingSince !== null) return false;
     const checks = [this.database.showMigrations().then((pending) => !pending), this.files.check().then(() => true)];
     const answers = await Promise.all(checks.map((check) => inTime(check)));
     return answers.every(Boolean);
   }
 
-  beforeApplicationShutdown(): void {
-    this.stopping = true;
+  beforeApplicationShutdown(signal?: string): void {
+    this.stoppingSince = performance.now();
+    this.log.log(`Stopping${signal ? ` on ${signal}` : ''}: requests under way are finished first.`);
+  }
+
+  onApplicationShutdown(): void {
+    this.log.log(`Stopped after ${Math.round(performance.now() - (this.stoppingSince ?? 0))} ms.`);
   }
 }
 

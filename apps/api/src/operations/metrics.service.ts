@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Clock } from '../common/clock.js';
 import { OutboxRepository } from '../messages/outbox.repository.js';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -17,7 +18,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(messages: OutboxRepository) {
+  constructor(messages: OutboxRepository, clock: Clock) {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'outbox_waiting_messages',
@@ -26,6 +27,14 @@ export class Metrics {
       async collect() {
         // Without the database the other metrics matter all the more.
         this.set(await messages.countWaiting().catch(() => Number.NaN));
+      },
+    });
+    new Gauge({
+      name: 'clock_offset_seconds',
+      help: "How far the database's clock is ahead of this process's",
+      registers: [this.registry],
+      collect() {
+        this.set(clock.correctionSeconds);
       },
     });
   }

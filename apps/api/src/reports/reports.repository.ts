@@ -3,7 +3,7 @@ import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
-import { duplicateKey } from '../common/errors/database-errors.js';
+import { duplicateKey } from '../database/errors.js';
 
 export interface NewReport {
   readonly publicId: string;

@@ -20,6 +20,8 @@ export interface BackupFacts {
   /** Ids of the keys in DATA_KEYS; the keys themselves are not in a backup. */
   readonly keyIds: readonly string[];
   readonly tables: Readonly<Record<string, TableFacts>>;
+  /** Files that rows name and storage did not have; not in backups made before they were counted. */
+  readonly missing?: number;
   /** How many lines SHA256SUMS has. */
   readonly parts: number;
 }

@@ -10,6 +10,8 @@ import { Tables } from './tables.repository.js';
 export interface BackedUp {
   rows: number;
   files: number;
+  /** Keys of files that rows name but storage does not have: photos or documents that are lost. */
+  missing: string[];
 }
 
 /** Takes a backup while the product runs: a snapshot of the tables, and every file that they reference. */
@@ -27,30 +29,40 @@ export class Backup {
     const folder = new BackupFolder(path);
     await folder.begin();
     // Files first: files removed before the tables' snapshot are dropped from the backup again below.
-    await Tables.use(this.settings.databaseUrl, (tables) => this.copyFiles(folder, tables));
-    return Tables.use(this.settings.databaseUrl, async (tables) => {
+    await Tables.use(this.settings, (tables) => this.copyFiles(folder, tables));
+    return Tables.use(this.settings, async (tables) => {
       await tables.hold();
       const takenAt = this.clock.now().toISOString();
       const facts = await dump(folder, tables);
-      const named = await this.copyFiles(folder, tables);
-      for (const part of folder.parts) if (part.startsWith(FILES_FOLDER) && !named.has(part)) await folder.remove(part);
+      const { parts, absent } = await this.copyFiles(folder, tables);
+      for (const part of folder.parts) if (part.startsWith(FILES_FOLDER) && !parts.has(part)) await folder.remove(part);
+      const missing = await this.stillNamed(absent);
       const migrations = await tables.migrations();
-      await folder.finish({ format: 1, takenAt, migrations, keyIds: this.keys.ids, tables: facts });
+      const keyIds = this.keys.ids;
+      await folder.finish({ format: 1, takenAt, migrations, keyIds, tables: facts, missing: missing.length });
       const rows = Object.values(facts).reduce((sum, table) => sum + table.rows, 0);
-      return { rows, files: named.size };
+      return { rows, files: parts.size, missing };
     });
   }
 
-  /** Copies the referenced files that are not copied yet. Returns the parts of all copied files. */
-  private async copyFiles(folder: BackupFolder, tables: Tables): Promise<ReadonlySet<string>> {
-    const named = new Set<string>();
-    for await (const key of tables.fileKeys()) named.add(key);
+  /** Copies the referenced files that are not copied yet. Returns the parts of all copied files, and the keys without. */
+  private async copyFiles(folder: BackupFolder, tables: Tables) {
+    const keys = new Set([...(await tables.fileKeys()), ...(await tables.orphanedKeys())]);
     const parts = new Set<string>();
-    for (const key of named) {
+    const absent: string[] = [];
+    for (const key of keys) {
       const part = filePart(key);
       if (folder.has(part) || (await this.copy(folder, key))) parts.add(part);
+      else absent.push(key);
     }
-    return parts;
+    return { parts, absent };
+  }
+
+  /** Those that rows name now: what was deleted since the snapshot is not lost, and an orphan may never have been written. */
+  private async stillNamed(keys: readonly string[]): Promise<string[]> {
+    if (keys.length === 0) return [];
+    const named = await Tables.use(this.settings, (tables) => tables.fileKeys());
+    return keys.filter((key) => named.has(key));
   }
 
   private async copy(folder: BackupFolder, key: string): Promise<boolean> {

@@ -5,9 +5,15 @@ import { migrate, type Migration } from '../../database/migrate.js';
 import { MIGRATIONS } from '../../database/migrations.js';
 import { StoredFiles } from '../../files/storage/stored-files.service.js';
 import { FILES_FOLDER, tablePart, type BackupFacts } from './backup-facts.js';
-import type { BackedUp } from './backup.service.js';
 import { BackupFolder } from './backup-folder.js';
 import { Tables } from './tables.repository.js';
+
+export interface Restored {
+  rows: number;
+  files: number;
+  /** Files that were missing already when the backup was taken. */
+  missing: number;
+}
 
 /** Restores a backup into an empty database and empty storage; checks all of it before writing anything. */
 @Injectable()
@@ -19,20 +25,19 @@ export class Restore {
   ) {}
 
   /** @throws with a readable message when a precondition is not met */
-  async bring(path: string): Promise<BackedUp> {
+  async bring(path: string): Promise<Restored> {
     const folder = new BackupFolder(path);
     const facts = await folder.check();
     this.requireKeys(facts);
     await this.requireNoFiles();
-    const { databaseUrl } = this.settings;
-    await Tables.use(databaseUrl, requireNoTables);
-    await migrate(databaseUrl, madeBy(facts));
-    const rows = await Tables.use(databaseUrl, (tables) => load(folder, facts, tables));
-    await migrate(databaseUrl);
+    await Tables.use(this.settings, requireNoTables);
+    await migrate(this.settings, madeBy(facts));
+    const rows = await Tables.use(this.settings, (tables) => load(folder, facts, tables));
+    await migrate(this.settings);
     const parts = folder.parts.filter((part) => part.startsWith(FILES_FOLDER));
     for (const part of parts)
       await this.files.restore({ key: part.slice(FILES_FOLDER.length), bytes: await folder.read(part) });
-    return { rows, files: parts.length };
+    return { rows, files: parts.length, missing: facts.missing ?? 0 };
   }
 
   private requireKeys({ keyIds }: BackupFacts): void {

@@ -1,6 +1,8 @@
 import { escape, escapeId } from 'mysql2';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { dataSourceOptions } from '../../database/data-source.js';
+import { connect } from '../../database/connect.js';
+import { dataSourceOptions, type DatabaseAccess } from '../../database/data-source.js';
+import { lockSchema } from '../../database/schema-lock.js';
 import { photoFiles } from '../../files/pictures/encode.js';
 import type { TableFacts } from './backup-facts.js';
 
@@ -15,8 +17,8 @@ export class Tables {
   private constructor(private readonly runner: QueryRunner) {}
 
   /** Runs work on its own connection. */
-  static async use<T>(url: string, work: (tables: Tables) => Promise<T>): Promise<T> {
-    const database = await new DataSource(dataSourceOptions(url, 2, 'migrations')).initialize();
+  static async use<T>(access: DatabaseAccess, work: (tables: Tables) => Promise<T>): Promise<T> {
+    const database = await connect(new DataSource(dataSourceOptions(access, 2, 'migrations')));
     try {
       return await work(new Tables(database.createQueryRunner()));
     } finally {
@@ -24,8 +26,9 @@ export class Tables {
     }
   }
 
-  /** From here on every read sees the same snapshot, while others keep writing. */
+  /** From here on every read sees the same snapshot, while others keep writing; migrations wait. */
   async hold(): Promise<void> {
+    await lockSchema((sql, values) => this.rows(sql, values));
     await this.runner.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await this.runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT');
   }
@@ -43,12 +46,20 @@ export class Tables {
     return rows.map(({ name }) => name);
   }
 
-  /** Every file that a row references, orphans included: the sweeper removes those after a restore. */
-  async *fileKeys(): AsyncGenerator<string> {
-    for await (const { key } of this.stream('SELECT storage_key AS `key` FROM photos')) yield* photoFiles(String(key));
-    const others = `SELECT storage_key AS \`key\` FROM documents WHERE storage_key IS NOT NULL
-      UNION SELECT storage_key FROM orphaned_files`;
-    for await (const { key } of this.stream(others)) yield String(key);
+  /** Every file that a photo or a document references. */
+  async fileKeys(): Promise<ReadonlySet<string>> {
+    const keys = new Set<string>();
+    for await (const { key } of this.stream('SELECT storage_key AS `key` FROM photos'))
+      for (const file of photoFiles(String(key))) keys.add(file);
+    for await (const { key } of this.stream('SELECT storage_key AS `key` FROM documents WHERE storage_key IS NOT NULL'))
+      keys.add(String(key));
+    return keys;
+  }
+
+  /** Files that may exist without a row; the sweeper removes them after a restore. */
+  async orphanedKeys(): Promise<string[]> {
+    const rows = await this.rows<{ key: string }>('SELECT storage_key AS `key` FROM orphaned_files');
+    return rows.map(({ key }) => key);
   }
 
   /** The rows of a table as INSERT statements, one per line; `facts` is complete at the end. */

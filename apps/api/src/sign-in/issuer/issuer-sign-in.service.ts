@@ -8,7 +8,7 @@ import { returnPath } from '@kalyanam/shared/return-path';
 import { Injectable, Logger } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { isDatabaseAway } from '../../common/errors/database-errors.js';
+import { isDatabaseAway } from '../../database/errors.js';
 import type { ClientInfo } from '../../common/http/client.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { SignInService } from '../sign-in.service.js';

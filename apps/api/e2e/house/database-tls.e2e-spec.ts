@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { DataSource } from 'typeorm';
+import { parseSettings } from '../../src/config/parse-settings.js';
+import { dataSourceOptions } from '../../src/database/data-source.js';
+import { migrate } from '../../src/database/migrate.js';
+
+const CA = join(__dirname, '../../../../tools/test/tls/ca.pem');
+/** MySQL says what it demands; MariaDB only that the account may not. */
+const REFUSED = /^ER_(?:SECURE_TRANSPORT_REQUIRED|ACCESS_DENIED_ERROR)$/;
+
+describe('a database that demands TLS', () => {
+  let server: ChildProcess;
+  let url: string;
+  beforeAll(async () => {
+    server = spawn(process.execPath, [join(__dirname, '../../../../tools/test/tls-database.mjs')], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(server.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+    url = line.toString().trim();
+    const connection = await createConnection(url);
+    await connection.query('SET GLOBAL require_secure_transport = ON');
+    await connection.end();
+  });
+  afterAll(async () => {
+    server.stdin?.end();
+    await once(server, 'exit');
+  });
+
+  const access = (env: Record<string, string>) => parseSettings({ NODE_ENV: 'test', DATABASE_URL: url, ...env });
+  const cipherOf = async (env: Record<string, string>): Promise<string> => {
+    const source = await new DataSource(dataSourceOptions(access(env), 1)).initialize();
+    const [row] = await source.query<{ Value: string }[]>(`SHOW STATUS LIKE 'Ssl_cipher'`);
+    await source.destroy();
+    return row?.Value ?? '';
+  };
+
+  it('is migrated and used over TLS, the certificate verified', async () => {
+    const verified = { DATABASE_TLS: 'verify', DATABASE_CA_FILE: CA };
+    expect((await migrate(access(verified))).length).toBeGreaterThan(10);
+    expect(await cipherOf(verified)).toMatch(/^TLS_/);
+    expect(await cipherOf({ DATABASE_TLS: 'required' })).toMatch(/^TLS_/);
+  });
+
+  it('is not reached without, nor by a certificate of someone unknown', async () => {
+    await expect(cipherOf({})).rejects.toMatchObject({ code: expect.stringMatching(REFUSED) });
+    await expect(cipherOf({ DATABASE_TLS: 'verify' })).rejects.toMatchObject({ code: 'HANDSHAKE_SSL_ERROR' });
+  });
+});
