@@ -15,6 +15,7 @@ import { Settings } from './config/settings.js';
 import { Photo } from './files/photos/photo.entity.js';
 import { PhotosRepository } from './files/photos/photos.repository.js';
 import { PhotosService } from './files/photos/photos.service.js';
+import { PictureProcesses } from './files/pictures/picture-processes.js';
 import { Pictures } from './files/pictures/pictures.service.js';
 import { OrphanedFile, OrphanedFilesRepository } from './files/storage/orphaned-files.repository.js';
 import { StoredFiles } from './files/storage/stored-files.service.js';
@@ -66,6 +67,7 @@ import { InterestsService } from './relations/interests.service.js';
     },
     StoredFiles,
     OrphanedFilesRepository,
+    PictureProcesses,
     Pictures,
     PhotosService,
     PhotosRepository,

@@ -65,11 +65,20 @@ export const ERRORS = {
   'file-too-large': { status: 413, message: MESSAGES.fileSize },
   'file-type': { status: 415, message: MESSAGES.fileType },
   'file-broken': { status: 415, message: MESSAGES.fileBroken },
+  'picture-form': {
+    status: 415,
+    message:
+      'Please choose another picture: each side needs 50 to 12,000 pixels, 40 million in all at most, and one side may be at most six times the other.',
+  },
   'too-many-photos': { status: 400, message: MESSAGES.tooManyPhotos },
   'upload-failed': { status: 400, message: MESSAGES.uploadFailed },
   'too-many-requests': {
     status: 429,
     message: 'Too many attempts. Please try again later.',
+  },
+  'pictures-waiting': {
+    status: 429,
+    message: 'Your earlier pictures are still being prepared. Please wait a moment, then try again.',
   },
   'otp-send-failed': { status: 429, message: MESSAGES.otpResendFailed },
   'unsupported-media': { status: 415, message: 'This kind of content is not accepted here.' },

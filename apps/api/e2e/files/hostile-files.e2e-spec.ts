@@ -4,7 +4,10 @@ import { storedKeys, jpeg, jpegWithExif, png, readStoredPhoto, upload, uploadPho
 import { buffer } from 'node:stream/consumers';
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { manyOf } from '../support/deep.js';
+import { chunkOfPng, COSTLIEST_ACCEPTED, HOSTILE_PICTURES, pngOf } from '../support/hostile-pictures.js';
 import { startBuilt } from '../support/built-server.js';
+import { AccessTokens } from '../../src/sessions/access-tokens.js';
+import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -35,12 +38,6 @@ function mutated(whole: Buffer, next: (below: number) => number): Buffer {
   return bytes;
 }
 
-const chunk = (name: string, data: Buffer): Buffer => {
-  const head = Buffer.alloc(4);
-  head.writeUInt32BE(data.length);
-  return Buffer.concat([head, Buffer.from(name), data, Buffer.alloc(4)]);
-};
-
 /** A small PNG file that claims to be this many pixels wide and high. */
 const bomb = (side: number): Buffer => {
   const header = Buffer.alloc(13);
@@ -49,7 +46,8 @@ const bomb = (side: number): Buffer => {
   header.set([8, 2, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc(2 * 1024 * 1024));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  const chunks = [chunkOfPng('IHDR', header), chunkOfPng('IDAT', rows), chunkOfPng('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...chunks]);
 };
 
 type Make = (good: Buffer) => Buffer | Promise<Buffer>;
@@ -109,6 +107,29 @@ describe('hostile files', () => {
     expect(await storedKeys(test)).toEqual(before);
   });
 
+  it.each(HOSTILE_PICTURES)(
+    'a picture of $name is refused by its header, as photo and as document',
+    async (picture) => {
+      const before = await storedKeys(test);
+      const bytes = await pngOf(picture);
+      expectFailure(await send(bytes), 'picture-form');
+      const document = upload(test, member.token, '/files/documents').field('type', 'aadhaar');
+      expectFailure(await document.attach('document', bytes, 'a.png'), 'picture-form');
+      expect(await storedKeys(test)).toEqual(before);
+    },
+  );
+
+  it('an account’s many pictures keep neither place of the two from others', async () => {
+    const costly = await pngOf(COSTLIEST_ACCEPTED);
+    const uploadToken = test.app.get(AccessTokens).forUploads(member.id);
+    const other = await test.make.signedIn({ verificationStatus: 'semi-verified' });
+    const many = [member.token, uploadToken, member.token, uploadToken].map(async (token) =>
+      uploadPhotos(test, token, costly),
+    );
+    expect((await uploadPhotos(test, other.token, good)).status).toBe(200);
+    for (const answer of await Promise.all(many)) if (answer.status !== 200) expectFailure(answer, 'pictures-waiting');
+  });
+
   it.each(RE_ENCODED)('%s is re-encoded, without it', async (_, make) => {
     const before = new Set(await storedKeys(test));
     expect((await send(await make(good))).status).toBe(200);
@@ -148,27 +169,29 @@ describe('hostile files', () => {
 
   /** Only Linux reports a process's peak memory. */
   (existsSync('/proc/self/status') ? it : it.skip)(
-    'keep the built server below 512 MiB, all of them and the largest accepted picture',
+    'keep the built server and its picture processes below 512 MiB each, all of them and the largest accepted picture',
     async () => {
       const { databaseUrl, storageDir } = test.settings;
-      const server = await startBuilt({ DATABASE_URL: databaseUrl, STORAGE_DIR: storageDir });
-      const post = async (bytes: Buffer): Promise<number> => {
+      const server = await startBuilt({ DATABASE_URL: databaseUrl, STORAGE_DIR: storageDir, PICTURE_SECONDS: '120' });
+      const post = async ({ token }: SignedIn, bytes: Buffer): Promise<number> => {
         const form = new FormData();
         form.append('photos', new Blob([Uint8Array.from(bytes)]), 'photo.jpg');
-        const headers = { authorization: `Bearer ${member.token}` };
+        const headers = { authorization: `Bearer ${token}` };
         return (await fetch(`${server.url}/files/photos`, { method: 'POST', headers, body: form })).status;
       };
       const largest = await jpeg(LARGEST);
+      const costliest = await pngOf(COSTLIEST_ACCEPTED);
       const next = sequence(SEED);
       const makers: Make[] = [
         ...[...REFUSED, ...RE_ENCODED].map(([, make]) => make),
         ...Array.from({ length: 4 }, () => () => largest),
+        ...Array.from({ length: 2 }, () => () => costliest),
         ...Array.from({ length: MUTATIONS }, (): Make => (whole) => mutated(whole, next)),
       ];
       const statuses = new Set<number>();
       for (let done = 0; done < makers.length; done += 4) {
-        member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
-        const four = makers.slice(done, done + 4).map(async (make) => post(await make(good)));
+        const two = await Promise.all([0, 1].map(() => test.make.signedIn({ verificationStatus: 'semi-verified' })));
+        const four = makers.slice(done, done + 4).map(async (make, index) => post(two[index % 2]!, await make(good)));
         for (const status of await Promise.all(four)) statuses.add(status);
       }
       const most = await server.mostMemory();

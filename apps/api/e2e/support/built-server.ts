@@ -23,11 +23,16 @@ export interface BuiltServer {
   process: ChildProcess;
   /** With the prefix of the API. */
   url: string;
-  /** Peak memory of the process in bytes, as Linux counts it (VmHWM). */
+  /** Peak memory in bytes, as Linux counts it (VmHWM), of the process or that of its own which took the most. */
   mostMemory(): Promise<number>;
   /** Resolves with exit code and signal. */
   stop(): Promise<[number | null, string | null]>;
 }
+
+const memoryOf = async (pid: unknown): Promise<number> => {
+  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8');
+  return Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1]) * 1024;
+};
 
 /** Runs the built server until it is ready. */
 export async function startBuilt(env: Record<string, string>): Promise<BuiltServer> {
@@ -43,8 +48,9 @@ export async function startBuilt(env: Record<string, string>): Promise<BuiltServ
     process: server,
     url,
     async mostMemory() {
-      const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
-      return Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1]) * 1024;
+      const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
+      const pids = [server.pid, ...children.trim().split(' ').filter(Boolean)];
+      return Math.max(...(await Promise.all(pids.map(memoryOf))));
     },
     stop() {
       server.kill('SIGTERM');

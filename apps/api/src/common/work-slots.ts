@@ -8,9 +8,15 @@ export class WorkSlots {
   constructor(
     private readonly slots: number,
     private readonly queue: number,
+    private readonly refusal = () => new AppError('busy', { retryAfter: 5 }),
   ) {}
 
-  /** @throws AppError busy when the queue is full */
+  /** Whether nothing runs, so nothing waits either. */
+  get isIdle(): boolean {
+    return this.running === 0;
+  }
+
+  /** @throws AppError busy, or the given one, when the queue is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.enter();
     try {
@@ -25,7 +31,7 @@ export class WorkSlots {
       this.running += 1;
       return;
     }
-    if (this.waiting.length >= this.queue) throw new AppError('busy', { retryAfter: 5 });
+    if (this.waiting.length >= this.queue) throw this.refusal();
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 

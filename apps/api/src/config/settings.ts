@@ -17,6 +17,8 @@ export abstract class Settings {
   abstract readonly storageDir: string;
   /** Where files are stored instead of `storageDir`; null for the local disk. */
   abstract readonly s3: S3Settings | null;
+  /** The time for all of the work on one uploaded picture. */
+  abstract readonly pictureSeconds: number;
   /** Public addresses of the two applications, without a trailing slash. */
   abstract readonly memberUrl: string;
   abstract readonly adminUrl: string;

@@ -1,6 +1,6 @@
 /** Invariants that survive any interruption: each list is empty, even after a kill -9. */
 import { Injectable } from '@nestjs/common';
-import { photoFiles } from '../files/pictures/encode.js';
+import { photoFiles } from '../files/pictures/photo-files.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
 

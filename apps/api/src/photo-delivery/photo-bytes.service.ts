@@ -12,7 +12,7 @@ import type { StoredBytes } from '../files/storage/file-storage.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import { PhotoAddresses } from '../files/photos/photo-addresses.js';
 import type { Photo } from '../files/photos/photo.entity.js';
-import { photoFile } from '../files/pictures/encode.js';
+import { photoFile } from '../files/pictures/photo-files.js';
 import type { PhotoAddress, PhotoViewer } from '../files/photos/photo-signature.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 

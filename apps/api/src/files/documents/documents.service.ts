@@ -40,10 +40,10 @@ export class DocumentsService {
 
   /**
    * Stores the picture of a document in place of an earlier one of its kind. Returns when.
-   * @throws AppError already-verified, file-broken, storage-full
+   * @throws AppError already-verified, picture-form, file-broken, pictures-waiting, storage-full
    */
   async store(owner: { userId: number; publicId: string }, kind: DocumentKind, upload: Buffer): Promise<Date> {
-    const picture = await this.pictures.document(upload);
+    const picture = await this.pictures.document(owner.userId, upload);
     const id = publicId();
     const { body, sealedKey } = sealEnvelope(this.keyRing, picture, documentContext(owner.publicId, kind, id));
     const storageKey = newStorageKey('documents');

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
 import { Clock } from '../../common/clock.js';
 import { Settings } from '../../config/settings.js';
-import type { PhotoSize } from '../pictures/encode.js';
+import type { PhotoSize } from '../pictures/photo-files.js';
 import { expiryAfter, PhotoSignature, type PhotoAddress, type PhotoViewer } from './photo-signature.js';
 import type { StoredPhoto } from './photos.service.js';
 

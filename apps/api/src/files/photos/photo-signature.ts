@@ -9,7 +9,7 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
 import { keyedDigest, sameBytes } from '../../common/crypto/digest.js';
 import { isPublicId } from '../../common/crypto/public-id.js';
-import { PHOTO_SIZES, type PhotoSize } from '../pictures/encode.js';
+import { PHOTO_SIZES, type PhotoSize } from '../pictures/photo-files.js';
 
 export interface PhotoViewer {
   readonly kind: 'member' | 'admin' | 'uploader';

@@ -5,7 +5,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { Clock } from '../../common/clock.js';
 import { publicId } from '../../common/crypto/public-id.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { PHOTO_SIZES, photoFile, photoFiles, type EncodedPhoto } from '../pictures/encode.js';
+import { PHOTO_SIZES, photoFile, photoFiles, type EncodedPhoto } from '../pictures/photo-files.js';
 import { Pictures } from '../pictures/pictures.service.js';
 import { newStorageKey } from '../storage/file-storage.js';
 import { StoredFiles } from '../storage/stored-files.service.js';
@@ -51,14 +51,14 @@ export class PhotosService {
 
   /**
    * Adds pictures at the end: all of them or none.
-   * @throws AppError too-many-photos, file-broken, storage-full
+   * @throws AppError too-many-photos, picture-form, file-broken, pictures-waiting, storage-full
    */
   async add(userId: number, uploads: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<StoredPhoto[]> {
     const room = LIMITS.photos - (await this.photos.ofUser(userId)).length;
     const encoded: EncodedPhoto[] = [];
     for await (const bytes of uploads) {
       if (encoded.length >= room) throw new AppError('too-many-photos');
-      encoded.push(await this.pictures.photo(bytes));
+      encoded.push(await this.pictures.photo(userId, bytes));
     }
     const added = encoded.map((photo) => ({ ...photo, storageKey: newStorageKey('photos') }));
     const files = added.flatMap(({ storageKey, sizes }) =>

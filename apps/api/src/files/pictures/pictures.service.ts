@@ -1,34 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import { WorkSlots } from '../../common/work-slots.js';
-import { encodeDocument, encodePhoto, type EncodedPhoto } from './encode.js';
+import type { EncodedPhoto } from './photo-files.js';
+import { PictureProcesses } from './picture-processes.js';
 
 const AT_ONCE = 2;
 const WAITING = 40;
+const WAITING_PER_ACCOUNT = 2;
+
+const tooMany = (): AppError => new AppError('pictures-waiting', { retryAfter: 10 });
 
 /**
- * Re-encodes uploaded pictures within their request, a few at a time: a 12-megapixel photo takes about half a
- * second of one core, outside the event loop.
+ * Re-encodes uploaded pictures within their request, a few at a time: a 12-megapixel photo takes about half a second of one
+ * core. An account has one picture under way and one place in the queue of all, so nobody waits behind a single one.
  */
 @Injectable()
 export class Pictures {
   private readonly slots = new WorkSlots(AT_ONCE, WAITING);
+  private readonly turns = new Map<number, WorkSlots>();
 
-  /** @throws AppError file-broken, busy */
-  photo(bytes: Buffer): Promise<EncodedPhoto> {
-    return this.slots.run(() => readable(encodePhoto(bytes)));
+  constructor(private readonly processes: PictureProcesses) {}
+
+  /** @throws AppError picture-form, file-broken, pictures-waiting, busy */
+  photo(accountId: number, bytes: Buffer): Promise<EncodedPhoto> {
+    return this.inTurn(accountId, () => this.processes.run('photo', bytes));
   }
 
-  /** @throws AppError file-broken, busy */
-  document(bytes: Buffer): Promise<Buffer> {
-    return this.slots.run(() => readable(encodeDocument(bytes)));
+  /** @throws AppError picture-form, file-broken, pictures-waiting, busy */
+  document(accountId: number, bytes: Buffer): Promise<Buffer> {
+    return this.inTurn(accountId, () => this.processes.run('document', bytes));
   }
-}
 
-async function readable<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch {
-    throw new AppError('file-broken');
+  private async inTurn<T>(accountId: number, work: () => Promise<T>): Promise<T> {
+    const turns = this.turns.get(accountId) ?? new WorkSlots(1, WAITING_PER_ACCOUNT, tooMany);
+    this.turns.set(accountId, turns);
+    try {
+      return await turns.run(() => this.slots.run(work));
+    } finally {
+      if (turns.isIdle) this.turns.delete(accountId);
+    }
   }
 }

@@ -3,7 +3,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { connect } from '../../database/connect.js';
 import { dataSourceOptions, type DatabaseAccess } from '../../database/data-source.js';
 import { lockSchema } from '../../database/schema-lock.js';
-import { photoFiles } from '../../files/pictures/encode.js';
+import { photoFiles } from '../../files/pictures/photo-files.js';
 import type { TableFacts } from './backup-facts.js';
 
 /** Created by the migrations. */
