@@ -10,6 +10,7 @@ const BUILT_SHARED = new URL('../../libs/shared/dist/', import.meta.url);
 const FILLED = [
   'users',
   'profiles',
+  'search_words',
   'browse_entries',
   'identity_numbers',
   'documents',
@@ -35,7 +36,8 @@ export async function addCommunity(databaseUrl, rows, say) {
       (file) => import(new URL(file, BUILT_SHARED)),
     ),
   );
-  const catalogue = { fields, filters, columnName, isStated };
+  const { searchWords } = await import(new URL('text.js', BUILT_SHARED));
+  const catalogue = { fields, filters, columnName, isStated, searchWords };
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
   await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
   const context = { rows, random: randomness(SEED), now: new Date(), nameOf: personName, rowHash, catalogue };

@@ -108,6 +108,15 @@ const listingRow = (filters, columnName) => (m) => ({
   last_active_at: m.active,
 });
 
+function* searchRows(members, searchWords) {
+  for (const m of members) {
+    for (const word of searchWords(m.name)) yield [m.id, 'name', word];
+    for (const word of [m.email, ...searchWords(m.email.split('@')[0])]) yield [m.id, 'email', word];
+    yield [m.id, 'phone', m.phone];
+    yield [m.id, 'phone-end', [...m.phone].reverse().join('')];
+  }
+}
+
 /** Numbers and documents exist until the decision; fingerprints stay. One in 500 numbers is a duplicate. */
 function* identityRows(members, random) {
   const bytes = (length) => Buffer.from(Array.from({ length }, () => random.below(256)));
@@ -151,7 +160,7 @@ function* photoRows(members, random) {
 /** Writes this many members into an idle database and returns them. `catalogue`: modules of libs/shared/profile. */
 export async function addMembers(connection, { rows, random, now, nameOf, catalogue }) {
   const [[{ last }]] = await connection.query('SELECT COALESCE(MAX(id), 0) AS last FROM users');
-  const { fields, filters, columnName, isStated } = catalogue;
+  const { fields, filters, columnName, isStated, searchWords } = catalogue;
   const context = { random, first: Number(last) + 1, rows, now: now.getTime(), nameOf, fields, isStated };
   const members = Array.from({ length: rows }, (_, number) => makeMember(number, context));
   const insert = (table, columns, values) => insertAll(connection, table, columns.split(' '), values);
@@ -165,6 +174,7 @@ export async function addMembers(connection, { rows, random, now, nameOf, catalo
       .filter((m) => m.verification === 'verified' && m.account === 'active' && m.online)
       .map(listingRow(filters.ONE_OF_FILTERS, columnName)),
   );
+  await insert('search_words', 'user_id kind word', searchRows(members, searchWords));
   await insert(
     'identity_numbers',
     'user_id kind sealed fingerprint last4 checksum_holds erased_at',

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { SearchWord } from './accounts/search-word.entity.js';
+import { SearchWords } from './accounts/search-words.repository.js';
 import { User } from './accounts/user.entity.js';
 import { AuditHead } from './audit/audit-head.entity.js';
 import { AuditLogRow } from './audit/audit-log-row.entity.js';
@@ -52,6 +54,7 @@ import { SecondFactor } from './team/second-factor.service.js';
   imports: [
     TypeOrmModule.forFeature([
       User,
+      SearchWord,
       IdentityNumber,
       Session,
       RefreshToken,
@@ -67,6 +70,7 @@ import { SecondFactor } from './team/second-factor.service.js';
   providers: [
     AccountsService,
     AccountsRepository,
+    SearchWords,
     PasswordsService,
     IdentityService,
     IdentityRepository,
@@ -107,6 +111,7 @@ import { SecondFactor } from './team/second-factor.service.js';
   ],
   exports: [
     AccountsService,
+    SearchWords,
     PasswordsService,
     IdentityService,
     AuditLog,

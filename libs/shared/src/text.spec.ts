@@ -1,4 +1,4 @@
-import { cardSummary, initials, plainPhone } from './text.js';
+import { cardSummary, initials, plainPhone, searchWords } from './text.js';
 
 describe('texts', () => {
   it('makes initials of at most 2 letters', () => {
@@ -20,5 +20,16 @@ describe('texts', () => {
     for (const typed of ['98480 12345', '+91 98480-12345', '09848012345', '0091 9848012345'])
       expect(plainPhone(typed)).toBe('9848012345');
     expect(plainPhone('9100000000')).toBe('9100000000');
+  });
+
+  it.each([
+    ['  Lakshmi  REDDY-Lakshmi ', ['lakshmi', 'reddy']],
+    ['José Ñandú', ['jose', 'nandu']],
+    ['శ్రావణి రెడ్డి', ['శ్రావణి', 'రెడ్డి']],
+    ['ｓｉｔａ', ['sita']],
+    ['%_ .', []],
+    ['', []],
+  ])('splits %j into the words of a search', (text, words) => {
+    expect(searchWords(text)).toEqual(words);
   });
 });

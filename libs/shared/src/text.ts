@@ -16,3 +16,16 @@ export function cardSummary(text: string, length: number = LIMITS.cardSummaryLen
 /** A typed mobile number without spaces, dashes and the prefix of India. */
 export const plainPhone = (typed: string): string =>
   typed.replace(/[\s\-()]/g, '').replace(/^(?:\+91|0091|0)(?=\d{10}$)/, '');
+
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** The words of a text as a search compares them: letters and digits only, folded to lower case without accents. */
+export const searchWords = (text: string): string[] => [
+  ...new Set(
+    text
+      .normalize('NFKD')
+      .replace(ACCENTS, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu),
+  ),
+];

@@ -1,5 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
+import { searchWords } from '@kalyanam/shared/text';
+import { membersFound } from '../../src/admin/lists/member-search.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -53,6 +55,9 @@ async function insert(test: TestApp): Promise<void> {
       ),
     ],
   );
+  await test.database.query(`INSERT INTO search_words (user_id, kind, word) VALUES ?`, [
+    MANY.flatMap(({ name }, index) => searchWords(name).map((word) => [index + 1, 'name', word])),
+  ]);
   await test.database.query(
     `INSERT INTO photos (public_id, user_id, slot, sort_order, storage_key, width, height) VALUES ?`,
     [MANY.flatMap(({ photo }, index) => (photo ? [[`p${index}`, index + 1, 2, 0, `photos/zz/${index}`, 10, 10]] : []))],
@@ -106,5 +111,15 @@ describe('a long list of users', () => {
           );
         }
       }
+  });
+
+  it.each(['a0', 'reddy a0', '99999'])('is searched for "%s" by indexes that read few words', async (typed) => {
+    await test.database.query('ANALYZE TABLE search_words');
+    const { sql, values } = membersFound(typed);
+    const plan = await test.database.query<{ key: string | null; rows: unknown }[]>(`EXPLAIN ${sql}`, [...values]);
+    for (const { key, rows } of plan) {
+      expect(key).not.toBeNull();
+      expect(Number(rows)).toBeLessThan(200);
+    }
   });
 });

@@ -3,15 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { refusedField } from '../common/errors/app-error.js';
 import { duplicateKey } from '../database/errors.js';
+import { SearchWords } from './search-words.repository.js';
 import { User } from './user.entity.js';
 
 @Injectable()
 export class AccountsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly words: SearchWords,
+  ) {}
 
   /** @throws AppError email-taken or phone-taken, with the message on its field */
-  insert(manager: EntityManager, user: Partial<User>): Promise<User> {
-    return refusingTaken(() => manager.save(manager.create(User, user)));
+  async insert(manager: EntityManager, user: Partial<User>): Promise<User> {
+    const created = await refusingTaken(() => manager.save(manager.create(User, user)));
+    await this.words.put(manager, created.id, { email: created.email, phone: created.phone });
+    return created;
   }
 
   /** @throws AppError email-taken or phone-taken, with the message on its field */
@@ -35,6 +41,7 @@ export class AccountsRepository {
 
   async update(manager: EntityManager, id: number, values: Partial<User>): Promise<void> {
     await manager.update(User, { id }, values);
+    await this.words.put(manager, id, { email: values.email, phone: values.phone });
   }
 
   async replaceHash(id: number, known: string, passwordHash: string): Promise<void> {

@@ -16,6 +16,7 @@ import { KeepLimitsInCode1780000000016 } from './migrations/1780000000016-keep-l
 import { KeepRolesInCode1780000000017 } from './migrations/1780000000017-keep-roles-in-code.js';
 import { AddDiet1780000000018 } from './migrations/1780000000018-add-diet.js';
 import { CountContactsByDay1780000000029 } from './migrations/1780000000029-count-contacts-by-day.js';
+import { FindByWords1780000000040 } from './migrations/1780000000040-find-by-words.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   KeepRolesInCode1780000000017,
   AddDiet1780000000018,
   CountContactsByDay1780000000029,
+  FindByWords1780000000040,
 ] as const;

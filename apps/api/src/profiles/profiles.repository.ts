@@ -1,15 +1,20 @@
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SearchWords } from '../accounts/search-words.repository.js';
 import type { User } from '../accounts/user.entity.js';
 import { Profile } from './profile.entity.js';
 
 @Injectable()
 export class ProfilesRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly words: SearchWords,
+  ) {}
 
-  async insert(manager: EntityManager, profile: Partial<Profile>): Promise<void> {
+  async insert(manager: EntityManager, profile: Partial<Profile> & Pick<Profile, 'userId'>): Promise<void> {
     await manager.insert(Profile, profile);
+    await this.words.put(manager, profile.userId, { name: profile.name });
   }
 
   byUserId(userId: number): Promise<Profile | null> {
@@ -47,5 +52,6 @@ export class ProfilesRepository {
     values: Partial<Omit<Profile, 'userId' | 'user'>>,
   ): Promise<void> {
     await manager.update(Profile, { userId }, values);
+    await this.words.put(manager, userId, { name: values.name });
   }
 }

@@ -56,6 +56,13 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL },
   },
   {
+    record: 'searchWords',
+    table: 'search_words',
+    where: OWN,
+    columns: list('kind word'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
     record: 'listing',
     table: 'browse_entries',
     where: OWN,

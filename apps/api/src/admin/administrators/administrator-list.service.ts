@@ -38,7 +38,12 @@ const planOf = (query: AdministratorsQuery): ListPlan => ({
   key: 'a.id',
   where: [
     ...when(query.q, (typed) =>
-      condition('a.username LIKE ? OR a.name LIKE ?', beginning(normalUsername(typed)), beginning(typed)),
+      condition(
+        'a.username LIKE ? OR a.name LIKE ? OR a.name LIKE ?',
+        beginning(normalUsername(typed)),
+        beginning(typed),
+        `% ${beginning(typed)}`,
+      ),
     ),
     ...when(query.role, (role) => condition('a.role = ?', role)),
     ...when(query.state, (state) => condition(`a.disabled_at IS ${state === 'disabled' ? 'NOT NULL' : 'NULL'}`)),

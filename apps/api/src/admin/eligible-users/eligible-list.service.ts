@@ -1,10 +1,12 @@
 /** R36: the eligible list, with what became of each pair. */
 import type { EligibleUserRow, EligibleUsersPage, EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
+import { plainPhone } from '@kalyanam/shared/text';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { normalEmail } from '../../accounts/accounts.service.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { beginning, condition, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
+import { memberIn } from '../lists/member-search.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
 import { EligibleListRepository, type EligibleListRow } from './eligible-list.repository.js';
 
@@ -38,11 +40,15 @@ export class EligibleList {
     new Map((await this.eligible.rows(ids)).map((row) => [row.id, rowView(row)]));
 }
 
-/** Digits are the start of a phone number, anything else the start of an email. */
-const searched = (typed: string): Condition =>
-  /^\d+$/.test(typed)
-    ? condition('e.phone LIKE ? OR e.email LIKE ?', beginning(typed), beginning(typed))
+/** By the beginning of an email, the first or last digits of a phone, or the member whom a pair has verified. */
+function searched(typed: string): Condition {
+  const digits = plainPhone(typed);
+  const member = memberIn('e.used_by', typed);
+  const pair = /^\d+$/.test(digits)
+    ? condition('e.phone LIKE ? OR e.phone LIKE ?', beginning(digits), `%${digits}`)
     : condition('e.email LIKE ?', beginning(normalEmail(typed)));
+  return { sql: `${pair.sql} OR ${member.sql}`, values: [...pair.values, ...member.values] };
+}
 
 const planOf = (query: EligibleUsersQuery): ListPlan => ({
   from: 'eligible_users e',

@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
-import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
+import { condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
+import { memberIn } from '../lists/member-search.js';
 import { Lists } from '../lists/lists.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { EditListRepository } from './edit-list.repository.js';
@@ -37,11 +38,11 @@ export class EditList {
 }
 
 const planOf = (query: ProfileEditsQuery): ListPlan => ({
-  from: query.q?.trim() ? 'profile_edits e JOIN profiles p ON p.user_id = e.user_id' : 'profile_edits e',
+  from: 'profile_edits e',
   key: 'e.id',
   where: [
     condition(query.state === 'closed' ? 'e.decided_at IS NOT NULL' : 'e.decided_at IS NULL'),
-    ...when(query.q, (typed) => condition('p.name LIKE ?', beginning(typed))),
+    ...when(query.q, (typed) => memberIn('e.user_id', typed)),
   ],
   sort: 'e.asked_at',
   order: orderOf(query, 'ASC'),

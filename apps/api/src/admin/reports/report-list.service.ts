@@ -5,7 +5,8 @@ import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
-import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
+import { condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
+import { memberIn } from '../lists/member-search.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
 import { ReportListRepository } from './report-list.repository.js';
 import { reportView } from './report.view.js';
@@ -56,10 +57,10 @@ export class ReportList {
 }
 
 const planOf = (query: ReportsQuery): ListPlan => ({
-  from: query.q?.trim() ? 'reports r JOIN profiles p ON p.user_id = r.reported_id' : 'reports r',
+  from: 'reports r',
   key: 'r.id',
   where: [
-    ...when(query.q, (typed) => condition('p.name LIKE ?', beginning(typed))),
+    ...when(query.q, (typed) => memberIn('r.reported_id', typed)),
     ...when(query.state, (state) => condition(state === 'open' ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL')),
     ...when(query.reason, (reason) => condition('r.reason = ?', reason)),
   ],

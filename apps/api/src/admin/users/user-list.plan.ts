@@ -3,9 +3,8 @@
  * needs, and searches through indexes.
  */
 import type { UsersQuery } from '@kalyanam/shared/admin/users';
-import { plainPhone } from '@kalyanam/shared/text';
-import { normalEmail } from '../../accounts/accounts.service.js';
 import { beginning, condition, orderOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
+import { membersFound } from '../lists/member-search.js';
 
 const DAY_MS = 86_400_000;
 const SORTS: Record<string, string> = {
@@ -86,19 +85,9 @@ const withPhotos = (photos: string | undefined): Condition[] =>
     condition(`u.id ${wish === 'yes' ? 'IN' : 'NOT IN'} (SELECT f.user_id FROM photos f WHERE f.sort_order = 0)`),
   );
 
-/** An email has an @; digits may start a phone or an email; any other text a name, an email or an id. */
 function searched(typed: string): Condition | null {
   if (typed === '') return null;
-  const email = condition('SELECT id FROM users WHERE email LIKE ?', beginning(normalEmail(typed)));
+  const members = membersFound(typed);
   const id = condition('SELECT id FROM users WHERE public_id LIKE ?', beginning(typed.toLowerCase()));
-  const name = condition('SELECT user_id AS id FROM profiles WHERE name LIKE ?', beginning(typed.replace(/\s+/g, ' ')));
-  if (typed.includes('@')) return email;
-  const digits = plainPhone(typed);
-  if (!/^\d+$/.test(digits)) return union(name, email, id);
-  return union(condition('SELECT id FROM users WHERE phone LIKE ?', beginning(digits)), email, id);
+  return { sql: `${members.sql} UNION ${id.sql}`, values: [...members.values, ...id.values] };
 }
-
-const union = (...parts: readonly Condition[]): Condition => ({
-  sql: parts.map(({ sql }) => sql).join(' UNION '),
-  values: parts.flatMap(({ values }) => values),
-});

@@ -1,0 +1,95 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { UserRow } from '@kalyanam/shared/admin/users';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { FindByWords1780000000040 } from '../../src/database/migrations/1780000000040-find-by-words.js';
+import { ProfilesService } from '../../src/profiles/profiles.service.js';
+import type { Member, SignedInAdmin } from '../support/make.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('the search for members', () => {
+  let test: TestApp;
+  let support: SignedInAdmin;
+  let lakshmi: Member;
+  beforeAll(async () => {
+    test = await startTestApp();
+    support = await test.make.admin('support');
+    lakshmi = await test.make.member({
+      name: 'Goli Lakshmi Reddy',
+      email: 'gl.padmaja+home@example.com',
+      phone: '9848054321',
+    });
+    await test.make.member({ name: 'José శ్రావణి', email: 'other@example.com', phone: '7000000001' });
+  });
+  afterAll(() => test.close());
+
+  const found = async (q: string): Promise<string[]> => {
+    const { body } = await support.get(`${ADMIN_ROUTES.users}?q=${encodeURIComponent(q)}`).expect(200);
+    return body.rows.map(({ name }: UserRow) => name);
+  };
+
+  it.each([
+    ['any word of the name', 'reddy'],
+    ['beginnings of several words in any order', 'RED laksh'],
+    ['a word of the email', 'padmaja'],
+    ['the beginning of the whole email', ' GL.Padmaja+home@'],
+    ['the last digits of the phone', '54321'],
+    ['the first digits of the phone', '98480'],
+    ['the phone with its prefix', '+91 98480-54321'],
+    ['the phone with another prefix', '0091 (98480) 54321'],
+    ['a word and digits together', 'goli 54321'],
+  ])('finds a member by %s', async (_, q) => {
+    expect(await found(q)).toEqual(['Goli Lakshmi Reddy']);
+  });
+
+  it('finds letters with accents and of other scripts', async () => {
+    expect(await found('jose')).toEqual(['José శ్రావణి']);
+    expect(await found('శ్రా')).toEqual(['José శ్రావణి']);
+  });
+
+  it.each(['eddy', 'lakshmi rao', '4805', '%', '_', '12345', 'goli@'])('does not find %j', async (q) => {
+    expect(await found(q)).toEqual([]);
+  });
+
+  it('follows a change of name, email and phone in the transaction of the change', async () => {
+    const member = await test.make.member({ name: 'Before Change', phone: '7000000002', email: 'early@example.com' });
+    const accounts = test.app.get(AccountsService, { strict: false });
+    const profiles = test.app.get(ProfilesService, { strict: false });
+    await accounts.transaction(async (manager) => {
+      await accounts.setAddress(manager, member.userId, { email: 'late@example.com' });
+      await accounts.setAddress(manager, member.userId, { phone: '7000099999' });
+      await profiles.edit(manager, await profiles.lock(manager, member.userId), { name: 'After Change' });
+    });
+    for (const q of ['before', 'early', '00002']) expect(await found(q)).toEqual([]);
+    for (const q of ['after', 'late', '99999']) expect(await found(q)).toEqual(['After Change']);
+  });
+
+  it('forgets an erased member', async () => {
+    const member = await test.make.member({ name: 'Erased Soon' });
+    const accounts = test.app.get(AccountsService, { strict: false });
+    await accounts.transaction((manager) => accounts.erase(manager, member.userId));
+    expect(await test.database.query('SELECT word FROM search_words WHERE user_id = ?', [member.userId])).toEqual([]);
+  });
+
+  it('serves the lists of reports and eligible pairs too', async () => {
+    const owner = await test.make.admin('owner');
+    const reporter = await test.make.signedIn();
+    await reporter.post(`/profiles/${lakshmi.id}/reports`, { reason: 'fake' }).expect(200);
+    const pair = { email: 'someone@example.com', phone: '8100012345' };
+    await owner.post(ADMIN_ROUTES.eligibleUsers, { users: [pair] }).expect(200);
+    const total = async (list: string, q: string) => (await owner.get(`${list}?q=${q}`).expect(200)).body.total;
+    expect(await total(ADMIN_ROUTES.reports, 'reddy')).toBe(1);
+    expect(await total(ADMIN_ROUTES.reports, '54321')).toBe(1);
+    expect(await total(ADMIN_ROUTES.eligibleUsers, '12345')).toBe(1);
+    expect(await total(ADMIN_ROUTES.administrators, owner.username)).toBe(1);
+  });
+
+  it('is filled by the migration for members who were there before', async () => {
+    const before = await test.database.query('SELECT * FROM search_words ORDER BY user_id, kind, word');
+    const migration = new FindByWords1780000000040();
+    const runner = test.database.createQueryRunner();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    expect(await test.database.query('SELECT * FROM search_words ORDER BY user_id, kind, word')).toEqual(before);
+  });
+});

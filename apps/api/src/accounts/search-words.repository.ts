@@ -1,0 +1,40 @@
+import { searchWords } from '@kalyanam/shared/text';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SearchWord, type SearchKind } from './search-word.entity.js';
+
+/** What the words are made of; what is not given stays as it is. */
+export interface Findable {
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+const WORD_LENGTH = 254;
+
+/** The only writer of `search_words`: each change of a name or an address calls it in the same transaction. */
+@Injectable()
+export class SearchWords {
+  async put(manager: EntityManager, userId: number, { name, email, phone }: Findable): Promise<void> {
+    if (name !== undefined) await this.replace(manager, userId, 'name', searchWords(name));
+    if (email !== undefined) await this.replace(manager, userId, 'email', emailWords(email));
+    if (phone === undefined) return;
+    await this.replace(manager, userId, 'phone', [phone]);
+    await this.replace(manager, userId, 'phone-end', [backwards(phone)]);
+  }
+
+  private async replace(manager: EntityManager, userId: number, kind: SearchKind, words: readonly string[]) {
+    await manager.delete(SearchWord, { userId, kind });
+    const kept = new Set(words.map((word) => word.slice(0, WORD_LENGTH)));
+    if (kept.size > 0)
+      await manager.insert(
+        SearchWord,
+        [...kept].map((word) => ({ userId, kind, word })),
+      );
+  }
+}
+
+/** The whole address, and every word before its @. */
+export const emailWords = (email: string): string[] => [email, ...searchWords(email.split('@')[0] ?? '')];
+
+export const backwards = (digits: string): string => [...digits].reverse().join('');

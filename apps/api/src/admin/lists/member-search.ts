@@ -1,0 +1,50 @@
+/** How every list of the team finds members: by beginnings of the words in `search_words`, in any order. */
+import { searchWords } from '@kalyanam/shared/text';
+import { backwards } from '../../accounts/search-words.repository.js';
+import { normalEmail } from '../../accounts/accounts.service.js';
+import { beginning, condition, type Condition } from './list-query.js';
+
+/** More words than names have would only make a search slow. */
+const WORDS = 6;
+const PHONE_DIGITS = 10;
+const PHONE = /^\+?[\d\s\-()]+$/;
+
+const NOTHING = condition('SELECT id FROM users WHERE FALSE');
+
+/** A query for the ids of the members who are meant: every word typed begins a word of theirs. */
+export function membersFound(typed: string): Condition {
+  const words = wordsTyped(typed).map((word, place) => ({
+    from: `search_words w${place}`,
+    ...wordIs(`w${place}`, word),
+  }));
+  if (words.length === 0) return NOTHING;
+  const same = words.slice(1).map((_, place) => `w${place + 1}.user_id = w0.user_id`);
+  return {
+    sql: `SELECT DISTINCT w0.user_id AS id FROM ${words.map(({ from }) => from).join(', ')}
+      WHERE ${[...same, ...words.map(({ sql }) => `(${sql})`)].join(' AND ')}`,
+    values: words.flatMap(({ values }) => values),
+  };
+}
+
+/** The same as a condition on a column that refers to a member. */
+export function memberIn(column: string, typed: string): Condition {
+  const { sql, values } = membersFound(typed);
+  return { sql: `${column} IN (${sql})`, values };
+}
+
+/** An email is one word, and so is a phone number in any form; of a long one the last digits count. */
+function wordsTyped(typed: string): string[] {
+  if (typed.includes('@')) return [normalEmail(typed)];
+  if (!PHONE.test(typed)) return searchWords(typed).slice(0, WORDS);
+  const digits = typed.replace(/\D/g, '').slice(-PHONE_DIGITS);
+  return digits === '' ? [] : [digits];
+}
+
+const wordIs = (alias: string, word: string): Condition =>
+  /^\d+$/.test(word)
+    ? condition(
+        `${alias}.word LIKE ? AND ${alias}.kind <> 'phone-end' OR ${alias}.word LIKE ? AND ${alias}.kind = 'phone-end'`,
+        beginning(word),
+        beginning(backwards(word)),
+      )
+    : condition(`${alias}.word LIKE ?`, beginning(word));
