@@ -30,10 +30,11 @@ export const useShortcutsOn = (): boolean => useStore(shortcutsOn);
 
 const BUSY_ELSEWHERE = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
-/** The letter, digit or question mark pressed; keyboards of other scripts count by the key's place. */
+/** The letter, digit, question mark or slash pressed; keyboards of other scripts count by the key's place. */
 function pressed(event: KeyboardEvent): string | null {
   const key = event.key.toLowerCase();
-  if (/^[a-z0-9?]$/.test(key)) return key === '?' || !event.shiftKey ? key : null;
+  if (/^[?/]$/.test(key)) return key;
+  if (/^[a-z0-9]$/.test(key)) return event.shiftKey ? null : key;
   return /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { Entity, Column, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from './user.entity.js';
 
 /** What a word is taken from; `phone-end` is the number read backwards, to be found by its last digits. */

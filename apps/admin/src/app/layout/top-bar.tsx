@@ -8,6 +8,7 @@ import { useAdmin } from '../../session/admin-session';
 import { PATHS } from '../../shell/paths';
 import { LogoutButton } from './logout-button';
 import { MainLinks } from './main-links';
+import { MemberSearch } from './member-search';
 import { Menu } from './menu';
 
 export function TopBar() {
@@ -42,6 +43,7 @@ export function TopBar() {
         >
           Welcome, {admin?.name}
         </Link>
+        <MemberSearch />
         <SchemeToggle />
         <LogoutButton />
       </Box>

@@ -8,13 +8,14 @@ import { SearchIcon } from '../icons';
 interface Props {
   label: string;
   value: string;
+  autoFocus?: boolean;
   onSearch: (text: string) => void;
 }
 
 const TYPING_MS = 300;
 
 /** Searches once the typing pauses, unless a link was followed in between. */
-export function SearchField({ label, value, onSearch }: Props) {
+export function SearchField({ label, value, autoFocus = false, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -43,6 +44,7 @@ export function SearchField({ label, value, onSearch }: Props) {
     <TextField
       size="small"
       type="search"
+      autoFocus={autoFocus}
       label={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

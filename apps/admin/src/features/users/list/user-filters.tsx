@@ -67,7 +67,7 @@ export function UserFilters({ list }: { list: ListState }) {
   return (
     <ListFilters>
       <SearchField
-        label="Search by name, email, phone or id"
+        label="Search by name, email, phone or ID"
         value={list.value('q')}
         onSearch={(q) => list.set({ q })}
       />
