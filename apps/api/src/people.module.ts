@@ -32,6 +32,7 @@ import { Session } from './sessions/session.entity.js';
 import { SessionsCleaner } from './sessions/sessions.cleaner.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
+import { AdminBrowsers } from './team/admin-browsers.js';
 import { AdminRecoveryCode } from './team/admin-recovery-code.entity.js';
 import { AdminRefreshToken } from './team/admin-refresh-token.entity.js';
 import { AdminRefreshTokens } from './team/admin-refresh-tokens.service.js';
@@ -85,6 +86,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     AdminsService,
     AdminsRepository,
     AdminSessionsService,
+    AdminBrowsers,
     AdminSessionsRepository,
     AdminSessionsCleaner,
     AdminRefreshTokens,
@@ -119,6 +121,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     RefreshTokens,
     AccessTokens,
     AdminsService,
+    AdminBrowsers,
     AdminSessionsService,
     AdminSessionsRepository,
     AdminTokens,

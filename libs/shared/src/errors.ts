@@ -80,6 +80,16 @@ export const ERRORS = {
     status: 429,
     message: 'Your earlier pictures are still being prepared. Please wait a moment, then try again.',
   },
+  'too-many-guesses': {
+    status: 429,
+    message:
+      'Too many attempts with this email. Please use "Forgot your password?", or log in on a device that you have used before.',
+  },
+  'admin-too-many-guesses': {
+    status: 429,
+    message:
+      'Too many attempts with this username. Log in on a device that you have used before, or ask an owner to reset your password.',
+  },
   'otp-send-failed': { status: 429, message: MESSAGES.otpResendFailed },
   'unsupported-media': { status: 415, message: 'This kind of content is not accepted here.' },
   'payload-too-large': { status: 413, message: 'The request is too large.' },

@@ -11,8 +11,9 @@ import { refuseOtherSites } from '../common/http/same-origin.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { MemberBrowsers } from './member-browsers.js';
 import { SessionUsers } from './session-users.service.js';
-import { SignInService } from './sign-in.service.js';
+import { SignInService, type SignedIn } from './sign-in.service.js';
 import { SignOutService } from './sign-out.service.js';
 
 class LoginDto extends ruled<LoginRequest>(LOGIN_RULES) {}
@@ -25,6 +26,7 @@ export class SignInController {
     private readonly signOuts: SignOutService,
     private readonly users: SessionUsers,
     private readonly cookie: RefreshCookie,
+    private readonly browsers: MemberBrowsers,
   ) {}
 
   @Post('login')
@@ -38,9 +40,7 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<LoginAnswer>> {
     refuseOtherSites(request);
-    const { answer, refreshToken } = await this.signIns.signIn(body, client);
-    this.cookie.set(reply, refreshToken);
-    return answer;
+    return this.take(request, reply, await this.signIns.signIn(body, client, this.browsers.of(request)));
   }
 
   @Post('refresh')
@@ -54,11 +54,11 @@ export class SignInController {
   ): Promise<Answer<LoginAnswer>> {
     refuseOtherSites(request);
     const token = this.cookie.read(request);
-    const { answer, refreshToken } = await this.cookie.clearedOnRefusal(reply, () =>
-      this.signIns.refresh(token, client),
+    return this.take(
+      request,
+      reply,
+      await this.cookie.clearedOnRefusal(reply, () => this.signIns.refresh(token, client)),
     );
-    this.cookie.set(reply, refreshToken);
-    return answer;
   }
 
   @Post('logout')
@@ -82,5 +82,11 @@ export class SignInController {
   @Answers('MeAnswer')
   async me(@Caller() caller: MemberPrincipal): Promise<Answer<MeAnswer>> {
     return { user: await this.users.forUser(caller.userId) };
+  }
+
+  private take(request: FastifyRequest, reply: FastifyReply, { answer, refreshToken }: SignedIn): Answer<LoginAnswer> {
+    this.cookie.set(reply, refreshToken);
+    this.browsers.remember(reply, this.browsers.of(request), answer.user.id);
+    return answer;
   }
 }

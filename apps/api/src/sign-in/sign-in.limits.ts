@@ -1,4 +1,7 @@
-/** SECURITY "Limits": attempts count per address, and per account and network; no one can lock out an account. */
+/**
+ * SECURITY "Limits": attempts count per address, per account and network, and per account over all networks (R78).
+ * Beyond the last a browser that knows the account still gets on, at a count of its own, and so does a mailed link.
+ */
 import { Injectable } from '@nestjs/common';
 import { normalEmail } from '../accounts/accounts.service.js';
 import { fromNetwork } from '../common/http/network.js';
@@ -11,14 +14,26 @@ export class SignInLimits {
   /** Counts before the expensive hash. @throws AppError too-many-requests */
   async count(email: string, ip: string): Promise<void> {
     await this.limits.count('sign-in-address', ip);
-    await this.limits.count('sign-in-account', accountKey(email, ip));
+    await this.limits.count('sign-in-account', fromNetwork(normalEmail(email), ip));
   }
 
-  /** After a correct password: resets the account's attempts, and refunds this one for the address. */
-  async reset(email: string, ip: string): Promise<void> {
+  /** Also before the hash, and the same for an unknown account. @throws AppError too-many-guesses */
+  async countGuess(email: string, knownBrowser: string | null): Promise<void> {
+    await this.limits.count('sign-in-guesses', guessKey(email, knownBrowser), 'too-many-guesses');
+  }
+
+  /** After a correct password: only failures count. */
+  async reset(email: string, ip: string, knownBrowser: string | null): Promise<void> {
     await this.limits.refund('sign-in-address', ip);
-    await this.limits.reset('sign-in-account', accountKey(email, ip));
+    await this.limits.reset('sign-in-account', fromNetwork(normalEmail(email), ip));
+    await this.limits.refund('sign-in-guesses', guessKey(email, knownBrowser));
+  }
+
+  /** After a new password by a mailed link: its owner can sign in anywhere. */
+  async forgive(email: string, browser: string): Promise<void> {
+    for (const known of [null, browser]) await this.limits.reset('sign-in-guesses', guessKey(email, known));
   }
 }
 
-const accountKey = (email: string, ip: string): string => fromNetwork(normalEmail(email), ip);
+const guessKey = (email: string, knownBrowser: string | null): string =>
+  knownBrowser === null ? normalEmail(email) : `${normalEmail(email)} ${knownBrowser}`;

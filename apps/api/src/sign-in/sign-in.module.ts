@@ -16,6 +16,7 @@ import { IssuerController } from './issuer/issuer.controller.js';
 import { Issuer } from './issuer/issuer.js';
 import { RegistrationHints } from './issuer/registration-hints.service.js';
 import { EncryptedTokens } from './issuer/encrypted-tokens.service.js';
+import { MemberBrowsers } from './member-browsers.js';
 import { PasswordResetController } from './reset/password-reset.controller.js';
 import { PasswordReset } from './reset/password-reset.entity.js';
 import { PasswordResets } from './reset/password-reset.service.js';
@@ -36,6 +37,7 @@ import { SignOutService } from './sign-out.service.js';
   providers: [
     SignInService,
     SignInLimits,
+    MemberBrowsers,
     SignInsRepository,
     SignInsCleaner,
     SignOutService,

@@ -8,11 +8,13 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
+import type { Browser } from '../common/http/known-browsers.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { RefreshTokens } from '../sessions/refresh-tokens.service.js';
 import { SessionUsers } from './session-users.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { Activity } from './activity.service.js';
+import { MemberBrowsers } from './member-browsers.js';
 import { SignInLimits } from './sign-in.limits.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
@@ -31,6 +33,7 @@ export class SignInService {
     private readonly accounts: AccountsService,
     private readonly passwords: PasswordsService,
     private readonly limits: SignInLimits,
+    private readonly browsers: MemberBrowsers,
     private readonly sessions: SessionsService,
     private readonly refreshTokens: RefreshTokens,
     private readonly accessTokens: AccessTokens,
@@ -41,13 +44,18 @@ export class SignInService {
     private readonly clock: Clock,
   ) {}
 
-  /** R7: unknown account and wrong password give the same error. @throws AppError invalid-credentials or suspended */
-  async signIn({ email, password }: LoginRequest, client: ClientInfo): Promise<SignedIn> {
+  /**
+   * R7: unknown account and wrong password give the same error.
+   * @throws AppError invalid-credentials, suspended, too-many-requests, too-many-guesses
+   */
+  async signIn({ email, password }: LoginRequest, client: ClientInfo, browser: Browser): Promise<SignedIn> {
     await this.limits.count(email, client.ip);
     const user = await this.accounts.byEmail(email);
+    const known = user && this.browsers.knows(browser, user.publicId) ? browser.id : null;
+    await this.limits.countGuess(email, known);
     const fits = await this.passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !fits) throw new AppError('invalid-credentials');
-    await this.limits.reset(email, client.ip);
+    await this.limits.reset(email, client.ip, known);
     const signedIn = await this.startSession(user.id, client, ({ passwordHash }) =>
       this.passwords.stillFits(password, user.passwordHash, passwordHash),
     );

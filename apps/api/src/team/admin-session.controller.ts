@@ -10,6 +10,7 @@ import { requireSameOrigin, refuseOtherSites } from '../common/http/same-origin.
 import { Answers, AnswersWith } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { Settings } from '../config/settings.js';
+import { AdminBrowsers } from './admin-browsers.js';
 import { AdminCookie } from './admin-cookie.js';
 import type { AdminPrincipal } from './admin-principal.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
@@ -22,6 +23,7 @@ export class AdminSessionController {
 
   constructor(
     private readonly sessions: AdminSessionsService,
+    private readonly browsers: AdminBrowsers,
     private readonly settings: Settings,
   ) {
     this.cookie = new AdminCookie(settings.adminUrl.startsWith('https://'));
@@ -38,8 +40,10 @@ export class AdminSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<AdminLoginAnswer>> {
     refuseOtherSites(request);
-    const { answer, refresh } = await this.sessions.signIn(credentials, client);
+    const browser = this.browsers.of(request);
+    const { answer, refresh } = await this.sessions.signIn(credentials, client, browser);
     this.cookie.set(reply, refresh);
+    this.browsers.remember(reply, browser, answer.data.admin.username);
     return answer;
   }
 

@@ -10,8 +10,10 @@ import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
+import type { Browser } from '../common/http/known-browsers.js';
 import { fromNetwork } from '../common/http/network.js';
 import { Limits } from '../common/limits/limits.service.js';
+import { AdminBrowsers } from './admin-browsers.js';
 import { adminActor, adminLevels, adminView, type AdminPrincipal } from './admin-principal.js';
 import { AdminRefreshTokens, type RefreshLink } from './admin-refresh-tokens.service.js';
 import { AdminSessionsRepository } from './admin-sessions.repository.js';
@@ -34,18 +36,30 @@ export class AdminSessionsService {
     private readonly tokens: AdminTokens,
     private readonly secondFactor: SecondFactor,
     private readonly limits: Limits,
+    private readonly browsers: AdminBrowsers,
     private readonly audit: AuditLog,
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError admin-credentials, second-factor-needed, second-factor-wrong, too-many-requests, busy */
-  async signIn({ username, password, code }: AdminLoginRequest, client: ClientInfo): Promise<SignedIn> {
-    const account = fromNetwork(normalUsername(username), client.ip);
+  /**
+   * @throws AppError admin-credentials, second-factor-needed, second-factor-wrong, too-many-requests,
+   * admin-too-many-guesses, busy
+   */
+  async signIn(
+    { username, password, code }: AdminLoginRequest,
+    client: ClientInfo,
+    browser: Browser,
+  ): Promise<SignedIn> {
+    const name = normalUsername(username);
+    const account = fromNetwork(name, client.ip);
+    const guesses = this.browsers.knows(browser, name) ? `${name} ${browser.id}` : name;
     await this.limits.count('admin-sign-in-address', client.ip);
     await this.limits.count('admin-sign-in-account', account);
+    await this.limits.count('admin-sign-in-guesses', guesses, 'admin-too-many-guesses');
     const admin = await this.admins.authenticate(username, password);
     if (!admin) throw new AppError('admin-credentials');
+    await this.limits.refund('admin-sign-in-guesses', guesses);
     if (admin.totpConfirmedAt !== null) await this.requireSecondFactor(admin, code, client.ip);
     await this.limits.reset('admin-sign-in-account', account);
     const id = publicId();

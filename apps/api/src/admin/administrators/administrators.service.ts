@@ -12,6 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { AuditDetails } from '../../audit/audit-row.js';
 import { PasswordsService } from '../../passwords/passwords.service.js';
+import { Limits } from '../../common/limits/limits.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
@@ -35,6 +36,7 @@ export class Administrators {
     private readonly sessions: AdminSessionsRepository,
     private readonly passwords: PasswordsService,
     private readonly secondFactor: SecondFactor,
+    private readonly limits: Limits,
     private readonly audit: AuditLog,
     private readonly database: DataSource,
     private readonly clock: Clock,
@@ -60,7 +62,7 @@ export class Administrators {
     return this.answer(id, actor, ADMIN_MESSAGES.administratorChanged);
   }
 
-  /** Sets a new first password and ends their sessions. @throws AppError not-found, forbidden for oneself */
+  /** Sets a new first password, ends their sessions and forgets failures. @throws AppError not-found, forbidden for oneself */
   async resetPassword(id: string, actor: Actor): Promise<Answer<AdministratorAnswer>> {
     const password = firstPassword();
     const passwordHash = await this.passwords.hash(password);
@@ -69,7 +71,9 @@ export class Administrators {
       await this.sessions.endAll(manager, admin.id, this.clock.now(), 'password-reset');
       return { action: 'admin-password-reset', details: {} };
     });
-    return { ...(await this.answer(id, actor, ADMIN_MESSAGES.administratorReset)), password };
+    const answer = await this.answer(id, actor, ADMIN_MESSAGES.administratorReset);
+    await this.limits.reset('admin-sign-in-guesses', answer.administrator.username);
+    return { ...answer, password };
   }
 
   /** For administrators who lost their phone and recovery codes. @throws AppError not-found, forbidden for oneself */

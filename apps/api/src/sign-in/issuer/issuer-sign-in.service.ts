@@ -11,17 +11,17 @@ import { AppError } from '../../common/errors/app-error.js';
 import { isDatabaseAway } from '../../database/errors.js';
 import type { ClientInfo } from '../../common/http/client.js';
 import { Limits } from '../../common/limits/limits.service.js';
-import { SignInService } from '../sign-in.service.js';
+import { SignInService, type SignedIn } from '../sign-in.service.js';
 import type { Attempt } from './attempt-cookie.js';
 import { ExternalIdentities, type Identity } from './external-identities.service.js';
 import { Issuer } from './issuer.js';
 import type { IssuersPerson } from './issuers-person.js';
 import { RegistrationHints } from './registration-hints.service.js';
 
-/** Where to redirect the browser; `refreshToken` if it is signed in. */
+/** Where to redirect the browser; `signedIn` if it is. */
 export interface OidcRedirect {
   to: string;
-  refreshToken?: string;
+  signedIn?: SignedIn;
   attempt?: Attempt;
 }
 
@@ -99,10 +99,10 @@ export class IssuerSignIn {
     { returnTo }: Attempt,
     client: ClientInfo,
   ): Promise<OidcRedirect> {
-    const { refreshToken } = await this.signIns.startSession(userId, client, (_, manager) =>
+    const signedIn = await this.signIns.startSession(userId, client, (_, manager) =>
       this.identities.isLinked(manager, { issuer, subject, userId }),
     );
-    return { to: returnTo, refreshToken };
+    return { to: returnTo, signedIn };
   }
 
   /** The browser is not on one of our pages here: errors redirect it to one. */

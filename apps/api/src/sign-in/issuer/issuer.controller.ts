@@ -10,6 +10,7 @@ import { Answers } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
 import { Settings } from '../../config/settings.js';
 import { RefreshCookie } from '../../sessions/refresh-cookie.js';
+import { MemberBrowsers } from '../member-browsers.js';
 import { AttemptCookie } from './attempt-cookie.js';
 import { IssuerSignIn, type OidcRedirect } from './issuer-sign-in.service.js';
 import { Issuer } from './issuer.js';
@@ -27,6 +28,7 @@ export class IssuerController {
     private readonly hints: RegistrationHints,
     private readonly attempts: AttemptCookie,
     private readonly refreshCookie: RefreshCookie,
+    private readonly browsers: MemberBrowsers,
     private readonly settings: Settings,
   ) {}
 
@@ -45,7 +47,7 @@ export class IssuerController {
     @Req() request: FastifyRequest<{ Querystring: { returnTo?: unknown } }>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    this.send(reply, await this.signIns.begin(request.query.returnTo, client));
+    this.send(request, reply, await this.signIns.begin(request.query.returnTo, client));
   }
 
   @Get('callback')
@@ -58,7 +60,7 @@ export class IssuerController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const query = request.url.replace(/^[^?]*/, '');
-    this.send(reply, await this.signIns.finish(query, this.attempts.take(request, reply), client));
+    this.send(request, reply, await this.signIns.finish(query, this.attempts.take(request, reply), client));
   }
 
   @Post('registration')
@@ -68,9 +70,12 @@ export class IssuerController {
     return this.hints.answer(identityToken);
   }
 
-  private send(reply: FastifyReply, { to, attempt, refreshToken }: OidcRedirect): void {
+  private send(request: FastifyRequest, reply: FastifyReply, { to, attempt, signedIn }: OidcRedirect): void {
     if (attempt) this.attempts.set(reply, attempt);
-    if (refreshToken !== undefined) this.refreshCookie.set(reply, refreshToken);
+    if (signedIn) {
+      this.refreshCookie.set(reply, signedIn.refreshToken);
+      this.browsers.remember(reply, this.browsers.of(request), signedIn.answer.user.id);
+    }
     void reply.redirect(to.startsWith('/') ? `${this.settings.memberUrl}${to}` : to, 302);
   }
 }

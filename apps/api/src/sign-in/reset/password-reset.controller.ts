@@ -1,11 +1,13 @@
 import type { ForgotPasswordRequest, MessageAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
 import { FORGOT_PASSWORD_RULES, RESET_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { Answers } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
+import { MemberBrowsers } from '../member-browsers.js';
 import { PasswordResets } from './password-reset.service.js';
 
 class ForgotPasswordDto extends ruled<ForgotPasswordRequest>(FORGOT_PASSWORD_RULES) {}
@@ -14,7 +16,10 @@ class ResetPasswordDto extends ruled<ResetPasswordRequest>(RESET_PASSWORD_RULES)
 @Controller('auth')
 @Access('open')
 export class PasswordResetController {
-  constructor(private readonly resets: PasswordResets) {}
+  constructor(
+    private readonly resets: PasswordResets,
+    private readonly browsers: MemberBrowsers,
+  ) {}
 
   @Post('forgot-password')
   @HttpCode(200)
@@ -26,7 +31,15 @@ export class PasswordResetController {
   @Post('reset-password')
   @HttpCode(200)
   @Answers('MessageAnswer')
-  reset(@Body() body: ResetPasswordDto, @Client() { ip }: ClientInfo): Promise<Answer<MessageAnswer>> {
-    return this.resets.reset(body, ip);
+  async reset(
+    @Body() body: ResetPasswordDto,
+    @Client() { ip }: ClientInfo,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<MessageAnswer>> {
+    const browser = this.browsers.of(request);
+    const { answer, account } = await this.resets.reset(body, ip, browser);
+    this.browsers.remember(reply, browser, account);
+    return answer;
   }
 }

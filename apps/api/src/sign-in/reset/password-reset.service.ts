@@ -12,6 +12,7 @@ import { Clock } from '../../common/clock.js';
 import { sha256 } from '../../common/crypto/digest.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
+import type { Browser } from '../../common/http/known-browsers.js';
 import { fromNetwork } from '../../common/http/network.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { Settings } from '../../config/settings.js';
@@ -19,10 +20,17 @@ import { Outbox } from '../../messages/outbox.service.js';
 import { ExternalIdentities } from '../issuer/external-identities.service.js';
 import { PasswordsService } from '../../passwords/passwords.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
+import { SignInLimits } from '../sign-in.limits.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 
 /** Longer than the work for a known account. */
 const ANSWER_AFTER_MS = 400;
+
+/** The answer, and the account whose password is new. */
+interface ResetDone {
+  answer: Answer<MessageAnswer>;
+  account: string;
+}
 
 @Injectable()
 export class PasswordResets {
@@ -34,6 +42,7 @@ export class PasswordResets {
     private readonly identities: ExternalIdentities,
     private readonly outbox: Outbox,
     private readonly limits: Limits,
+    private readonly guesses: SignInLimits,
     private readonly settings: Settings,
     private readonly database: DataSource,
     private readonly clock: Clock,
@@ -47,21 +56,23 @@ export class PasswordResets {
     return { message: 'If this email address is registered, a link to choose a new password is on its way.' };
   }
 
-  /** @throws AppError reset-link-invalid, invalid-form for a leaked password */
-  async reset({ token, password }: ResetPasswordRequest, ip: string): Promise<Answer<MessageAnswer>> {
+  /** The mailbox is proof enough to be known in this browser (R78). @throws AppError reset-link-invalid, invalid-form */
+  async reset({ token, password }: ResetPasswordRequest, ip: string, browser: Browser): Promise<ResetDone> {
     this.passwords.assertNotLeaked(password);
     await this.limits.count('reset-address', ip);
     const tokenHash = sha256(token.trim());
     const reset = await this.resets.findLive(tokenHash, this.clock.now());
     if (!reset) throw new AppError('reset-link-invalid');
     const passwordHash = await this.passwords.hash(password);
-    await this.database.transaction(async (manager) => {
+    const { publicId, email } = await this.database.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, reset.userId);
       if (!user || !(await this.resets.use(manager, tokenHash, this.clock.now())))
         throw new AppError('reset-link-invalid');
       await this.change(manager, user, passwordHash);
+      return user;
     });
-    return { message: 'Your password is changed. Please log in to continue.' };
+    await this.guesses.forgive(email, browser.id);
+    return { answer: { message: 'Your password is changed. Please log in to continue.' }, account: publicId };
   }
 
   /** Invalidates links already sent: the password or the address they went to has changed. */

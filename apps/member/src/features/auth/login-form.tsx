@@ -9,6 +9,8 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { LOGIN_RULES } from '@kalyanam/shared/rules/account.rules';
 import { api, signIn } from '../../session/session';
+import { PATHS } from '../../shell/paths';
+import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';
 import { TextField } from '../../ui/form/text-field';
@@ -38,12 +40,21 @@ export function LoginForm() {
     }
   });
   const offline = isApiError(failed) && failed.status === 0;
+  const guessed = isApiError(failed) && failed.code === 'too-many-guesses';
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
       {failed !== null && (
         <Notice look="danger" alert>
-          {offline ? texts.offline : failure(failed, MESSAGES.loginFailed)}
+          <p>{offline ? texts.offline : failure(failed, MESSAGES.loginFailed)}</p>
+          {guessed && (
+            <AppLink
+              to={PATHS.forgotPassword}
+              className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+            >
+              {texts.forgot}
+            </AppLink>
+          )}
         </Notice>
       )}
       <TextField

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
@@ -26,6 +26,16 @@ describe('login', () => {
   it('shows what the server says', async () => {
     await logIn({ 'POST /auth/login': new Refusal('invalid-credentials') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
+  });
+
+  it('leads to a new password when strangers have used up the attempts', async () => {
+    await logIn({ 'POST /auth/login': new Refusal('too-many-guesses') });
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('Too many attempts with this email.');
+    expect(within(told).getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
   });
 
   it('keeps what was typed when the network fails', async () => {

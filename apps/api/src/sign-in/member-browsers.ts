@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { KnownBrowsers } from '../common/http/known-browsers.js';
+import { Settings } from '../config/settings.js';
+
+/** Browsers that have signed in to a member's account. */
+@Injectable()
+export class MemberBrowsers extends KnownBrowsers {
+  constructor(clock: Clock, { memberUrl, secrets }: Settings) {
+    super(clock, { name: 'kalyanam-known', url: memberUrl, secret: secrets.memberTokens });
+  }
+}
