@@ -5,13 +5,12 @@ import multipart from '@fastify/multipart';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
-import { serveBodyLimits } from './common/http/body-limit.js';
+import { BODY_LIMIT, serveBodyLimits } from './common/http/body-limit.js';
 import { Settings } from './config/settings.js';
 import { Metrics } from './operations/metrics.service.js';
 import { serveDescription } from './openapi/serve.js';
 import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './common/http/specified-calls.js';
 
-const BODY_LIMIT = 256 * 1024;
 /** Time for a request to arrive: enough for four photos over a slow connection, but not for an endless body. */
 const REQUEST_MS = 300_000;
 

@@ -6,6 +6,7 @@ import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { Access } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
+import { BodyLimit } from '../common/http/body-limit.js';
 import { Client, preferredLanguage, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -13,6 +14,8 @@ import { RegistrationService } from './registration.service.js';
 
 /** Clients of the specification also send R20's age and section 3's files. All ignored: files have their own calls. */
 const IGNORED = { age: ignored, photos: ignored, profilePhoto: ignored, aadhaarFile: ignored, panFile: ignored };
+/** Every text at its longest, escaped, with an identity token. */
+const REGISTRATION_BYTES = 64 * 1024;
 class RegisterDto extends ruled<RegisterRequest>({ ...REGISTRATION_RULES, identityToken, ...IGNORED }) {}
 
 @Controller('auth/register')
@@ -20,6 +23,7 @@ export class RegisterController {
   constructor(private readonly registrations: RegistrationService) {}
 
   @Post()
+  @BodyLimit(REGISTRATION_BYTES)
   @Access('open')
   @Answers('RegisterAnswer', { status: 201 })
   @ApiHeader({ name: 'Idempotency-Key', description: 'Makes a repeated submission harmless', required: false })

@@ -46,7 +46,7 @@ export class AdminEligibleUsersController {
   }
 
   @Post()
-  @BodyLimit(LIST_BYTES)
+  @BodyLimit(LIST_BYTES, { list: true })
   @HttpCode(200)
   @Can('eligible.write')
   @Answers('EligibleUsersAnswer')

@@ -7,6 +7,9 @@ import { toInstance } from './ruled.js';
 /** Replaces class-transformer. The result stays an instance: the pipe does not need `classToPlain`. */
 const TRANSFORMER = { plainToInstance: toInstance, classToPlain: (object: unknown) => ({ ...(object as object) }) };
 
+/** A person corrects no more at once. */
+const MOST_NAMED = 20;
+
 /** Strict for every DTO: unknown keys are refused, and every error is on its field. */
 export const validationPipe = (): ValidationPipe =>
   new ValidationPipe({
@@ -15,8 +18,11 @@ export const validationPipe = (): ValidationPipe =>
     whitelist: true,
     forbidNonWhitelisted: true,
     validationError: { target: false, value: false },
-    exceptionFactory: (errors) => new AppError('invalid-form', { fields: fieldErrors(errors) }),
+    exceptionFactory: (errors) => new AppError('invalid-form', { fields: theFirst(fieldErrors(errors)) }),
   });
+
+/** The answer to a long body of unknown names is short. */
+const theFirst = (fields: FieldErrors): FieldErrors => Object.fromEntries(Object.entries(fields).slice(0, MOST_NAMED));
 
 function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {
   const found: FieldErrors = {};
