@@ -31,6 +31,8 @@ export const LIMITS = {
   offlineThreshold: 3,
   reportersForHold: 3,
   resetMinutes: 30,
+  /** A mailbox gets at most one mail with such a link in this time. */
+  resetAgainMinutes: 10,
   resubmissions: 3,
   interestsPerDay: 5,
   interestDays: 14,

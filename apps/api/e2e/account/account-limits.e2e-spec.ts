@@ -3,6 +3,7 @@ import { RateLimiterMySQL } from 'rate-limiter-flexible';
 import { SignInsCleaner } from '../../src/sign-in/sign-ins.cleaner.js';
 import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
 import { CodesService } from '../../src/codes/codes.service.js';
+import { PasswordReset } from '../../src/sign-in/reset/password-reset.entity.js';
 import { SignIn } from '../../src/sign-in/sign-in.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
@@ -57,21 +58,58 @@ describe('limits around an account', () => {
   describe('on asking for a new password', () => {
     const ask = ({ email }: Member, ip: string) =>
       visit(test, 'post', '/auth/forgot-password').set('X-Forwarded-For', ip).send({ email });
+    const reset = (token: string, password: string) =>
+      visit(test, 'post', '/auth/reset-password').send({ token, password });
     const perNetwork = LIMIT_TABLE['reset-account'].points;
-    const perMailbox = LIMIT_TABLE['reset-mailbox'].points;
+    const linkIn = (text = ''): string => /reset-password\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
+    const links = async ({ email }: Member): Promise<string[]> =>
+      (await inbox(test, email)).map(({ text }) => linkIn(text));
 
     it('do not let others use up the owner’s attempts', async () => {
       const member = await test.make.member();
       await times(perNetwork, () => ask(member, '203.0.1.7').expect(200));
       expectFailure(await ask(member, '203.0.1.8'), 'too-many-requests');
       await ask(member, OWN_NETWORK).expect(200);
-      expect(await inbox(test, member.email)).toHaveLength(perNetwork + 1);
+      expect(await links(member)).toHaveLength(1);
+    });
+
+    it('never keep the owner without a link, whatever strangers ask for', async () => {
+      const member = await test.make.member();
+      for (const network of NETWORKS) await times(4, () => ask(member, network).expect(200));
+      const [first = ''] = await links(member);
+      for (let round = 1; round <= 8; round += 1) {
+        test.clock.advance(10 * 60);
+        await ask(member, `203.0.${100 + round}.7`).expect(200);
+        await ask(member, `198.51.${100 + round}.7`).expect(200);
+        expect(await links(member)).toHaveLength(1 + round);
+      }
+      const [newest = '', ...earlier] = await links(member);
+      expect(earlier.slice(-2)).toEqual([first, first]);
+      const password = 'Sankranti2027';
+      expectFailure(await reset(first, password), 'reset-link-invalid');
+      await reset(newest, password).expect(200);
+    });
+
+    it('send one mail for ten requests at once', async () => {
+      const member = await test.make.member();
+      await times(10, (index) => ask(member, `203.0.${index}.7`).expect(200));
+      expect(await links(member)).toHaveLength(1);
+    });
+
+    it('send a new link where the secret of the living one is gone', async () => {
+      const member = await test.make.member();
+      await ask(member, OWN_NETWORK).expect(200);
+      await test.rows(PasswordReset).update({ userId: member.userId }, { id: 'another' });
+      test.clock.advance(10 * 60);
+      await ask(member, OWN_NETWORK).expect(200);
+      const [newest = '', first = ''] = await links(member);
+      expect(newest).not.toBe(first);
+      await reset(first, 'Sankranti2027').expect(200);
     });
 
     it('stop the mails to one mailbox silently', async () => {
       const member = await test.make.member();
-      for (const network of NETWORKS) await times(perNetwork, () => ask(member, network).expect(200));
-      expect(await inbox(test, member.email)).toHaveLength(perMailbox);
+      await ask(member, OWN_NETWORK).expect(200);
       const started = performance.now();
       const [capped, unknown] = [
         await ask(member, OWN_NETWORK),
@@ -80,7 +118,7 @@ describe('limits around an account', () => {
       expect(performance.now() - started).toBeGreaterThan(2 * 390);
       expect(capped.status).toBe(200);
       expect(capped.body).toEqual(unknown.body);
-      expect(await inbox(test, member.email)).toHaveLength(perMailbox);
+      expect(await links(member)).toHaveLength(1);
     });
   });
 

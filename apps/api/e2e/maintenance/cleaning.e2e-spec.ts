@@ -33,7 +33,7 @@ const TABLES: readonly [string, (id: string, owners: Owners) => Values][] = [
   ['admin_sessions', (id, { adminId }) => ({ id, admin_id: adminId, ...used })],
   ['admin_refresh_tokens', (id, o) => ({ token_hash: id, session_id: o.adminSessionId, expires_at: at })],
   ['sign_ins', (_, { userId }) => ({ user_id: userId, ip: '127.0.0.1', at })],
-  ['password_resets', (id, { userId }) => ({ token_hash: id, user_id: userId, expires_at: at })],
+  ['password_resets', (id, { userId }) => ({ id, token_hash: id, user_id: userId, expires_at: at })],
   ['idempotency_keys', (id) => ({ scope: 'test', key_hash: id, request_hash: id, created_at: at })],
   [
     'verification_codes',

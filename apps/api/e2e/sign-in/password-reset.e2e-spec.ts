@@ -61,8 +61,20 @@ describe('password reset', () => {
   it('ends every other link of the member with the first that is used', async () => {
     const { email } = await test.make.registered();
     const first = await linkTo(email);
-    await reset(await linkTo(email)).expect(200);
+    test.clock.advance(21 * 60);
+    const second = await linkTo(email);
+    expect(second).not.toBe(first);
+    await reset(second).expect(200);
     expectFailure(await reset(first), 'reset-link-invalid');
+  });
+
+  it('says for how long a link is good, also one that is sent again', async () => {
+    const { email } = await test.make.registered();
+    const link = await linkTo(email);
+    expect((await mailed(email))[0]?.text).toContain('within 30 minutes');
+    test.clock.advance(15 * 60);
+    expect(await linkTo(email)).toBe(link);
+    expect((await mailed(email))[0]?.text).toContain('within 15 minutes');
   });
 
   it('accepts a link for thirty minutes', async () => {

@@ -37,6 +37,7 @@ export function parseSettings(env: Environment): Settings {
       photoAddresses: secret('PHOTO_ADDRESS_SECRET'),
       codes: secret('CODE_SECRET'),
       fingerprints: secret('FINGERPRINT_SECRET'),
+      resetLinks: secret('RESET_LINK_SECRET'),
       dataKeys: secret('DATA_KEYS'),
     },
     fixedCode: read.optional('FIXED_CODE') ?? (production ? null : '123456'),

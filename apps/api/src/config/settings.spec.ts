@@ -19,6 +19,7 @@ const SAFE = {
   PHOTO_ADDRESS_SECRET: secret(),
   CODE_SECRET: secret(),
   FINGERPRINT_SECRET: secret(),
+  RESET_LINK_SECRET: secret(),
   DATA_KEYS: `a1:${secret()}`,
   SMTP_URL: 'smtps://mail.example.org',
   SMS_ADAPTER: 'msg91',

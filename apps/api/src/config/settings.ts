@@ -79,6 +79,8 @@ export interface Secrets {
   /** Keys the hashes of codes, and the fingerprints of identity numbers. */
   readonly codes: string;
   readonly fingerprints: string;
+  /** Keys the links for a new password. */
+  readonly resetLinks: string;
   /** Key ring for data at rest: `id:base64 of 32 bytes`; the first key encrypts, all of them decrypt. */
   readonly dataKeys: string;
 }

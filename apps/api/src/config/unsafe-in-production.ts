@@ -9,6 +9,7 @@ export const developmentSecrets = {
   PHOTO_ADDRESS_SECRET: text('photo-address'),
   CODE_SECRET: text('code'),
   FINGERPRINT_SECRET: text('fingerprint'),
+  RESET_LINK_SECRET: text('reset-link'),
   DATA_KEYS: `dev1:${Buffer.from('development-only-data-key-012345').toString('base64')}`,
 } as const;
 
@@ -16,13 +17,14 @@ const SHORTEST_SECRET = 32;
 
 /** Problems that keep a production process from starting; they name the setting, never its value. */
 export function unsafeInProduction(settings: Settings): string[] {
-  const { memberTokens, adminTokens, photoAddresses, codes, fingerprints, dataKeys } = settings.secrets;
+  const { memberTokens, adminTokens, photoAddresses, codes, fingerprints, resetLinks, dataKeys } = settings.secrets;
   const named = {
     MEMBER_TOKEN_SECRET: memberTokens,
     ADMIN_TOKEN_SECRET: adminTokens,
     PHOTO_ADDRESS_SECRET: photoAddresses,
     CODE_SECRET: codes,
     FINGERPRINT_SECRET: fingerprints,
+    RESET_LINK_SECRET: resetLinks,
     DATA_KEYS: dataKeys,
   };
   const known = new Set<string>(Object.values(developmentSecrets));

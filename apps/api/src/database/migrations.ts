@@ -15,6 +15,7 @@ import { HeldByReports1780000000015 } from './migrations/1780000000015-held-by-r
 import { KeepLimitsInCode1780000000016 } from './migrations/1780000000016-keep-limits-in-code.js';
 import { KeepRolesInCode1780000000017 } from './migrations/1780000000017-keep-roles-in-code.js';
 import { AddDiet1780000000018 } from './migrations/1780000000018-add-diet.js';
+import { SendResetLinksAgain1780000000022 } from './migrations/1780000000022-send-reset-links-again.js';
 import { CountContactsByDay1780000000029 } from './migrations/1780000000029-count-contacts-by-day.js';
 import { FindByWords1780000000040 } from './migrations/1780000000040-find-by-words.js';
 
@@ -37,6 +38,7 @@ export const MIGRATIONS = [
   KeepLimitsInCode1780000000016,
   KeepRolesInCode1780000000017,
   AddDiet1780000000018,
+  SendResetLinksAgain1780000000022,
   CountContactsByDay1780000000029,
   FindByWords1780000000040,
 ] as const;

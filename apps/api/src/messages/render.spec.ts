@@ -8,6 +8,7 @@ const VALUES = {
   other: 'Ravi Reddy',
   notes: 'first\nsecond',
   link: 'https://kalyanam.example/?a=1&b=2',
+  minutes: '30',
   code: '123456',
   day: '10 Apr 2031',
   address: 'new@example.com',

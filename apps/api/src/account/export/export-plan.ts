@@ -148,8 +148,8 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     record: 'passwordResets',
     table: 'password_resets',
     where: OWN,
-    columns: list('created_at expires_at used_at'),
-    leftOut: { token_hash: SECRET, user_id: INTERNAL },
+    columns: list('created_at sent_at expires_at used_at'),
+    leftOut: { id: INTERNAL, token_hash: SECRET, user_id: INTERNAL },
   },
   {
     record: 'messages',

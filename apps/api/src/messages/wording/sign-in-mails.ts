@@ -66,7 +66,7 @@ export const SIGN_IN_MAILS = {
       subject: 'Choose a new Kalyanam password',
       preheader: 'We received a request to reset your password.',
       paragraphs: [
-        `We received a request to reset your password. This link works once, within ${LIMITS.resetMinutes} minutes.`,
+        'We received a request to reset your password. This link works once, within {minutes} minutes.',
         '{link}',
         'If you did not ask for this, please ignore this email; your password stays as it is.',
       ],
@@ -76,7 +76,7 @@ export const SIGN_IN_MAILS = {
       subject: 'కళ్యాణం కొత్త పాస్‌వర్డ్',
       preheader: 'మీ పాస్‌వర్డ్ మార్చాలన్న అభ్యర్థన మాకు వచ్చింది.',
       paragraphs: [
-        `మీ పాస్‌వర్డ్ మార్చాలన్న అభ్యర్థన మాకు వచ్చింది. ఈ లింకు ${LIMITS.resetMinutes} నిమిషాల్లోపు ఒక్కసారి పనిచేస్తుంది.`,
+        'మీ పాస్‌వర్డ్ మార్చాలన్న అభ్యర్థన మాకు వచ్చింది. ఈ లింకు {minutes} నిమిషాల్లోపు ఒక్కసారి పనిచేస్తుంది.',
         '{link}',
         'మీరు అడగకపోతే ఈ ఇమెయిల్‌ను పట్టించుకోవద్దు; మీ పాస్‌వర్డ్ మారదు.',
       ],

@@ -1,5 +1,4 @@
 /** R2: a new password by mailed link: single use, 30 minutes, ends all sessions. R7: requesting one reveals nothing. */
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ForgotPasswordRequest, MessageAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
 import { LIMITS } from '@kalyanam/shared/limits';
@@ -9,7 +8,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
 import { Clock } from '../../common/clock.js';
-import { sha256 } from '../../common/crypto/digest.js';
+import { keyedDigest, sameBytes, sha256 } from '../../common/crypto/digest.js';
+import { publicId } from '../../common/crypto/public-id.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import type { Browser } from '../../common/http/known-browsers.js';
@@ -21,8 +21,11 @@ import { ExternalIdentities } from '../issuer/external-identities.service.js';
 import { PasswordsService } from '../../passwords/passwords.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { SignInLimits } from '../sign-in.limits.js';
+import type { PasswordReset } from './password-reset.entity.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 
+/** A mailbox gets one mail in this time, and a link is sent again only if it is good for as long. */
+const AGAIN_SECONDS = LIMITS.resetAgainMinutes * 60;
 /** Longer than the work for a known account. */
 const ANSWER_AFTER_MS = 400;
 
@@ -85,30 +88,52 @@ export class PasswordResets {
     await this.resets.removeExpiredBefore(this.clock.inSeconds(-86_400));
   }
 
-  /**
-   * Silently stops mailing an address that has used its daily quota, regardless of who requests; also one that is no
-   * longer the member's.
-   */
+  /** Silently mails no address that was just mailed, whoever asks, and none that is no longer the member's. */
   private async sendLink(email: string): Promise<void> {
-    if (!(await this.limits.tryConsume('reset-mailbox', normalEmail(email)))) return;
-    const user = await this.accounts.byEmail(email);
-    if (!user) return;
-    const token = randomBytes(32).toString('base64url');
-    const expiresAt = this.clock.inSeconds(LIMITS.resetMinutes * 60);
-    const link = `${this.settings.memberUrl}/reset-password?token=${token}`;
-    const reset = { tokenHash: sha256(token), userId: user.id, createdAt: this.clock.now(), expiresAt };
+    const known = await this.accounts.byEmail(email);
+    if (!known) return;
     await this.database.transaction(async (manager) => {
-      if ((await this.accounts.lock(manager, user.id))?.email !== user.email) return;
-      await this.resets.insert(manager, reset);
+      if ((await this.accounts.lock(manager, known.id))?.email !== known.email) return;
+      const reset = await this.resetToMail(manager, known.id);
+      if (!reset) return;
+      const minutes = Math.round((reset.expiresAt.getTime() - this.clock.now().getTime()) / 60_000);
+      const link = `${this.settings.memberUrl}/reset-password?token=${this.tokenOf(reset)}`;
       await this.outbox.add(manager, {
-        userId: user.id,
+        userId: known.id,
         channel: 'email',
         template: 'password-reset',
-        destination: user.email,
-        values: { link },
-        expiresAt,
+        destination: known.email,
+        values: { link, minutes: String(minutes) },
+        expiresAt: reset.expiresAt,
       });
     });
+  }
+
+  /** R77: a link that is still good once more, else a new one; null when the last mail is a moment old. */
+  private async resetToMail(manager: EntityManager, userId: number): Promise<PasswordReset | null> {
+    const now = this.clock.now();
+    const living = await this.resets.newestLive(manager, userId, now);
+    if (living && living.sentAt > this.clock.inSeconds(-AGAIN_SECONDS)) return null;
+    if (living && living.expiresAt >= this.clock.inSeconds(AGAIN_SECONDS) && this.isOurs(living)) {
+      await this.resets.sentAgain(manager, living.id, now);
+      return living;
+    }
+    const dates = { createdAt: now, sentAt: now, expiresAt: this.clock.inSeconds(LIMITS.resetMinutes * 60) };
+    const reset = { id: publicId(), userId, ...dates, usedAt: null };
+    const fresh = { ...reset, tokenHash: sha256(this.tokenOf(reset)) };
+    await this.resets.insert(manager, fresh);
+    return fresh;
+  }
+
+  /** Computed again for each mail: only its digest is kept. */
+  private tokenOf({ id, userId, expiresAt }: Pick<PasswordReset, 'id' | 'userId' | 'expiresAt'>): string {
+    const parts = [id, String(userId), expiresAt.toISOString()];
+    return keyedDigest(this.settings.secrets.resetLinks, 'reset-link', ...parts).toString('base64url');
+  }
+
+  /** False where the secret has been replaced since. */
+  private isOurs(reset: PasswordReset): boolean {
+    return sameBytes(sha256(this.tokenOf(reset)), reset.tokenHash);
   }
 
   private async change(manager: EntityManager, { id, email }: User, passwordHash: string): Promise<void> {

@@ -7,8 +7,17 @@ import { PasswordReset } from './password-reset.entity.js';
 export class PasswordResetsRepository {
   constructor(private readonly database: DataSource) {}
 
-  async insert(manager: EntityManager, reset: Partial<PasswordReset>): Promise<void> {
+  async insert(manager: EntityManager, reset: PasswordReset): Promise<void> {
     await manager.insert(PasswordReset, reset);
+  }
+
+  /** The member's living link that was mailed last. */
+  newestLive(manager: EntityManager, userId: number, now: Date): Promise<PasswordReset | null> {
+    return manager.findOne(PasswordReset, { where: live(now, { userId }), order: { sentAt: 'DESC' } });
+  }
+
+  async sentAgain(manager: EntityManager, id: string, sentAt: Date): Promise<void> {
+    await manager.update(PasswordReset, { id }, { sentAt });
   }
 
   findLive(tokenHash: Buffer, now: Date): Promise<PasswordReset | null> {

@@ -18,7 +18,7 @@ export const en = {
   sendingLink: 'Sending…',
   linkSent: 'Check your inbox',
   linkSentText: (email: string) =>
-    `If ${email} is registered with us, a link is on its way. It works once, within ${LIMITS.resetMinutes} minutes.`,
+    `If ${email} is registered with us, a link is on its way. It works once; the email says for how long. If you asked less than ${LIMITS.resetAgainMinutes} minutes ago, please use the email you already have.`,
   backToLogin: 'Back to Login',
   resetTitle: 'New password - Kalyanam',
   resetHeading: 'Set a new password',
