@@ -1,12 +1,24 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+  NavigationType,
+} from 'react-router-dom';
 import { NavigationContext, type Navigation } from '../ui/navigation';
 import { prefetchPage } from './routes';
 import { Shell } from './shell';
 
+/** Every first load has the key 'default': another page must not take its place for its own. */
+const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+
 /** Gives the router to the shell's links, and moves the focus to the page after each visit. */
 export function Layout() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
   const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);
   const visited = useRef(pathname);
@@ -21,12 +33,17 @@ export function Layout() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
+  // The router forgets to where the session ends as one leaves: its guards run again before the new page is shown.
+  useLayoutEffect(() => {
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [key, type]);
+
   return (
     <NavigationContext value={navigation}>
       <Shell mainRef={main}>
         <Outlet />
       </Shell>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </NavigationContext>
   );
 }
