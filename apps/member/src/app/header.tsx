@@ -3,6 +3,7 @@ import { AppLink } from '../ui/app-link';
 import { useAppTexts } from '../shell/app.en';
 import { Bell } from './bell';
 import { LanguageSwitch } from './language-switch';
+import { OfflineNote } from './offline-note';
 import { PATHS } from '../shell/paths';
 import { ProfileMenu } from './profile-menu';
 
@@ -25,6 +26,7 @@ export function Header() {
           )}
         </div>
       </div>
+      <OfflineNote />
     </header>
   );
 }

@@ -2,16 +2,22 @@ import { Button, ButtonLink } from '../ui/button';
 import { useAppTexts } from '../shell/app.en';
 import { ChunkError } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
+import { useOnceOnline, useOnline } from '../ui/online';
 
-/** A page that did not open: what happened, and two ways on. */
+const reload = () => window.location.reload();
+
+/** A page that did not open: what happened, and two ways on. Without a network it opens as soon as that is back. */
 export function LostPage({ thrown }: { thrown: unknown }) {
   const texts = useAppTexts();
+  const online = useOnline();
+  const lostCode = thrown instanceof ChunkError;
+  useOnceOnline(reload);
   return (
     <div role="alert" className="page max-w-xl py-16 text-center">
       <h1 className="text-3xl">{texts.oops}</h1>
-      <p className="mt-4">{thrown instanceof ChunkError ? texts.chunkLost : texts.unexpected}</p>
+      <p className="mt-4">{lostCode ? (online ? texts.chunkLost : texts.offline) : texts.unexpected}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
+        {online && <Button onClick={reload}>{texts.reload}</Button>}
         <ButtonLink to={PATHS.home} look="secondary">
           {texts.goHome}
         </ButtonLink>

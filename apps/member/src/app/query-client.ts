@@ -14,7 +14,14 @@ export function createQueryClient() {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: refreshOnForbidden }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (count, thrown) => count < 1 && mayPass(thrown) },
+      // Without a network a call fails at once and says so; it neither waits in silence nor is sent later unasked.
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 30_000,
+        retry: (count, thrown) => count < 1 && mayPass(thrown),
+      },
+      mutations: { networkMode: 'always' },
     },
   });
   forgetWithSession(client);

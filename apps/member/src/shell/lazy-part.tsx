@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { useOnceOnline, useOnline } from '../ui/online';
 import { useAppTexts } from './app.en';
 import { chunk } from './chunk';
 
@@ -10,23 +11,36 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   function LazyPart({ waiting = null, ...props }: P & { waiting?: ReactNode }) {
     const [Part, setPart] = useState(() => loaded);
     const [lost, setLost] = useState(false);
-    useEffect(() => {
+    const fetch = useCallback(() => {
       if (loaded) return;
       chunk(load).then(
         (part) => setPart(() => (loaded = part)),
         () => setLost(true),
       );
     }, []);
+    useEffect(fetch, [fetch]);
+    const again = useCallback(() => {
+      setLost(false);
+      fetch();
+    }, [fetch]);
     if (Part) return <Part {...(props as unknown as P)} />;
-    return lost ? <LostPart /> : waiting;
+    return lost ? <LostPart onOnline={again} /> : waiting;
   }
   const ahead = () => void load().catch(() => null);
   return Object.assign(LazyPart, { ahead });
 }
 
-/** A browser does not fetch a lost module twice: only a reload helps, and they choose when. */
-function LostPart() {
+/** Not every browser fetches a lost module twice: then only a reload helps, and they choose when. */
+function LostPart({ onOnline }: { onOnline: () => void }) {
   const texts = useAppTexts();
+  const online = useOnline();
+  useOnceOnline(onOnline);
+  if (!online)
+    return (
+      <Notice alert>
+        <p>{texts.offline}</p>
+      </Notice>
+    );
   return (
     <Notice look="danger" alert>
       <p>{texts.chunkLost}</p>

@@ -1,9 +1,7 @@
 import { isApiError } from '@kalyanam/web/api-error';
 import { Button } from './button';
 import { useCommonTexts } from './texts/common.en';
-import { useFailure } from './texts/sentences';
-
-const NO_REASON = '';
+import { useLoadFailure } from './texts/sentences';
 
 interface LoadErrorProps {
   error: unknown;
@@ -15,9 +13,7 @@ interface LoadErrorProps {
 /** R33: something did not load; what happened, and a way to try again. */
 export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const common = useCommonTexts();
-  const failure = useFailure();
-  const offline = isApiError(error) && error.status === 0;
-  const reason = offline ? common.offline : failure(error, NO_REASON);
+  const reason = useLoadFailure()(error);
   const id = isApiError(error) ? error.requestId : null;
   return (
     <div role="alert" className="mx-auto flex max-w-lg flex-col items-center gap-3 py-12 text-center">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
@@ -8,6 +9,8 @@ import { useSessionUser } from '../../session/session';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { Pagination } from '../../ui/pagination';
+import { useNavigation } from '../../ui/navigation';
+import { whenIdle } from '../../ui/when-idle';
 import { useLastPage } from '../../ui/list-page';
 import { profilePage } from './browse.queries';
 import { useBrowseTexts } from './browse.en';
@@ -24,6 +27,7 @@ export function BrowsePage() {
   const hrefOf = (page: number) => PATHS.profiles + searchOf({ ...query, page: String(page) });
   const { data: found, error, isPlaceholderData, refetch } = useQuery(profilePage(query));
   const data = useLastPage(found, hrefOf);
+  useCodeAhead(data !== undefined);
   const { state } = useLocation() as { state: { notice?: string } | null };
 
   return (
@@ -53,6 +57,14 @@ export function BrowsePage() {
       )}
     </div>
   );
+}
+
+/** What is likely to be opened next, as code alone and never as a profile (R70): it opens where the network is lost. */
+function useCodeAhead(shown: boolean) {
+  const { prefetch } = useNavigation();
+  useEffect(() => {
+    if (shown) whenIdle(() => [PATHS.profilePattern, PATHS.myProfile].forEach(prefetch));
+  }, [shown, prefetch]);
 }
 
 /** How many profiles there are; read out again when that changes. */

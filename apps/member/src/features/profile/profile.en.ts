@@ -22,7 +22,8 @@ export const en = {
   offline: 'This member is offline: the profile is hidden from search.',
   notFoundText: 'It may have been removed, or you may not have access.',
   toProfiles: 'Browse Profiles',
-  failedNotice: (reason: string) => `The profile could not be opened: ${reason}`,
+  failedNotice: (reason: string) =>
+    reason ? `The profile could not be opened: ${reason}` : 'The profile could not be opened.',
   reportTitle: 'Report Profile',
   reportLead: 'The other side never finds out who reported. Our team reviews every report.',
   reason: 'Reason',

@@ -6,7 +6,7 @@ import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
-import { useFailure } from '../../ui/texts/sentences';
+import { useLoadFailure } from '../../ui/texts/sentences';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { api } from '../../session/session';
 import { BackButton } from './back-button';
@@ -42,7 +42,7 @@ export function ProfilePage() {
 /** R33: a profile that fails to load leads back to the list, which says why. */
 function useLeaveOnFailure(error: unknown) {
   const texts = useProfileTexts();
-  const failure = useFailure();
+  const failure = useLoadFailure();
   const { open } = useNavigation();
   const reason = error ? texts.failedNotice(failure(error)) : null;
   useEffect(() => {

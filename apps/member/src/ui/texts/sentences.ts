@@ -32,6 +32,13 @@ export function useFailedAct() {
 /** The server itself had no more to say than that something failed. */
 const isEmpty = ({ code, message }: ApiError): boolean => code === 'unexpected' || message === MESSAGES.anErrorOccurred;
 
+/** Why something did not load: no answer came, or what the server said; empty where it said nothing. */
+export function useLoadFailure() {
+  const { offline } = useCommonTexts();
+  const failure = useFailure();
+  return (thrown: unknown): string => (isApiError(thrown) && thrown.status === 0 ? offline : failure(thrown, ''));
+}
+
 /** What to tell a person about a failure; `fallback` is the specified sentence of the act that failed. */
 export function useFailure() {
   const translated = useTranslated();

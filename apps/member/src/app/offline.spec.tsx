@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkError } from '../shell/chunk';
+import { fakeApi } from '../spec/fake-api';
+import { makeCard, makeMyProfile, makeUser, makeView } from '../spec/make';
+import { openPage } from '../spec/open-page';
+import { LostPage } from './lost-page';
+
+const BANNER = 'No connection. We will go on when it is back.';
+const network = { on: true };
+
+/** As a browser tells it; every call fails while the network is away. */
+const setOnline = (on: boolean) =>
+  act(async () => {
+    network.on = on;
+    window.dispatchEvent(new Event(on ? 'online' : 'offline'));
+    await Promise.resolve();
+  });
+
+/** The answer, while there is a network. */
+const through = (answer: Record<string, unknown>) => () => {
+  if (!network.on) throw new TypeError('Failed to fetch');
+  return answer;
+};
+
+const LIST = { profiles: [makeCard()], page: 1, total: 1, totalPages: 1 };
+
+beforeEach(() => {
+  network.on = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.on);
+  return () => setOnline(true);
+});
+
+describe('without a network', () => {
+  it('one banner says so, for as long as it lasts', async () => {
+    fakeApi({});
+    openPage('/privacy');
+    expect(await screen.findByRole('heading', { name: 'Privacy' })).toBeVisible();
+    expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+    await setOnline(false);
+    expect(screen.getByText(BANNER)).toBeVisible();
+    await setOnline(true);
+    expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+  });
+
+  it('a switch turns back with the specified words, and nothing is sent later', async () => {
+    const calls = fakeApi({
+      'GET /profiles/me': through({ profile: makeMyProfile() }),
+      'PUT /profiles/me/status': through({ isActive: false }),
+    });
+    const { user } = openPage('/my-profile', makeUser('verified'));
+    const online = await screen.findByRole('switch');
+    await setOnline(false);
+    await user.click(online);
+    expect(await screen.findByText('Failed to update profile status')).toBeVisible();
+    expect(screen.getByRole('switch')).toBeChecked();
+    const sent = () => calls.filter(({ method }) => method === 'PUT').length;
+    const before = sent();
+    await setOnline(true);
+    expect(sent()).toBe(before);
+  });
+
+  it('no interest is claimed to be on its way', async () => {
+    fakeApi({ 'GET /profiles/p1': through({ profile: makeView() }), 'POST /profiles/p1/interest': through({}) });
+    const { user } = openPage('/profile/p1', makeUser('verified'));
+    const show = await screen.findByRole('button', { name: 'Show Interest' });
+    await setOnline(false);
+    await user.click(show);
+    expect(await screen.findByText(/^We could not reach our server. Nothing was changed/)).toBeVisible();
+  });
+
+  it('a list says what is the matter, and loads by itself when the network is back', async () => {
+    fakeApi({ 'GET /profiles': through(LIST) });
+    await setOnline(false);
+    openPage('/profiles', makeUser('verified'));
+    expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
+    await setOnline(true);
+    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
+  });
+
+  it('a profile leads back to the list, which says why', async () => {
+    fakeApi({ 'GET /profiles': through(LIST), 'GET /profiles/p1': through({ profile: makeView() }) });
+    const { user, address } = openPage('/profiles', makeUser('verified'));
+    const link = await screen.findByRole('link', { name: 'Sravani Reddy, 28' });
+    await setOnline(false);
+    await user.click(link);
+    expect(await screen.findByText(/^The profile could not be opened: You seem to be offline/)).toBeVisible();
+    expect(address()).toBe('/profiles');
+  });
+
+  it('a page without its code blames the network, and offers no reload that would lead nowhere', async () => {
+    await setOnline(false);
+    render(<LostPage thrown={new ChunkError()} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(BANNER);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

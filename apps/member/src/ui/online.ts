@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Whether the browser believes that there is a network. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+/** Does something once, as soon as a network that is away now is back. */
+export function useOnceOnline(act: () => void) {
+  useEffect(() => {
+    if (navigator.onLine) return;
+    window.addEventListener('online', act, { once: true });
+    return () => window.removeEventListener('online', act);
+  }, [act]);
+}
