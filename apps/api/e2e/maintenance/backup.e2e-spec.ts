@@ -29,7 +29,7 @@ interface Answered {
 
 /** A built command in its own process: its output and exit code. */
 async function run(command: string, place: Place & Record<string, string>, ...args: string[]) {
-  const env = { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...place };
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', LOG_LEVEL: 'error', ...place };
   const child = spawn(process.execPath, [join('dist', 'commands', `${command}.js`), ...args], {
     env,
     timeout: 150_000,

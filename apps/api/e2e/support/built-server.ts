@@ -17,7 +17,9 @@ const freePort = async (): Promise<number> => {
 
 /** The built server, in its own process. */
 export const runBuilt = (env: Record<string, string>) =>
-  spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...env } });
+  spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
+  });
 
 export interface BuiltServer {
   process: ChildProcess;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSettings, SettingsError } from './parse-settings.js';
@@ -14,10 +15,13 @@ const ofImage = pairsOf(
 const shared = read('compose.yml').split(/\n {4}?volumes:/)[0] ?? '';
 const ofCompose = pairsOf(shared, /^ {4}([A-Z][A-Z0-9_]+): (.*)$/gm);
 
+const random = (encoding: 'hex' | 'base64'): string => randomBytes(32).toString(encoding);
+/** As the comments of the example make them. */
+const valueFor = (name: string): string =>
+  name === 'DATA_KEYS' ? `k1:${random('base64')}` : name === 'MSG91_TEMPLATES' ? 'phone-code:1234' : random('hex');
+
 /** Values for the lines that the example leaves blank. */
-const filledIn = Object.fromEntries(
-  Object.entries(example).map(([name, value], index) => [name, value || `${name}:${index}`.padEnd(40, 'x')]),
-);
+const filledIn = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value || valueFor(name)]));
 const DATABASE_URL = ofCompose['DATABASE_URL']?.replace(/\$\{[^}]*\}/, 'abc123');
 const deployment = { ...ofImage, ...filledIn, ...ofCompose, DATABASE_URL };
 

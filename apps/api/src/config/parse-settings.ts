@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { databaseSettings } from './database-settings.js';
 import { Problems, type Environment } from './environment.js';
 import type { IdentitySettings, S3Settings, Settings } from './settings.js';
-import { developmentSecrets, unsafeInProduction } from './unsafe-in-production.js';
+import { developmentSecrets } from './secrets.js';
+import { unsafeInProduction } from './unsafe-in-production.js';
 
 export class SettingsError extends Error {
   constructor(readonly problems: readonly string[]) {
@@ -10,10 +11,13 @@ export class SettingsError extends Error {
   }
 }
 
+/** R62: anything else, also nothing at all, is production. */
+const NOT_PRODUCTION = ['development', 'test'];
+
 /** @throws SettingsError with every problem at once; messages never contain values. */
 export function parseSettings(env: Environment): Settings {
   const read = new Problems(env);
-  const production = env['NODE_ENV'] === 'production';
+  const production = !NOT_PRODUCTION.includes(env['NODE_ENV'] ?? '');
   const secret = (name: keyof typeof developmentSecrets): string =>
     read.secret(name, production ? undefined : developmentSecrets[name]);
   const local = read.choice('STORAGE', ['local', 's3'], 'local') === 'local';

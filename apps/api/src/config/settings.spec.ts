@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { developmentSecrets } from './unsafe-in-production.js';
 import type { Environment } from './environment.js';
 import { parseSettings, SettingsError } from './parse-settings.js';
+import { developmentSecrets } from './secrets.js';
 
 const secret = (): string => randomBytes(32).toString('base64');
 
@@ -53,8 +53,29 @@ describe('settings', () => {
   });
 
   it('need only the database in development', () => {
-    expect(problemsOf({ DATABASE_URL: 'mysql://k:k@127.0.0.1/k' })).toEqual([]);
-    expect(problemsOf({})).toEqual(['DATABASE_URL must be set.']);
+    for (const NODE_ENV of ['development', 'test']) {
+      expect(problemsOf({ NODE_ENV, DATABASE_URL: 'mysql://k:k@127.0.0.1/k' })).toEqual([]);
+      expect(problemsOf({ NODE_ENV })).toEqual(['DATABASE_URL must be set.']);
+    }
+  });
+
+  it.each(['prod', 'Production', 'Development', ' test', 'dev', '', undefined])(
+    'are those of production for NODE_ENV %j (R62)',
+    (NODE_ENV) => {
+      expect(parseSettings({ ...SAFE, NODE_ENV })).toMatchObject({ production: true, fixedCode: null, apiDocs: false });
+      const said = problemsOf({ NODE_ENV, DATABASE_URL: 'mysql://k:k@127.0.0.1/k' }).join('\n');
+      for (const name of Object.keys(developmentSecrets)) expect(said).toContain(name);
+    },
+  );
+
+  it.each(['10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,127.0.0.1', 'loopback,uniquelocal', '2001:db8::/32,::1'])(
+    'may trust %s',
+    (TRUSTED_PROXIES) => expect(problemsOf({ ...SAFE, TRUSTED_PROXIES })).toEqual([]),
+  );
+
+  it('take secrets of random bytes, however they are written', () => {
+    const hex = randomBytes(32).toString('hex');
+    expect(problemsOf({ ...SAFE, CODE_SECRET: hex, DATA_KEYS: `a1:${secret()}, b2:${secret()}` })).toEqual([]);
   });
 
   it('treat blank values as not set', () => {
@@ -110,7 +131,33 @@ describe('settings', () => {
     ['ADDRESS_LIMIT_FACTOR', { ADDRESS_LIMIT_FACTOR: '7777' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.89.0.1,0.0.0.0/0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '::/0' }],
+    ...[
+      '0.0.0.0/1,128.0.0.0/1',
+      '0.0.0.0/0.0.0.0',
+      '10.0.0.0/7',
+      '10.0.0.0/8,11.0.0.0/8,12.0.0.0/8,13.0.0.0/8,14.0.0.1',
+      '2000::/3',
+      '::ffff:0:0/96',
+      '::/64',
+      'fe80::%eth0/64',
+      '10.0.0.1/eight',
+      'everybody',
+    ].map((TRUSTED_PROXIES): [string, Environment] => ['TRUSTED_PROXIES', { TRUSTED_PROXIES }]),
     ['LOG_LEVEL', { LOG_LEVEL: 'debug' }],
+    ['DATA_KEYS', { DATA_KEYS: developmentSecrets.DATA_KEYS.replace('dev1:', 'k9:') }],
+    ['DATA_KEYS', { DATA_KEYS: `a1:${secret()},${developmentSecrets.DATA_KEYS}` }],
+    ['DATA_KEYS', { DATA_KEYS: `a1:${Buffer.alloc(32).toString('base64')}` }],
+    ['DATA_KEYS', { DATA_KEYS: `a1:${secret()},b2:${Buffer.alloc(32, 'abc').toString('base64')}` }],
+    ['DATA_KEYS', { DATA_KEYS: `a1:${secret()},b2:${randomBytes(16).toString('base64')}` }],
+    ['CODE_SECRET', { CODE_SECRET: 'a'.repeat(32) }],
+    ['CODE_SECRET', { CODE_SECRET: '0123456789abcdef'.repeat(2).repeat(2) }],
+    ['CODE_SECRET', { CODE_SECRET: `${developmentSecrets.CODE_SECRET}x` }],
+    ['CODE_SECRET', { CODE_SECRET: `x${developmentSecrets.MEMBER_TOKEN_SECRET}` }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://%72oot:secretword@database/kalyanam' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://%zz:secretword@database/kalyanam' }],
+    ['different hosts', { ADMIN_URL: SAFE.MEMBER_URL }],
+    ['different hosts', { ADMIN_URL: `${SAFE.MEMBER_URL}:8443` }],
+    ['different hosts', { ADMIN_URL: 'https://WWW.example.org.' }],
     ['API_PORT', { API_PORT: '99999' }],
     ['CODE_SECRET_FILE', { CODE_SECRET: undefined, CODE_SECRET_FILE: '/nowhere/secretfile' }],
   ])('refuse to start on an unsafe %s, and never show a value: %#', (name, change) => {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { parseKeys } from '../../config/secrets.js';
 import { Settings } from '../../config/settings.js';
 
 const IV_BYTES = 12;
@@ -61,16 +62,4 @@ export class KeyRing {
     if (!key) throw new Error(`No data key with the id ${id}.`);
     return key;
   }
-}
-
-function parseKeys(ring: string): Map<string, Buffer> {
-  return new Map(
-    ring.split(',').map((entry) => {
-      const [id = '', encoded = ''] = entry.trim().split(':');
-      const key = Buffer.from(encoded, 'base64');
-      if (!/^[A-Za-z0-9-]{1,16}$/.test(id) || key.length !== 32)
-        throw new Error('DATA_KEYS must be a list of id:key with keys of 32 bytes in base64.');
-      return [id, key];
-    }),
-  );
 }

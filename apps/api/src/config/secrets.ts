@@ -1,0 +1,81 @@
+import type { Secrets } from './settings.js';
+
+const text = (name: string): string => `development-only-${name}-secret-0123456789`;
+
+/** Publicly known: a production process refuses to start with any of them. */
+export const developmentSecrets = {
+  MEMBER_TOKEN_SECRET: text('member-token'),
+  ADMIN_TOKEN_SECRET: text('admin-token'),
+  PHOTO_ADDRESS_SECRET: text('photo-address'),
+  CODE_SECRET: text('code'),
+  FINGERPRINT_SECRET: text('fingerprint'),
+  RESET_LINK_SECRET: text('reset-link'),
+  DATA_KEYS: `dev1:${Buffer.from('development-only-data-key-012345').toString('base64')}`,
+} as const;
+
+const KEY_BYTES = 32;
+const SHORTEST_SECRET = 32;
+/** Of 32 random bytes about 30 differ. */
+const DIFFERENT_BYTES = 16;
+
+const NO_RING = `DATA_KEYS must be a list of id:key with keys of ${KEY_BYTES} bytes in base64.`;
+
+/** The keys of a ring by their ids. @throws without any value */
+export function parseKeys(ring: string): Map<string, Buffer> {
+  return new Map(
+    ring.split(',').map((entry) => {
+      const [id = '', encoded = ''] = entry.trim().split(':');
+      const key = Buffer.from(encoded, 'base64');
+      if (!/^[A-Za-z0-9-]{1,16}$/.test(id) || key.length !== KEY_BYTES) throw new Error(NO_RING);
+      return [id, key];
+    }),
+  );
+}
+
+function keysOf(ring: string): Buffer[] {
+  try {
+    return [...parseKeys(ring).values()];
+  } catch {
+    return [];
+  }
+}
+
+const KNOWN = Object.values(developmentSecrets).flatMap((secret) => [Buffer.from(secret), ...keysOf(secret)]);
+
+const isKnown = (bytes: Buffer): boolean => KNOWN.some((known) => bytes.includes(known));
+
+/** Hexadecimal digits are few, however random the bytes are that they write. */
+const bytesWritten = (secret: string): Buffer =>
+  /^(?:[\da-f]{2})+$/i.test(secret) ? Buffer.from(secret, 'hex') : Buffer.from(secret);
+
+const isMonotonous = (bytes: Buffer): boolean => bytes.length > 0 && new Set(bytes).size < DIFFERENT_BYTES;
+
+/** Why a production process must not start with these secrets; names, never values. */
+export function unsafeSecrets(secrets: Secrets): string[] {
+  const named: Record<keyof typeof developmentSecrets, string> = {
+    MEMBER_TOKEN_SECRET: secrets.memberTokens,
+    ADMIN_TOKEN_SECRET: secrets.adminTokens,
+    PHOTO_ADDRESS_SECRET: secrets.photoAddresses,
+    CODE_SECRET: secrets.codes,
+    FINGERPRINT_SECRET: secrets.fingerprints,
+    RESET_LINK_SECRET: secrets.resetLinks,
+    DATA_KEYS: secrets.dataKeys,
+  };
+  const all = Object.entries(named);
+  const keys = keysOf(secrets.dataKeys);
+  const namesOf = (isUnsafe: (secret: string, keys: readonly Buffer[]) => boolean): string[] =>
+    all.filter(([name, secret]) => isUnsafe(secret, name === 'DATA_KEYS' ? keys : [])).map(([name]) => name);
+  return [
+    ...namesOf((secret, ring) => [Buffer.from(secret), ...ring].some(isKnown)).map(
+      (name) => `${name} holds a development secret; set one of your own.`,
+    ),
+    ...namesOf((secret) => secret.length < SHORTEST_SECRET).map(
+      (name) => `${name} must have at least ${SHORTEST_SECRET} characters.`,
+    ),
+    ...namesOf((secret, ring) => [bytesWritten(secret), ...ring].some(isMonotonous)).map(
+      (name) => `${name} must be random: fewer than ${DIFFERENT_BYTES} of its bytes differ.`,
+    ),
+    ...(secrets.dataKeys !== '' && keys.length === 0 ? [NO_RING] : []),
+    ...(new Set(Object.values(named)).size < all.length ? ['Every secret must differ from the others.'] : []),
+  ];
+}
