@@ -25,6 +25,7 @@ import { ConsoleSms, SmsCarrier } from './messages/sms/sms-carrier.js';
 import { Msg91Sms } from './messages/sms/msg91-sms.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { AccessTokens } from './sessions/access-tokens.js';
+import { PhotoCookie } from './sessions/photo-cookie.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
 import { RefreshTokensRepository } from './sessions/refresh-tokens.repository.js';
 import { RefreshTokens } from './sessions/refresh-tokens.service.js';
@@ -83,6 +84,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     RefreshTokensRepository,
     SessionsCleaner,
     AccessTokens,
+    PhotoCookie,
     AdminsService,
     AdminsRepository,
     AdminSessionsService,
@@ -120,6 +122,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     SessionsService,
     RefreshTokens,
     AccessTokens,
+    PhotoCookie,
     AdminsService,
     AdminBrowsers,
     AdminSessionsService,

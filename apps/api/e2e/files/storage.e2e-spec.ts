@@ -106,7 +106,10 @@ describe('the product with its files in an S3 bucket', () => {
     const member = await test.make.signedIn({ verificationStatus: 'semi-verified' });
     const { body } = await uploadPhotos(test, member.token, await jpeg()).expect(200);
     expect(await storedKeys(test)).toHaveLength(3);
-    const shown = await request(test.app.getHttpServer()).get(body.photos[0].card).expect(200);
+    const shown = await request(test.app.getHttpServer())
+      .get(body.photos[0].card)
+      .auth(member.token, { type: 'bearer' })
+      .expect(200);
     expect((await readStoredPhoto(shown.body as Buffer).metadata()).format).toBe('webp');
     const documents = test.app.get(DocumentsService);
     await documents.store({ ...member, publicId: member.id }, 'pan', await jpeg());

@@ -24,7 +24,24 @@ describe('headers of the API', () => {
       const { headers } = await get(path).set('Origin', 'https://evil.example');
       expect(headers).toMatchObject(EVERYWHERE);
       expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['etag']).toBeUndefined();
       expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
+    }
+  });
+
+  it('let no browser keep a profile or contact details (R70)', async () => {
+    test = await startTestApp();
+    const viewer = await test.make.signedIn({ gender: 'male' });
+    const { id } = await test.make.member();
+    for (const answer of [
+      await viewer.get(`/profiles/${id}`).expect(200),
+      await viewer.get(`/profiles/get.php?id=${id}`).expect(200),
+      await viewer.post(`/profiles/${id}/contact`).expect(200),
+      await viewer.get('/profiles').expect(200),
+      await viewer.get('/profiles/me').expect(200),
+    ]) {
+      expect(answer.headers).toMatchObject(EVERYWHERE);
+      expect(answer.headers['etag'] ?? answer.headers['last-modified']).toBeUndefined();
     }
   });
 

@@ -62,7 +62,7 @@ describe('relations between members', () => {
       await her.post(`/profiles/${him.id}/contact`).expect(200);
       expect(seen.photos[0].id).toBe(photo?.publicId);
       const bytes = seen.photos[0].card.replace('/backend/api', '');
-      await visit(test, 'get', bytes).expect(200);
+      await him.get(bytes).expect(200);
 
       await blockBy(her, him).expect(200, { success: true, blocked: true });
       for (const [viewer, other, gender] of [
@@ -87,7 +87,7 @@ describe('relations between members', () => {
         const { body: views } = await viewer.get('/contact-views').expect(200);
         expect(views.views).toMatchObject([{ viewer: null }]);
       }
-      expectFailure(await visit(test, 'get', bytes), 'not-found');
+      expectFailure(await him.get(bytes), 'not-found');
       expect(await listOf(him)).toEqual([]);
       expect(await listOf(her)).toEqual([{ id: him.id, name: 'Ram Mohan', since: expect.any(String) }]);
 

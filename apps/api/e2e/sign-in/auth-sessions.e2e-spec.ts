@@ -48,7 +48,7 @@ describe('sessions of a member', () => {
     it('refuses an unknown token and clears the cookie', async () => {
       for (const answer of [await refresh('kalyanam-member=unknown'), await api.post('/auth/refresh')]) {
         expectFailure(answer, 'session-ended');
-        const ended = ['kalyanam-member', 'kalyanam-signed-in'].map((name) =>
+        const ended = ['kalyanam-member', 'kalyanam-signed-in', 'kalyanam-photos-member'].map((name) =>
           expect.stringMatching(`^${name}=;.*1970`),
         );
         expect(answer.headers['set-cookie']).toEqual(ended);

@@ -1,11 +1,11 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../common/access/access.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
 import { readAddress } from '../files/photos/photo-signature.js';
 
-/** The bytes of photos. Open, since an `<img>` sends no token: the signed address identifies the viewer. */
+/** The bytes of photos. Open, since an `<img>` sends no token: the cookie of this path proves who asks. */
 @Controller('photos')
 export class PhotoBytesController {
   constructor(private readonly photos: PhotoBytesService) {}
@@ -20,11 +20,14 @@ export class PhotoBytesController {
     @Param('id') id: string,
     @Param('size') size: string,
     @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { stream, size: length, seconds } = await this.photos.open(readAddress(id, size, query));
+    const { stream, size: length, seconds } = await this.photos.open(readAddress(id, size, query), request);
     void reply.headers({
-      'Cache-Control': `private, max-age=${seconds}`,
+      // In a browser's cache, thumbs and cards belong to the session too.
+      'Cache-Control': size === 'full' ? 'no-store' : `private, max-age=${seconds}`,
+      Vary: 'Cookie, Authorization',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });
     return new StreamableFile(stream, { type: 'image/webp', disposition: 'inline', length });

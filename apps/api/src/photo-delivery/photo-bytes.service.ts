@@ -1,10 +1,12 @@
 /**
- * R18, R25: holding the address of a photo is not enough: its session must still be live, and the policy must still
- * show these photos to its viewer.
+ * R18, R25, R70: holding the address of a photo is not enough: the viewer it was made for must be the one who asks, their
+ * session must still be live, and the policy must still show them these photos.
  */
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AdminSessionsService } from '../team/admin-sessions.service.js';
+import type { PhotoViewer } from '../sessions/photo-viewer.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
@@ -13,8 +15,9 @@ import { StoredFiles } from '../files/storage/stored-files.service.js';
 import { PhotoAddresses } from '../files/photos/photo-addresses.js';
 import type { Photo } from '../files/photos/photo.entity.js';
 import { photoFile } from '../files/pictures/photo-files.js';
-import type { PhotoAddress, PhotoViewer } from '../files/photos/photo-signature.js';
+import type { PhotoAddress } from '../files/photos/photo-signature.js';
 import { PhotosService } from '../files/photos/photos.service.js';
+import { PhotoProof } from './photo-proof.service.js';
 
 export interface PhotoBytes extends StoredBytes {
   /** Remaining seconds of the address. */
@@ -25,6 +28,7 @@ export interface PhotoBytes extends StoredBytes {
 export class PhotoBytesService {
   constructor(
     private readonly addresses: PhotoAddresses,
+    private readonly proof: PhotoProof,
     private readonly photos: PhotosService,
     private readonly sessions: SessionsService,
     private readonly adminSessions: AdminSessionsService,
@@ -34,15 +38,16 @@ export class PhotoBytesService {
   ) {}
 
   /** @throws AppError not-found, the same for every reason */
-  async open(address: PhotoAddress | null): Promise<PhotoBytes> {
-    const found = address && (await this.find(address));
+  async open(address: PhotoAddress | null, request: FastifyRequest): Promise<PhotoBytes> {
+    const found = address && (await this.find(address, request));
     if (!found) throw new AppError('not-found');
     return found;
   }
 
-  private async find(address: PhotoAddress): Promise<PhotoBytes | null> {
+  private async find(address: PhotoAddress, request: FastifyRequest): Promise<PhotoBytes | null> {
     const checked = this.addresses.check(address);
-    const photo = checked && (await this.photos.byPublicId(address.photoId));
+    if (!checked || !this.proof.isFrom(request, checked.viewer)) return null;
+    const photo = await this.photos.byPublicId(address.photoId);
     if (!photo || !(await this.maySee(checked.viewer, photo))) return null;
     const bytes = await this.files.read(photoFile(photo.storageKey, address.size));
     return bytes && { ...bytes, seconds: checked.seconds };

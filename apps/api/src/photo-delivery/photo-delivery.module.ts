@@ -3,7 +3,12 @@ import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { PhotoBytesController } from './photo-bytes.controller.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
+import { PhotoProof } from './photo-proof.service.js';
 
 /** Loaded by both sides of the product. */
-@Module({ imports: [FactsModule, PeopleModule], controllers: [PhotoBytesController], providers: [PhotoBytesService] })
+@Module({
+  imports: [FactsModule, PeopleModule],
+  controllers: [PhotoBytesController],
+  providers: [PhotoBytesService, PhotoProof],
+})
 export class PhotoDeliveryModule {}

@@ -1,15 +1,18 @@
 import type { RegisterAnswer, RegisterRequest } from '@kalyanam/shared/contracts/auth';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { ignored } from '@kalyanam/shared/rules/rule';
 import { identityToken } from '@kalyanam/shared/rules/settings.rules';
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Access } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { BodyLimit } from '../common/http/body-limit.js';
 import { Client, preferredLanguage, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
+import { PhotoCookie } from '../sessions/photo-cookie.js';
 import { RegistrationService } from './registration.service.js';
 
 /** Clients of the specification also send R20's age and section 3's files. All ignored: files have their own calls. */
@@ -20,20 +23,26 @@ class RegisterDto extends ruled<RegisterRequest>({ ...REGISTRATION_RULES, identi
 
 @Controller('auth/register')
 export class RegisterController {
-  constructor(private readonly registrations: RegistrationService) {}
+  constructor(
+    private readonly registrations: RegistrationService,
+    private readonly photos: PhotoCookie,
+  ) {}
 
   @Post()
   @BodyLimit(REGISTRATION_BYTES)
   @Access('open')
   @Answers('RegisterAnswer', { status: 201 })
   @ApiHeader({ name: 'Idempotency-Key', description: 'Makes a repeated submission harmless', required: false })
-  register(
+  async register(
     @Body() body: RegisterDto,
     @Client() client: ClientInfo,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Headers('accept-language') languages: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<RegisterAnswer>> {
     const language = preferredLanguage(languages);
-    return this.registrations.register(body, { ...client, language, idempotencyKey });
+    const answer = await this.registrations.register(body, { ...client, language, idempotencyKey });
+    this.photos.set(reply, { kind: 'uploader', sessionId: answer.userId }, LIMITS.uploadTokenMinutes * 60);
+    return answer;
   }
 }

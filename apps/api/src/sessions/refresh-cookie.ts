@@ -4,18 +4,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../common/errors/app-error.js';
 import { requireSameOrigin } from '../common/http/same-origin.js';
 import { Settings } from '../config/settings.js';
+import { PhotoCookie } from './photo-cookie.js';
 import { REFRESH_SECONDS } from './session-times.js';
+
+/** What a browser needs to go on with a session. */
+export interface SessionKeys {
+  sessionId: string;
+  refreshToken: string;
+}
 
 /**
  * R3: the refresh token's cookie; with the `__Host-` prefix wherever the site is served over https. A second cookie,
- * readable by the page, keeps browsers from asking for a session that cannot exist.
+ * readable by the page, keeps browsers from asking for a session that cannot exist; a third one opens the session's photos.
  */
 @Injectable()
 export class RefreshCookie {
   private readonly secure: boolean;
   readonly name: string;
 
-  constructor(private readonly settings: Settings) {
+  constructor(
+    private readonly settings: Settings,
+    private readonly photos: PhotoCookie,
+  ) {
     this.secure = settings.memberUrl.startsWith('https://');
     this.name = this.secure ? '__Host-kalyanam-member' : 'kalyanam-member';
   }
@@ -28,14 +38,16 @@ export class RefreshCookie {
     return token;
   }
 
-  set(reply: FastifyReply, token: string): void {
-    void reply.setCookie(this.name, token, { ...this.attributes(), httpOnly: true, maxAge: REFRESH_SECONDS });
+  set(reply: FastifyReply, { sessionId, refreshToken }: SessionKeys): void {
+    void reply.setCookie(this.name, refreshToken, { ...this.attributes(), httpOnly: true, maxAge: REFRESH_SECONDS });
     void reply.setCookie(SESSION_MARK, '1', { ...this.attributes(), maxAge: REFRESH_SECONDS });
+    this.photos.set(reply, { kind: 'member', sessionId }, REFRESH_SECONDS);
   }
 
   clear(reply: FastifyReply): void {
     void reply.clearCookie(this.name, { ...this.attributes(), httpOnly: true });
     void reply.clearCookie(SESSION_MARK, this.attributes());
+    this.photos.clear(reply, 'member');
   }
 
   /** Removes an invalid token from the browser. */

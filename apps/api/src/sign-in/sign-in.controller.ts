@@ -84,8 +84,8 @@ export class SignInController {
     return { user: await this.users.forUser(caller.userId) };
   }
 
-  private take(request: FastifyRequest, reply: FastifyReply, { answer, refreshToken }: SignedIn): Answer<LoginAnswer> {
-    this.cookie.set(reply, refreshToken);
+  private take(request: FastifyRequest, reply: FastifyReply, { answer, keys }: SignedIn): Answer<LoginAnswer> {
+    this.cookie.set(reply, keys);
     this.browsers.remember(reply, this.browsers.of(request), answer.user.id);
     return answer;
   }

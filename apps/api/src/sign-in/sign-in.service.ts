@@ -10,6 +10,7 @@ import type { ClientInfo } from '../common/http/client.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import type { Browser } from '../common/http/known-browsers.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
+import type { SessionKeys } from '../sessions/refresh-cookie.js';
 import { RefreshTokens } from '../sessions/refresh-tokens.service.js';
 import { SessionUsers } from './session-users.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -18,10 +19,10 @@ import { MemberBrowsers } from './member-browsers.js';
 import { SignInLimits } from './sign-in.limits.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
-/** A response and the refresh token for its cookie. */
+/** A response and what its cookies hold. */
 export interface SignedIn {
   answer: Answer<LoginAnswer>;
-  refreshToken: string;
+  keys: SessionKeys;
 }
 
 /** Whether the credentials that were just accepted still hold for the current account. */
@@ -69,22 +70,22 @@ export class SignInService {
    * @throws AppError invalid-credentials or suspended
    */
   async startSession(userId: number, client: ClientInfo, stillValid: StillValid): Promise<SignedIn> {
-    const { sessionId, refreshToken } = await this.database.transaction(async (manager) => {
+    const keys = await this.database.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, userId);
       if (!user || !(await stillValid(user, manager))) throw new AppError('invalid-credentials');
       if (user.accountStatus === 'suspended') throw new AppError('suspended');
       await this.signIns.insert(manager, { userId, ip: client.ip, at: this.clock.now() });
       return this.sessions.start(manager, userId, client);
     });
-    return { refreshToken, answer: await this.answerFor(userId, sessionId, 'Login successful') };
+    return { keys, answer: await this.answerFor(userId, keys.sessionId, 'Login successful') };
   }
 
   /** @throws AppError session-ended when the token is not valid */
   async refresh(token: string | null, client: ClientInfo): Promise<SignedIn> {
     const rotation = token === null ? null : await this.refreshTokens.rotate(token, client);
     if (!rotation) throw new AppError('session-ended');
-    const { userId, sessionId, refreshToken } = rotation;
-    return { refreshToken, answer: await this.answerFor(userId, sessionId, 'Session renewed') };
+    const { userId, ...keys } = rotation;
+    return { keys, answer: await this.answerFor(userId, keys.sessionId, 'Session renewed') };
   }
 
   private async answerFor(userId: number, sessionId: string, message: string): Promise<Answer<LoginAnswer>> {

@@ -3,6 +3,7 @@ import { ADMIN_LOGIN_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Caller } from '../common/access/access.js';
+import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
@@ -11,8 +12,10 @@ import { Answers, AnswersWith } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { Settings } from '../config/settings.js';
 import { AdminBrowsers } from './admin-browsers.js';
+import { PhotoCookie } from '../sessions/photo-cookie.js';
 import { AdminCookie } from './admin-cookie.js';
 import type { AdminPrincipal } from './admin-principal.js';
+import type { RefreshLink } from './admin-refresh-tokens.service.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
 
 class AdminLoginDto extends ruled<AdminLoginRequest>(ADMIN_LOGIN_RULES) {}
@@ -24,7 +27,9 @@ export class AdminSessionController {
   constructor(
     private readonly sessions: AdminSessionsService,
     private readonly browsers: AdminBrowsers,
+    private readonly photos: PhotoCookie,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {
     this.cookie = new AdminCookie(settings.adminUrl.startsWith('https://'));
   }
@@ -42,7 +47,7 @@ export class AdminSessionController {
     refuseOtherSites(request);
     const browser = this.browsers.of(request);
     const { answer, refresh } = await this.sessions.signIn(credentials, client, browser);
-    this.cookie.set(reply, refresh);
+    this.begin(reply, refresh);
     this.browsers.remember(reply, browser, answer.data.admin.username);
     return answer;
   }
@@ -59,7 +64,7 @@ export class AdminSessionController {
     const token = this.cookie.read(request);
     if (token === null) throw new AppError('not-signed-in');
     const { answer, refresh } = await this.sessions.refresh(token);
-    this.cookie.set(reply, refresh);
+    this.begin(reply, refresh);
     return answer;
   }
 
@@ -73,5 +78,12 @@ export class AdminSessionController {
   ): Promise<void> {
     await this.sessions.signOut(admin, client.ip);
     this.cookie.clear(reply);
+    this.photos.clear(reply, 'admin');
+  }
+
+  private begin(reply: FastifyReply, refresh: RefreshLink): void {
+    this.cookie.set(reply, refresh);
+    const seconds = Math.floor((refresh.expiresAt.getTime() - this.clock.now().getTime()) / 1000);
+    this.photos.set(reply, { kind: 'admin', sessionId: refresh.sessionId }, seconds);
   }
 }

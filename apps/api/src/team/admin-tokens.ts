@@ -1,7 +1,14 @@
 /** R4: administrators' access tokens have their own key and audience. */
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { ALGORITHM, ISSUER, signingKey, type TokenClaims } from '../common/access/bearer.js';
+import {
+  ALGORITHM,
+  claimsOf,
+  ISSUER,
+  signingKey,
+  type DatedClaims,
+  type TokenClaims,
+} from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
 import { ADMIN_ACCESS_SECONDS } from './admin-session-times.js';
@@ -16,6 +23,11 @@ export class AdminTokens {
     settings: Settings,
   ) {
     this.key = signingKey(settings.secrets.adminTokens);
+  }
+
+  /** The claims of a token that is genuine and not expired, or null. */
+  read(token: string): DatedClaims | null {
+    return claimsOf(this.jwt, { token, key: this.key, audience: 'admin', now: this.clock.now() });
   }
 
   sign(publicId: string, sessionId: string): string {

@@ -1,4 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
+import type { JwtService } from '@nestjs/jwt';
 import type { FastifyRequest } from 'fastify';
 import type { StrategyOptionsWithoutRequest } from 'passport-jwt';
 
@@ -24,6 +25,26 @@ export const signingKey = (secret: string): KeyObject => createSecretKey(Buffer.
 /** Uses our own clock; the JWT library would use the system clock. */
 export const isExpired = (claims: DatedClaims, now: Date): boolean =>
   !Number.isInteger(claims.exp) || claims.exp * 1000 <= now.getTime();
+
+/** The claims of a token that is genuine and not expired, or null. */
+export function claimsOf(
+  jwt: JwtService,
+  { token, key, audience, now }: { token: string; key: KeyObject; audience: Audience; now: Date },
+): DatedClaims | null {
+  try {
+    const claims = jwt.verify<DatedClaims>(token, {
+      // A key object saves parsing the secret each time; the library's types do not include it.
+      publicKey: key as unknown as Buffer,
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience,
+      ignoreExpiration: true,
+    });
+    return isExpired(claims, now) ? null : claims;
+  } catch {
+    return null;
+  }
+}
 
 export const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;

@@ -4,8 +4,9 @@ import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
 import { Clock } from '../../common/clock.js';
 import { Settings } from '../../config/settings.js';
+import type { PhotoViewer } from '../../sessions/photo-viewer.js';
 import type { PhotoSize } from '../pictures/photo-files.js';
-import { expiryAfter, PhotoSignature, type PhotoAddress, type PhotoViewer } from './photo-signature.js';
+import { expiryAfter, PhotoSignature, type PhotoAddress } from './photo-signature.js';
 import type { StoredPhoto } from './photos.service.js';
 
 /** Makes and checks the signed addresses of photos. */

@@ -1,4 +1,5 @@
-import { expiryAfter, PhotoSignature, readAddress, type PhotoAddress, type PhotoViewer } from './photo-signature.js';
+import { expiryAfter, PhotoSignature, readAddress, type PhotoAddress } from './photo-signature.js';
+import type { PhotoViewer } from '../../sessions/photo-viewer.js';
 
 const PHOTO = 'abcdefghjkmnpqrstvwx';
 const VIEWER: PhotoViewer = { kind: 'member', sessionId: '0123456789abcdefghjk' };

@@ -1,21 +1,15 @@
 /**
  * R18: the address of a photo is valid for one photo, one size, one viewer, and a few minutes.
  *
- * `<img>` sends no token, so the address itself says on whose behalf it is fetched. `v` is that viewer's session,
- * encrypted: no one can read a session's id from an address in a log or a browser's history. The IV is derived from
- * the plaintext (as SIV does), so that the address stays the same within one time step and the browser can cache it.
- * `s` signs everything, `v` and the expiry `e` included.
+ * `v` is the session of the viewer for whom it was made, encrypted, and stays the same within one time step, so that
+ * the browser can cache the photo. `s` signs everything, `v` and the expiry `e` included. Whether the viewer is the one
+ * who asks is decided where the bytes are served (R70).
  */
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { keyedDigest, sameBytes } from '../../common/crypto/digest.js';
 import { isPublicId } from '../../common/crypto/public-id.js';
+import { ViewerSeal, type PhotoViewer } from '../../sessions/photo-viewer.js';
 import { PHOTO_SIZES, type PhotoSize } from '../pictures/photo-files.js';
-
-export interface PhotoViewer {
-  readonly kind: 'member' | 'admin' | 'uploader';
-  /** For uploaders, who have no session: their own public id. */
-  readonly sessionId: string;
-}
 
 export interface PhotoAddress {
   readonly photoId: string;
@@ -27,10 +21,7 @@ export interface PhotoAddress {
 }
 
 const STEP_SECONDS = 300;
-const KINDS = { m: 'member', a: 'admin', u: 'uploader' } as const;
 const SIGNATURE_BYTES = 16;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 const MOST_REMEMBERED = 10_000;
 
 /** At least five minutes ahead, on a full five-minute step. */
@@ -47,31 +38,25 @@ export function readAddress(photoId: string, size: string, query: Record<string,
 }
 
 export class PhotoSignature {
-  private readonly sealingKey: KeyObject;
-  private readonly ivKey: KeyObject;
+  private readonly viewers: ViewerSeal;
   private readonly signingKey: KeyObject;
   /** A page shows many photos to one viewer, who is encrypted only once per time step. */
   private readonly sealed = new Map<string, string>();
   private sealedFor = 0;
 
   constructor(secret: string) {
-    const keyFor = (purpose: string): KeyObject => createSecretKey(keyedDigest(secret, purpose));
-    this.sealingKey = keyFor('viewer');
-    this.ivKey = keyFor('iv');
-    this.signingKey = keyFor('signature');
+    this.viewers = new ViewerSeal(secret, 'address');
+    this.signingKey = createSecretKey(keyedDigest(secret, 'signature'));
   }
 
   seal(viewer: PhotoViewer, expiry: number): string {
-    const plain = viewer.kind.charAt(0) + viewer.sessionId;
+    const name = viewer.kind + viewer.sessionId;
     if (expiry !== this.sealedFor || this.sealed.size >= MOST_REMEMBERED) this.sealed.clear();
     this.sealedFor = expiry;
-    const known = this.sealed.get(plain);
+    const known = this.sealed.get(name);
     if (known !== undefined) return known;
-    const iv = keyedDigest(this.ivKey, plain, String(expiry)).subarray(0, IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.sealingKey, iv);
-    const text = Buffer.concat([cipher.update(plain), cipher.final()]);
-    const v = Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
-    this.sealed.set(plain, v);
+    const v = this.viewers.seal(viewer, String(expiry));
+    this.sealed.set(name, v);
     return v;
   }
 
@@ -83,20 +68,10 @@ export class PhotoSignature {
   viewerOf(address: PhotoAddress, now: Date): PhotoViewer | null {
     const { photoId, size, e, v, s } = address;
     const whole = sameBytes(Buffer.from(s, 'base64url'), this.signatureOf(photoId, size, e, v));
-    return whole && Number(e) * 1000 > now.getTime() ? this.open(v) : null;
+    return whole && Number(e) * 1000 > now.getTime() ? this.viewers.open(v) : null;
   }
 
   private signatureOf(...parts: string[]): Buffer {
     return keyedDigest(this.signingKey, ...parts).subarray(0, SIGNATURE_BYTES);
-  }
-
-  private open(v: string): PhotoViewer | null {
-    const sealed = Buffer.from(v, 'base64url');
-    const textStart = IV_BYTES + TAG_BYTES;
-    const decipher = createDecipheriv('aes-256-gcm', this.sealingKey, sealed.subarray(0, IV_BYTES));
-    decipher.setAuthTag(sealed.subarray(IV_BYTES, textStart));
-    const plain = Buffer.concat([decipher.update(sealed.subarray(textStart)), decipher.final()]).toString();
-    const kind = KINDS[plain.charAt(0) as keyof typeof KINDS];
-    return { kind, sessionId: plain.slice(1) };
   }
 }

@@ -73,7 +73,7 @@ export class IssuerController {
   private send(request: FastifyRequest, reply: FastifyReply, { to, attempt, signedIn }: OidcRedirect): void {
     if (attempt) this.attempts.set(reply, attempt);
     if (signedIn) {
-      this.refreshCookie.set(reply, signedIn.refreshToken);
+      this.refreshCookie.set(reply, signedIn.keys);
       this.browsers.remember(reply, this.browsers.of(request), signedIn.answer.user.id);
     }
     void reply.redirect(to.startsWith('/') ? `${this.settings.memberUrl}${to}` : to, 302);

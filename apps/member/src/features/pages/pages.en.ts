@@ -28,7 +28,7 @@ export const en = {
     blocks: [
       [
         'What others see',
-        'Semi-verified and verified members see name, age, height, education, work, places and what you wrote. Photos, phone, email and gothra are shown only between two verified profiles. Visitors and search engines see nothing.',
+        'Semi-verified and verified members see name, age, height, education, work, places and what you wrote. Photos, phone, email and gothra are shown only between two verified profiles. Phone and email open at a press, and you can see who pressed. Visitors and search engines see nothing.',
       ],
       [
         'Identity documents',
@@ -36,7 +36,7 @@ export const en = {
       ],
       [
         'Photos',
-        'Every photo is saved again without hidden data such as place and camera. It is shown through addresses that expire within minutes and work only for the member they were made for.',
+        'Every photo is saved again without hidden data such as place and camera. It is shown through addresses that expire within minutes and open only where the member they were made for is logged in.',
       ],
       [
         'How long we keep it',

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { bearerOf } from '../common/access/bearer.js';
+import { AccessTokens } from '../sessions/access-tokens.js';
+import { PhotoCookie } from '../sessions/photo-cookie.js';
+import type { PhotoViewer } from '../sessions/photo-viewer.js';
+import { AdminTokens } from '../team/admin-tokens.js';
+
+/** R70: whether the browser or client that asks for a photo is the viewer for whom its address was made. */
+@Injectable()
+export class PhotoProof {
+  constructor(
+    private readonly cookie: PhotoCookie,
+    private readonly memberTokens: AccessTokens,
+    private readonly adminTokens: AdminTokens,
+  ) {}
+
+  /** By the cookie of the photo path, or by the bearer of the same session. */
+  isFrom(request: FastifyRequest, { kind, sessionId }: PhotoViewer): boolean {
+    if (this.cookie.read(request, kind) === sessionId) return true;
+    const token = bearerOf(request.headers.authorization);
+    return token !== null && this.sessionOf(token, kind) === sessionId;
+  }
+
+  private sessionOf(token: string, kind: PhotoViewer['kind']): string | undefined {
+    if (kind === 'admin') return this.adminTokens.read(token)?.sid;
+    return kind === 'member'
+      ? this.memberTokens.read(token, 'member')?.sid
+      : this.memberTokens.read(token, 'upload')?.sub;
+  }
+}
