@@ -2,9 +2,11 @@ import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
 import type { Member, SignedIn } from '../support/make.js';
+import { inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('reporting a profile', () => {
@@ -95,6 +97,21 @@ describe('reporting a profile', () => {
       .rows(AuditLogRow)
       .find({ select: { actor: true, action: true, details: true }, where: { subject: `member:${person.id}` } });
     expect(lines).toEqual([{ actor: 'system', action: 'member-held', details: '{"reporters":3}' }]);
+  });
+
+  it('tells the member of the hold at once, in mail, page and file, but never how many reported', async () => {
+    const person = await test.make.signedIn();
+    expect((await person.get('/auth/me').expect(200)).body.user).not.toHaveProperty('onHold');
+    for (let count = 1; count <= 3; count += 1) await report(await test.make.signedIn(), person).expect(200);
+    const [mail] = await inbox(test, person.email);
+    expect(mail?.text).toContain('It was reported to our team.');
+    expect((await person.get('/auth/me').expect(200)).body.user).toMatchObject({ onHold: true });
+    const told = await person.get('/notifications').expect(200);
+    expect(told.body.notifications).toMatchObject([{ kind: 'profile-held' }]);
+    const file = await person.post('/account/export', { password: PASSWORD }).buffer(true).expect(200);
+    for (const text of [mail?.text, told.text, file.text])
+      expect(text).not.toMatch(/3 verified|reporters|three members/i);
+    expect(file.text).toContain('It was reported to our team.');
   });
 
   it('never tells the reported member who reported them', async () => {

@@ -59,10 +59,19 @@ export class AccountsService {
 
   /** Locks both rows, always the lower id first, so that two members acting on each other do not deadlock. */
   async lockBoth(manager: EntityManager, ownId: number, otherId: number): Promise<{ own: User; other: User } | null> {
-    const locked = new Map<number, User | null>();
-    for (const id of [ownId, otherId].sort((a, b) => a - b)) locked.set(id, await this.lock(manager, id));
+    const locked = await this.lockAll(manager, [ownId, otherId]);
     const [own, other] = [locked.get(ownId), locked.get(otherId)];
     return own && other ? { own, other } : null;
+  }
+
+  /** Locks these accounts in the same order; those that are gone are not in the map. */
+  async lockAll(manager: EntityManager, ids: readonly number[]): Promise<Map<number, User>> {
+    const locked = new Map<number, User>();
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+      const user = await this.lock(manager, id);
+      if (user) locked.set(id, user);
+    }
+    return locked;
   }
 
   markEmailVerified(manager: EntityManager, id: number): Promise<void> {
@@ -78,12 +87,20 @@ export class AccountsService {
   }
 
   setAccountStatus(manager: EntityManager, id: number, status: AccountStatus, reason: string | null): Promise<void> {
-    return this.accounts.update(manager, id, { accountStatus: status, statusReason: reason, heldByReports: false });
+    const statusTold = status !== 'active';
+    const values = { accountStatus: status, statusReason: reason, heldByReports: false, statusTold };
+    return this.accounts.update(manager, id, values);
   }
 
   /** A hold that no one on the team ordered. */
   holdByReports(manager: EntityManager, id: number, statusReason: string): Promise<void> {
-    return this.accounts.update(manager, id, { accountStatus: 'on-hold', statusReason, heldByReports: true });
+    const values = { accountStatus: 'on-hold', statusReason, heldByReports: true, statusTold: true } as const;
+    return this.accounts.update(manager, id, values);
+  }
+
+  /** The team has reviewed a hold that reports caused, and lets it stand. */
+  keepHold(manager: EntityManager, id: number): Promise<void> {
+    return this.accounts.update(manager, id, { heldByReports: false });
   }
 
   countResubmission(manager: EntityManager, user: Pick<User, 'id' | 'resubmissions'>): Promise<void> {

@@ -52,6 +52,10 @@ export class User {
   @Column({ name: 'held_by_reports', type: 'boolean', default: false })
   heldByReports: boolean;
 
+  /** Whether the member was told of the hold or suspension; who was not is not told of its end either. */
+  @Column({ name: 'status_told', type: 'boolean', default: false })
+  statusTold: boolean;
+
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   resubmissions: number;
 

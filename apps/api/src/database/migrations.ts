@@ -18,6 +18,7 @@ import { AddDiet1780000000018 } from './migrations/1780000000018-add-diet.js';
 import { SendResetLinksAgain1780000000022 } from './migrations/1780000000022-send-reset-links-again.js';
 import { CountContactsByDay1780000000029 } from './migrations/1780000000029-count-contacts-by-day.js';
 import { FindByWords1780000000040 } from './migrations/1780000000040-find-by-words.js';
+import { TellOfAHold1780000000041 } from './migrations/1780000000041-tell-of-a-hold.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   SendResetLinksAgain1780000000022,
   CountContactsByDay1780000000029,
   FindByWords1780000000040,
+  TellOfAHold1780000000041,
 ] as const;

@@ -32,6 +32,7 @@ const user: User = {
   accountStatus: 'active',
   statusReason: 'planted-reason',
   heldByReports: false,
+  statusTold: false,
   resubmissions: 0,
   reminders: 0,
   registeredAt: new Date('2026-01-02T03:04:05.003Z'),

@@ -71,6 +71,7 @@ export const USER_AUDIENCES = {
   accountStatus: 'nobody',
   statusReason: 'nobody',
   heldByReports: 'nobody',
+  statusTold: 'nobody',
   resubmissions: 'owner',
   reminders: 'nobody',
   registeredAt: 'owner',

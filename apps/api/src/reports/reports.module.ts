@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
+import { HoldNotices } from './hold-notices.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
 
 @Module({
   imports: [FactsModule, PeopleModule],
-  providers: [ReportsService, ReportsRepository],
+  providers: [ReportsService, ReportsRepository, HoldNotices],
   exports: [ReportsService],
 })
 export class ReportsModule {}

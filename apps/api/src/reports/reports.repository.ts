@@ -14,12 +14,16 @@ export interface NewReport {
   readonly createdAt: Date;
 }
 
-/** A report with both accounts. */
+/** A report and the account it is about. */
 export interface ReportFile {
   readonly id: number;
   readonly publicId: string;
-  readonly reporterId: number;
   readonly reportedId: number;
+}
+
+export interface OpenReport {
+  readonly id: number;
+  readonly reporterId: number;
 }
 
 export interface ReportClosing {
@@ -58,29 +62,26 @@ export class ReportsRepository {
 
   async find(publicId: string): Promise<ReportFile | null> {
     const rows = await this.database.query<ReportFile[]>(
-      `SELECT id, public_id AS publicId, reporter_id AS reporterId, reported_id AS reportedId
+      `SELECT id, public_id AS publicId, reported_id AS reportedId
        FROM reports WHERE public_id = ?`,
       [publicId],
     );
     return rows[0] ?? null;
   }
 
-  /** Closes a report that is still open. Returns whether it was. */
-  async close(manager: EntityManager, id: number, closing: ReportClosing): Promise<boolean> {
-    const { outcome, action, notes, closedBy, closedAt } = closing;
-    const result = await manager.query<{ affectedRows: number }>(
-      `UPDATE reports SET outcome = ?, action = ?, notes = ?, closed_by = ?, closed_at = ?
-       WHERE id = ? AND closed_at IS NULL`,
-      [outcome, action, notes, closedBy, closedAt, id],
-    );
-    return result.affectedRows === 1;
-  }
-
-  async hasOpen(manager: EntityManager, reportedId: number): Promise<boolean> {
-    const rows = await manager.query<unknown[]>(
-      `SELECT 1 FROM reports WHERE reported_id = ? AND closed_at IS NULL LIMIT 1`,
+  openAbout(reportedId: number, manager: EntityManager = this.database.manager): Promise<OpenReport[]> {
+    return manager.query(
+      `SELECT id, reporter_id AS reporterId FROM reports WHERE reported_id = ? AND closed_at IS NULL ORDER BY id`,
       [reportedId],
     );
-    return rows.length > 0;
+  }
+
+  async close(manager: EntityManager, ids: readonly number[], closing: ReportClosing): Promise<void> {
+    const { outcome, action, notes, closedBy, closedAt } = closing;
+    await manager.query(
+      `UPDATE reports SET outcome = ?, action = ?, notes = ?, closed_by = ?, closed_at = ?
+       WHERE id IN (?) AND closed_at IS NULL`,
+      [outcome, action, notes, closedBy, closedAt, ids],
+    );
   }
 }

@@ -17,10 +17,9 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
-import { ReportsRepository, type ReportClosing, type ReportFile } from './reports.repository.js';
-
-/** What the team sees about a hold that it has not reviewed yet. */
-const HELD = `Reported by ${LIMITS.reportersForHold} verified members`;
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { HoldNotices, REPORTED } from './hold-notices.js';
+import { ReportsRepository, type OpenReport, type ReportClosing, type ReportFile } from './reports.repository.js';
 
 @Injectable()
 export class ReportsService {
@@ -28,6 +27,8 @@ export class ReportsService {
     private readonly reports: ReportsRepository,
     private readonly visibility: ProfileVisibility,
     private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly notices: HoldNotices,
     private readonly entries: BrowseEntries,
     private readonly audit: AuditLog,
     private readonly limits: Limits,
@@ -39,6 +40,7 @@ export class ReportsService {
     const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
     await this.limits.count('report-member', caller.publicId);
+    const name = await this.profiles.nameOf(ownerId);
     const report = {
       publicId: publicId(),
       reporterId: caller.userId,
@@ -54,7 +56,7 @@ export class ReportsService {
       await this.reports.insert(manager, report);
       const reporters = await this.reports.verifiedReporters(manager, ownerId);
       if (reporters >= LIMITS.reportersForHold && reported.accountStatus === 'active')
-        await this.hold(manager, reported, reporters);
+        await this.hold(manager, reported, { name, reporters });
     });
     return { reportId: report.publicId };
   }
@@ -63,17 +65,19 @@ export class ReportsService {
     return this.reports.find(publicId);
   }
 
-  /** Records the team's decision; both accounts must be locked. Returns whether the report was still open. */
-  close(manager: EntityManager, id: number, closing: Omit<ReportClosing, 'closedAt'>): Promise<boolean> {
-    return this.reports.close(manager, id, { ...closing, closedAt: this.clock.now() });
+  /** The open reports about a member, oldest first. */
+  openAbout(reportedId: number, manager?: EntityManager): Promise<OpenReport[]> {
+    return this.reports.openAbout(reportedId, manager);
   }
 
-  hasOpen(manager: EntityManager, reportedId: number): Promise<boolean> {
-    return this.reports.hasOpen(manager, reportedId);
+  /** Records the team's decision about open reports; the accounts must be locked. */
+  close(manager: EntityManager, ids: readonly number[], closing: Omit<ReportClosing, 'closedAt'>): Promise<void> {
+    return this.reports.close(manager, ids, { ...closing, closedAt: this.clock.now() });
   }
 
-  private async hold(manager: EntityManager, reported: User, reporters: number): Promise<void> {
-    await this.accounts.holdByReports(manager, reported.id, HELD);
+  private async hold(manager: EntityManager, reported: User, by: { name: string; reporters: number }): Promise<void> {
+    await this.accounts.holdByReports(manager, reported.id, REPORTED.en);
+    await this.notices.tell(manager, reported, by.name);
     await this.entries.refresh(manager, reported.id);
     const subject = `member:${reported.publicId}`;
     await this.audit.write(manager, {
@@ -81,7 +85,7 @@ export class ReportsService {
       action: 'member-held',
       subject,
       ip: '',
-      details: { reporters },
+      details: { reporters: by.reporters },
     });
   }
 }

@@ -26,6 +26,7 @@ export class SessionUsers {
       phoneVerified: user.phoneVerifiedAt !== null,
       isVerified: user.phoneVerifiedAt !== null,
       verificationStatus: user.verificationStatus,
+      ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
       profile: { name },
     };
   }

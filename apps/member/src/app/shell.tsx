@@ -4,6 +4,7 @@ import { useAppTexts } from '../shell/app.en';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OnHold } from './on-hold';
 import { PATHS } from '../shell/paths';
 
 const WITHOUT_FOOTER: readonly string[] = [PATHS.login, PATHS.register];
@@ -24,6 +25,7 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
         <Header />
         {/* As tall as the screen below the header: a page that is still loading never shows a footer that jumps. */}
         <main id="main" ref={mainRef} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow">
+          <OnHold />
           {children}
         </main>
         {!WITHOUT_FOOTER.includes(pathname) && <Footer />}

@@ -15,6 +15,8 @@ export const en = {
   profileSettings: 'Profile Settings',
   logout: 'Logout',
   logoutFailed: 'You are still logged in: we could not reach our server. Please try again.',
+  onHold: 'Your profile is on hold',
+  onHoldMeans: 'Other members cannot see it while our team reviews it. We will write to you when that is done.',
   login: 'Login',
   register: 'Register',
   language: 'Language',

@@ -25,9 +25,19 @@ export const REPORT_ACTIONS = [
 ] as const;
 export type ReportAction = ValueOf<typeof REPORT_ACTIONS>;
 
+/** What becomes of a hold that stands when the case is closed. */
+export const HOLD_RELEASES = [
+  { value: 'yes', label: 'Yes, other members see the profile again' },
+  { value: 'no', label: 'No, the profile stays on hold' },
+] as const;
+export type HoldRelease = ValueOf<typeof HOLD_RELEASES>;
+
 export const REPORT_SORTS = ['createdAt', 'closedAt'] as const;
 
-/** GET /admin/reports; oldest first by default. `q` is the beginning of the reported member's name. */
+/**
+ * GET /admin/reports; oldest first by default. A row is a case: the open reports about one member, or those closed by
+ * one decision, shown by the oldest of them. `q` searches the words of the reported member. The CSV has every report.
+ */
 export interface ReportsQuery extends TableQuery {
   /** One of REPORT_STATES; both by default. */
   state?: string;
@@ -49,8 +59,8 @@ export interface ReportRow {
   reported: ReportedMember;
   /** For the team only; never leaves it. */
   reporter: ReportedMember;
-  /** Open reports about the same member, this one included. */
-  openReports: number;
+  /** Reports of the same case, this one included. */
+  reports: number;
   /** Null while the report is open. */
   decision: ReportDecisionView | null;
 }
@@ -70,9 +80,11 @@ export type ReportsPage = TablePage<ReportRow>;
 export interface ReportCaseAnswer {
   success: true;
   report: ReportRow;
+  /** All reports of its case, oldest first: one decision closes them together. */
+  reports: ReportRow[];
   /** The reported profile as it is now. */
   profile: ReportEvidence;
-  /** Every other report about the same member, newest first. */
+  /** Reports of other cases about the same member, newest first. */
   others: ReportRow[];
 }
 
@@ -84,7 +96,10 @@ export interface ReportEvidence extends ProfileFields {
   lastActiveAt: string;
 }
 
-/** POST /admin/reports/:id/decision; a second one is answered 'already-decided' with `decision`. */
+/**
+ * POST /admin/reports/:id/decision closes every open report about the member of this one; a second decision is answered
+ * 'already-decided' with `decision`.
+ */
 export interface ReportDecisionRequest {
   outcome: ReportOutcome;
   action: ReportAction;
@@ -92,6 +107,10 @@ export interface ReportDecisionRequest {
   notes?: string;
   /** What the reported member reads; needed for every action but 'none'. Never names the reporter. */
   message?: string;
+  /** Whether a hold ends; needed while the profile is on hold, unless the action itself settles that. */
+  release?: HoldRelease | '';
+  /** How many reports the decider saw; if there are more by now, the answer is 'changed-meanwhile'. */
+  seen?: number;
 }
 
 export interface ReportDecisionAnswer {

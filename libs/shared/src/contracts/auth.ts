@@ -40,6 +40,8 @@ export interface SessionUser {
   /** The phone is verified (the specification's name for it). */
   isVerified: boolean;
   verificationStatus: VerificationStatus;
+  /** Only while the profile is on hold. */
+  onHold?: true;
   profile: { name: string };
 }
 

@@ -1,7 +1,7 @@
 /** Section 5: the administrators' forms. */
 import { ADMIN_MESSAGES } from '../admin/messages.js';
 import { REJECTION_REASONS } from '../vocabulary/rejection-reasons.js';
-import { REPORT_ACTIONS, REPORT_OUTCOMES } from '../admin/reports.js';
+import { HOLD_RELEASES, REPORT_ACTIONS, REPORT_OUTCOMES } from '../admin/reports.js';
 import { ADMIN_ROLES } from '../admin/roles.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
@@ -129,6 +129,8 @@ export const REPORT_DECISION_RULES = {
     ({ action }) => action === 'warn' || action === 'hold' || action === 'suspend',
     atMost(LIMITS.notesLength, MESSAGES.longText),
   ),
+  release: optional(oneOf(HOLD_RELEASES)),
+  seen: optional(wholeNumber(1, 1_000_000, MESSAGES.number)),
 } satisfies RuleSet;
 
 export const ACCOUNT_STATUS_RULES = {

@@ -52,6 +52,8 @@ export const NOTIFICATION_KINDS = [
   { value: 'interest-accepted', label: 'Interest accepted' },
   { value: 'report-closed', label: 'Your report was reviewed' },
   { value: 'member-warned', label: 'A message from our team' },
+  { value: 'profile-held', label: 'Your profile is on hold' },
+  { value: 'profile-released', label: 'Your profile is visible again' },
   { value: 'profile-edit-approved', label: 'Your changes were accepted' },
   { value: 'profile-edit-rejected', label: 'Your changes were not accepted' },
 ] as const;

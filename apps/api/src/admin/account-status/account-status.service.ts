@@ -12,6 +12,7 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { withoutIdentityNumbers } from '../../common/masking.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { MemberMails } from './member-mails.js';
 
@@ -45,6 +46,7 @@ export class AccountStatusService {
     private readonly sessions: SessionsService,
     private readonly entries: BrowseEntries,
     private readonly mails: MemberMails,
+    private readonly notifications: NotificationsService,
     private readonly audit: AuditLog,
   ) {}
 
@@ -63,7 +65,8 @@ export class AccountStatusService {
     await this.accounts.setAccountStatus(manager, user.id, status, status === 'active' ? null : reason);
     if (status === 'suspended') await this.sessions.endAll(manager, user.id, 'suspended');
     await this.entries.refresh(manager, user.id);
-    await this.mails.send(manager, { id: user.id, email: user.email, name }, MAILS[status], by.toMember ?? reason);
+    if (status !== 'active' || user.statusTold)
+      await this.tell(manager, user, status, { name, words: by.toMember ?? reason });
     const subject = `member:${user.publicId}`;
     await this.audit.write(manager, {
       actor,
@@ -72,5 +75,18 @@ export class AccountStatusService {
       ip,
       details: { reason },
     });
+  }
+
+  /** R57: who was never told of a hold is not told of its end. */
+  private async tell(
+    manager: EntityManager,
+    { id, email, accountStatus }: User,
+    status: AccountStatus,
+    { name, words }: { name: string; words: string },
+  ): Promise<void> {
+    const released = status === 'active' && accountStatus === 'on-hold';
+    await this.mails.send(manager, { id, email, name }, released ? 'hold-released' : MAILS[status], words);
+    if (released) await this.notifications.add(manager, id, 'profile-released');
+    if (status === 'on-hold') await this.notifications.add(manager, id, 'profile-held');
   }
 }

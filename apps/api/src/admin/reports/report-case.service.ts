@@ -1,4 +1,4 @@
-/** R28: one report with its evidence: the current profile, and other reports about the same member. */
+/** R28: one case with its evidence: its reports, the current profile, and reports of other cases. */
 import type { ReportCaseAnswer, ReportEvidence } from '@kalyanam/shared/admin/reports';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
@@ -33,11 +33,13 @@ export class ReportCase {
     const report = file && (await this.reportList.one(file.id));
     if (!report) throw new AppError('not-found');
     await this.lookups.note(report.reported.userId, actor);
-    const [profile, about] = await Promise.all([
+    const [reports, profile, about] = await Promise.all([
+      this.reportList.ofCase(file.id),
       this.evidence(file.reportedId, actor.admin),
       this.reportList.forUser('reported', file.reportedId),
     ]);
-    return { report, profile, others: about.filter(({ id }) => id !== publicId) };
+    const own = new Set(reports.map(({ id }) => id));
+    return { report, reports, profile, others: about.filter(({ id }) => !own.has(id)) };
   }
 
   private async evidence(userId: number, { sessionId }: AdminPrincipal): Promise<ReportEvidence> {

@@ -17,7 +17,7 @@ export interface ReportListRow {
   reporterName: string;
   reporterVerification: VerificationStatus;
   reporterAccount: AccountStatus;
-  openReports: unknown;
+  reports: unknown;
   outcome: ReportOutcome | null;
   action: ReportAction | null;
   notes: string | null;
@@ -27,11 +27,14 @@ export interface ReportListRow {
 
 const OTHERS = 100;
 
+/** R57: reports `o` and `r` are about one member, and both open or closed by one decision. */
+export const SAME_CASE = 'o.reported_id = r.reported_id AND o.closed_at <=> r.closed_at';
+
 @Injectable()
 export class ReportListRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Reports with the names on both sides and how many are open about the same member. */
+  /** Reports with the names on both sides and how many are in the same case. */
   rows(ids: readonly number[]): Promise<ReportListRow[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.database.query(
@@ -40,7 +43,7 @@ export class ReportListRepository {
          d.account_status AS reportedAccount,
          b.public_id AS reporterId, bp.name AS reporterName, b.verification_status AS reporterVerification,
          b.account_status AS reporterAccount,
-         (SELECT COUNT(*) FROM reports o WHERE o.reported_id = r.reported_id AND o.closed_at IS NULL) AS openReports,
+         (SELECT COUNT(*) FROM reports o WHERE ${SAME_CASE}) AS reports,
          r.outcome, r.action, r.notes, a.username AS decidedBy, r.closed_at AS decidedAt
        FROM reports r
        JOIN users d ON d.id = r.reported_id JOIN profiles dp ON dp.user_id = d.id
@@ -59,5 +62,14 @@ export class ReportListRepository {
       [userId, OTHERS],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** All reports of a report's case, oldest first. */
+  async idsOfCase(id: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `SELECT o.id FROM reports r JOIN reports o ON ${SAME_CASE} WHERE r.id = ? ORDER BY o.id LIMIT ?`,
+      [id, OTHERS],
+    );
+    return rows.map((row) => row.id);
   }
 }

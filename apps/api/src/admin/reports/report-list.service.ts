@@ -8,7 +8,7 @@ import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { memberIn } from '../lists/member-search.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
-import { ReportListRepository } from './report-list.repository.js';
+import { ReportListRepository, SAME_CASE } from './report-list.repository.js';
 import { reportView } from './report.view.js';
 
 @Injectable()
@@ -20,7 +20,7 @@ export class ReportList {
   ) {}
 
   page(query: ReportsQuery): Promise<Answer<ReportsPage>> {
-    return this.lists.page(planOf(query), sliceOf(query), this.read);
+    return this.lists.page(casesOf(query), sliceOf(query), this.read);
   }
 
   csv(query: ReportsQuery, exporter: Exporter): Promise<StreamableFile> {
@@ -47,6 +47,11 @@ export class ReportList {
     return this.inOrder(await this.reports.idsOf(side, userId));
   }
 
+  /** All reports of a report's case, oldest first. */
+  async ofCase(id: number): Promise<ReportRow[]> {
+    return this.inOrder(await this.reports.idsOfCase(id));
+  }
+
   private async inOrder(ids: readonly number[]): Promise<ReportRow[]> {
     const rows = await this.read(ids);
     return ids.flatMap((id) => rows.get(id) ?? []);
@@ -62,8 +67,17 @@ const planOf = (query: ReportsQuery): ListPlan => ({
   where: [
     ...when(query.q, (typed) => memberIn('r.reported_id', typed)),
     ...when(query.state, (state) => condition(state === 'open' ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL')),
-    ...when(query.reason, (reason) => condition('r.reason = ?', reason)),
+    ...when(query.reason, (reason) =>
+      condition(`EXISTS (SELECT 1 FROM reports o WHERE ${SAME_CASE} AND o.reason = ?)`, reason),
+    ),
   ],
   sort: query.sort === 'closedAt' ? 'r.closed_at' : 'r.created_at',
   order: orderOf(query, 'ASC'),
 });
+
+/** Each case by its oldest report. */
+function casesOf(query: ReportsQuery): ListPlan {
+  const plan = planOf(query);
+  const oldest = condition(`NOT EXISTS (SELECT 1 FROM reports o WHERE ${SAME_CASE} AND o.id < r.id)`);
+  return { ...plan, where: [...plan.where, oldest] };
+}

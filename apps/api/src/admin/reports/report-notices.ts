@@ -4,9 +4,10 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { MemberMails, type Addressee } from '../account-status/member-mails.js';
 
-export interface BothSides {
-  readonly reporter: Addressee;
+/** Who is told about a case. */
+export interface Parties {
   readonly reported: Addressee;
+  readonly reporters: ReadonlyMap<number, Addressee>;
 }
 
 /** R28: tells the reporter that the team has reviewed; tells a warned member why, but never who reported them. */
@@ -18,10 +19,12 @@ export class ReportNotices {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Both members; null when one of them is gone. */
-  async sides(file: { reporterId: number; reportedId: number }): Promise<BothSides | null> {
-    const [reporter, reported] = await Promise.all([this.addressee(file.reporterId), this.addressee(file.reportedId)]);
-    return reporter && reported && { reporter, reported };
+  /** The reported member and those who reported them; null when the reported one is gone. */
+  async parties(reportedId: number, reporterIds: readonly number[]): Promise<Parties | null> {
+    const reported = await this.addressee(reportedId);
+    const reporters = await Promise.all([...new Set(reporterIds)].map((id) => this.addressee(id)));
+    const byId = reporters.flatMap((one) => (one ? [[one.id, one] as const] : []));
+    return reported && { reported, reporters: new Map(byId) };
   }
 
   async thank(manager: EntityManager, reporter: Addressee): Promise<void> {

@@ -19,7 +19,7 @@ export const reportView = (row: ReportListRow): ReportRow => ({
     verificationStatus: row.reporterVerification,
     accountStatus: row.reporterAccount,
   },
-  openReports: Number(row.openReports),
+  reports: Number(row.reports),
   decision: decisionView(row),
 });
 

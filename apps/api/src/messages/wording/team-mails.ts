@@ -114,6 +114,24 @@ export const TEAM_MAILS = {
       paragraphs: ['{name} గారూ, మా బృందం మీ ఖాతాను మూసివేసింది:', '{notes}', 'ఇది పొరపాటు అని మీరు భావిస్తే {support} కు రాయండి.'],
     },
   },
+  'hold-released': {
+    en: {
+      subject: 'Your Kalyanam profile is visible again',
+      preheader: 'It is no longer on hold.',
+      paragraphs: [
+        'Dear {name}, your profile is no longer on hold; other members can see it again:',
+        '{notes}',
+        '{link}',
+      ],
+      button: 'Open my profile',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ప్రొఫైల్ మళ్లీ కనిపిస్తుంది',
+      preheader: 'ఇప్పుడు మీ ప్రొఫైల్‌పై నిలుపుదల లేదు.',
+      paragraphs: ['{name} గారూ, మీ ప్రొఫైల్‌పై నిలుపుదల ముగిసింది; ఇతర సభ్యులకు మళ్లీ కనిపిస్తుంది:', '{notes}', '{link}'],
+      button: 'నా ప్రొఫైల్ తెరవండి',
+    },
+  },
   'account-restored': {
     en: {
       subject: 'Your Kalyanam account is open again',

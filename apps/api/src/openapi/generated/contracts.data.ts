@@ -837,6 +837,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   ForgotPasswordRequest: { type: 'object', properties: { email: { type: 'string' } }, required: ['email'] },
   Gender: { type: 'string', enum: ['female', 'male'] },
+  HoldRelease: { type: 'string', enum: ['no', 'yes'] },
   IdentityAnswer: {
     type: 'object',
     properties: {
@@ -1136,6 +1137,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'member-warned',
       'profile-edit-approved',
       'profile-edit-rejected',
+      'profile-held',
+      'profile-released',
       'report-closed',
       'verification-approved',
       'verification-rejected',
@@ -1880,13 +1883,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       others: {
         type: 'array',
         items: { $ref: '#/components/schemas/ReportRow' },
-        description: 'Every other report about the same member, newest first.',
+        description: 'Reports of other cases about the same member, newest first.',
       },
       profile: { $ref: '#/components/schemas/ReportEvidence', description: 'The reported profile as it is now.' },
       report: { $ref: '#/components/schemas/ReportRow' },
+      reports: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/ReportRow' },
+        description: 'All reports of its case, oldest first: one decision closes them together.',
+      },
       success: { type: 'boolean', const: true },
     },
-    required: ['others', 'profile', 'report', 'success'],
+    required: ['others', 'profile', 'report', 'reports', 'success'],
     description: 'GET /admin/reports/:id',
   },
   ReportDecisionAnswer: {
@@ -1908,9 +1916,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       notes: { type: 'string', description: 'For the team.' },
       outcome: { $ref: '#/components/schemas/ReportOutcome' },
+      release: { type: 'string', enum: ['', 'no', 'yes'] },
+      seen: {
+        type: 'number',
+        description: "How many reports the decider saw; if there are more by now, the answer is 'changed-meanwhile'.",
+      },
     },
     required: ['action', 'outcome'],
-    description: "POST /admin/reports/:id/decision; a second one is answered 'already-decided' with `decision`.",
+    description:
+      "POST /admin/reports/:id/decision closes every open report about the member of this one; a second decision is answered 'already-decided' with `decision`.",
   },
   ReportDecisionView: {
     type: 'object',
@@ -1995,12 +2009,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       description: { type: 'string' },
       id: { type: 'string' },
-      openReports: { type: 'number', description: 'Open reports about the same member, this one included.' },
       reason: { $ref: '#/components/schemas/ReportReason' },
       reported: { $ref: '#/components/schemas/ReportedMember' },
       reporter: { $ref: '#/components/schemas/ReportedMember', description: 'For the team only; never leaves it.' },
+      reports: { type: 'number', description: 'Reports of the same case, this one included.' },
     },
-    required: ['createdAt', 'decision', 'description', 'id', 'openReports', 'reason', 'reported', 'reporter'],
+    required: ['createdAt', 'decision', 'description', 'id', 'reason', 'reported', 'reporter', 'reports'],
   },
   ReportedMember: {
     type: 'object',
@@ -2032,7 +2046,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       sort: { type: 'string', description: "One of the list's sorts." },
       state: { type: 'string', description: 'One of REPORT_STATES; both by default.' },
     },
-    description: "GET /admin/reports; oldest first by default. `q` is the beginning of the reported member's name.",
+    description:
+      'GET /admin/reports; oldest first by default. A row is a case: the open reports about one member, or those closed by one decision, shown by the oldest of them. `q` searches the words of the reported member. The CSV has every report.',
   },
   ResendAnswer: {
     type: 'object',
@@ -2143,6 +2158,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       id: { type: 'string' },
       isVerified: { type: 'boolean', description: "The phone is verified (the specification's name for it)." },
       name: { type: 'string' },
+      onHold: { type: 'boolean', const: true, description: 'Only while the profile is on hold.' },
       phone: { type: 'string' },
       phoneVerified: { type: 'boolean' },
       profile: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },

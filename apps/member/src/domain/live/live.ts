@@ -2,6 +2,7 @@
 import { openEventStream, type EventStreamHandle } from '@kalyanam/web/event-stream';
 import type { NotificationsPage } from '@kalyanam/shared/contracts/notifications';
 import { ROUTES } from '@kalyanam/shared/routes';
+import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { api, session } from '../../session/session';
 import { refreshUser } from '../../session/ensure-session';
 import { showToast } from '../../ui/toast';
@@ -38,6 +39,7 @@ function streamOf(): EventStreamHandle {
     const [first] = notifications;
     if (announce && unread > getUnread() && first && !first.read && first.id !== newest)
       showToast(wordsOf(first, useNotificationWords.now()).title);
+    if (first && first.id !== newest && ABOUT_A_HOLD.has(first.kind)) void refreshUser().catch(() => null);
     newest = first?.id;
     setUnread(unread);
   }
@@ -61,6 +63,8 @@ function streamOf(): EventStreamHandle {
     },
   });
 }
+
+const ABOUT_A_HOLD: ReadonlySet<NotificationKind> = new Set(['profile-held', 'profile-released']);
 
 const isNewStatus = (data: unknown): boolean =>
   (data as { verificationStatus?: unknown } | null)?.verificationStatus !== session.user()?.verificationStatus;

@@ -8,6 +8,8 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'interest-accepted': (name) => `${name} has accepted your interest.`,
   'report-closed': () => 'Our team has reviewed your report. Thank you.',
   'member-warned': () => 'A message from our team.',
+  'profile-held': () => 'Your profile is on hold.',
+  'profile-released': () => 'Your profile is visible again.',
   'profile-edit-approved': () => 'Your changes were accepted.',
   'profile-edit-rejected': () => 'Your changes were not accepted.',
 };

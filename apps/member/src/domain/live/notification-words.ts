@@ -19,6 +19,8 @@ export function wordsOf({ kind, member }: NotificationView, texts: typeof en): N
 const OWN_PROFILE: ReadonlySet<NotificationView['kind']> = new Set([
   'verification-approved',
   'verification-rejected',
+  'profile-held',
+  'profile-released',
   'profile-edit-approved',
   'profile-edit-rejected',
 ]);

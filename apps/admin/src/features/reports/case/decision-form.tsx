@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/admin/reports';
+import { HOLD_RELEASES, REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
@@ -11,12 +11,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from '../../../ui/toast';
 import { ChoiceGroup } from '../../../ui/choice-group';
-import { reportProblem, asDecision, asRequest, NO_DECISION, type ReportForm } from './report-form';
+import { reportProblem, asDecision, asRequest, leavesHold, NO_DECISION, type ReportForm } from './report-form';
 import { decideReport } from '../reports.queries';
 
 const resolve = rulesResolver<ReportForm>(REPORT_DECISION_RULES);
 
-export function DecisionForm({ report: { id } }: { report: ReportRow }) {
+export function DecisionForm({ report: { id, reports, reported } }: { report: ReportRow }) {
   const queries = useQueryClient();
   const form = useForm<ReportForm>({
     resolver: (values, ...others) => resolve(asDecision(values), ...others),
@@ -24,12 +24,13 @@ export function DecisionForm({ report: { id } }: { report: ReportRow }) {
   });
   const { errors, isSubmitting } = form.formState;
   const [outcome, action] = useWatch({ control: form.control, name: ['outcome', 'action'] });
+  const asksRelease = reported.accountStatus === 'on-hold' && leavesHold({ outcome, action });
   const told = outcome === 'upheld' && action !== '' && action !== 'none';
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { message } = await decideReport({ id, ...asRequest(values) });
-      toast(message);
+      const { message } = await decideReport({ id, ...asRequest(values, asksRelease), seen: reports });
+      toast(`${message}: ${reported.name}`);
       await queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.reports] });
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) form.setError('root', { message: reportProblem(thrown) });
@@ -52,6 +53,14 @@ export function DecisionForm({ report: { id } }: { report: ReportRow }) {
           problem={errors.action?.message}
         />
       )}
+      {asksRelease && (
+        <ChoiceGroup
+          legend="The profile is on hold. Release the hold?"
+          options={HOLD_RELEASES}
+          field={form.register('release')}
+          problem={errors.release?.message}
+        />
+      )}
       {told && (
         <TextField
           label="What the reported member reads"
@@ -72,7 +81,7 @@ export function DecisionForm({ report: { id } }: { report: ReportRow }) {
       />
       {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
       <Button type="submit" variant="contained" loading={isSubmitting} sx={{ justifySelf: 'start' }}>
-        Close the report
+        {reports === 1 ? 'Close the report' : `Close all ${reports} reports`}
       </Button>
     </Box>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { REPORT_ACTIONS, type ReportedMember, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
@@ -20,28 +21,30 @@ const Member = ({ member }: { member: ReportedMember }) => (
   </Box>
 );
 
-export const ReportFacts = ({ report }: { report: ReportRow }) => (
-  <Panel
-    title={labelOf(REPORT_REASONS, report.reason)}
-    aside={
-      <Box sx={{ ml: { sm: 'auto' }, display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-        {dayAndTime(report.createdAt)}
-        {!report.decision && <ClockChip enteredAt={report.createdAt} />}
-      </Box>
-    }
-  >
-    <Words>{report.description}</Words>
+/** R57: every report of the case, as evidence for one decision. */
+export const ReportFacts = ({ report, reports }: { report: ReportRow; reports: readonly ReportRow[] }) => (
+  <Panel title={reports.length === 1 ? 'Report' : `${reports.length} reports, decided together`}>
     <TitledPart title="Reported member">
       <Member member={report.reported} />
     </TitledPart>
-    <TitledPart title="Reported by (for the team only)">
-      <Member member={report.reporter} />
-    </TitledPart>
+    {reports.map(({ id, reason, createdAt, decision, description, reporter }) => (
+      <Box key={id} sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+          <Typography variant="h3">{labelOf(REPORT_REASONS, reason)}</Typography>
+          <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>{dayAndTime(createdAt)}</Box>
+          {!decision && <ClockChip enteredAt={createdAt} />}
+        </Box>
+        <Words>{description}</Words>
+        <TitledPart title="Reported by (for the team only)">
+          <Member member={reporter} />
+        </TitledPart>
+      </Box>
+    ))}
   </Panel>
 );
 
 export const OtherReports = ({ reports }: { reports: readonly ReportRow[] }) => (
-  <Panel title="Other reports about this member">
+  <Panel title="Earlier reports about this member">
     <EventList
       none="None"
       events={reports.map(({ id, createdAt, reason, reporter, description, decision }) => ({

@@ -1,4 +1,4 @@
-import type { ReportDecisionRequest, ReportDecisionView } from '@kalyanam/shared/admin/reports';
+import type { HoldRelease, ReportDecisionRequest, ReportDecisionView } from '@kalyanam/shared/admin/reports';
 import { isApiError } from '@kalyanam/web/api-error';
 import { dayAndTime } from '../../../ui/india-date';
 import { problemSentence } from '../../../ui/problem-sentence';
@@ -9,24 +9,30 @@ export interface ReportForm {
   action: ReportDecisionRequest['action'] | '';
   notes: string;
   message: string;
+  release: HoldRelease | '';
 }
 
-export const NO_DECISION: ReportForm = { outcome: '', action: '', notes: '', message: '' };
+export const NO_DECISION: ReportForm = { outcome: '', action: '', notes: '', message: '', release: '' };
 
 /** A dismissed report has no action, and only an action is told to the member. */
-export function asDecision({ outcome, action, notes, message }: ReportForm): ReportForm {
+export function asDecision({ outcome, action, notes, message, release }: ReportForm): ReportForm {
   const done = outcome === 'dismissed' ? 'none' : action;
-  return { outcome, action: done, notes: notes.trim(), message: done === 'none' ? '' : message.trim() };
+  return { outcome, action: done, notes: notes.trim(), message: done === 'none' ? '' : message.trim(), release };
 }
 
+/** Whether the decision leaves open what becomes of a hold. */
+export const leavesHold = (form: Pick<ReportForm, 'outcome' | 'action'>): boolean =>
+  form.outcome === 'dismissed' || form.action === 'none' || form.action === 'warn';
+
 /** What is sent, after the rules have passed it. */
-export function asRequest(form: ReportForm): ReportDecisionRequest {
-  const { outcome, action, notes, message } = asDecision(form);
+export function asRequest(form: ReportForm, asksRelease: boolean): ReportDecisionRequest {
+  const { outcome, action, notes, message, release } = asDecision(form);
   return {
     outcome: outcome || 'dismissed',
     action: action || 'none',
     ...(notes ? { notes } : {}),
     ...(message ? { message } : {}),
+    ...(asksRelease && release !== '' ? { release } : {}),
   };
 }
 

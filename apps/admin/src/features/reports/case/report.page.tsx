@@ -19,13 +19,13 @@ export function Page() {
   const { reportId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(reportQuery(reportId));
   if (data) {
-    const { report, profile, others } = data;
+    const { report, reports, profile, others } = data;
     return (
       <PageFrame title={`Report about ${report.reported.name}`} lead={<Back />}>
         <Box sx={HALVES}>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-            <ReportFacts report={report} />
-            <ReportDecision key={report.id} report={report} />
+            <ReportFacts report={report} reports={reports} />
+            <ReportDecision key={`${report.id} ${report.reports}`} report={report} />
             <OtherReports reports={others} />
           </Box>
           <Evidence reported={report.reported} profile={profile} />

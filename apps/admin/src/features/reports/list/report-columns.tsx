@@ -22,8 +22,12 @@ export const REPORT_COLUMNS: Column<ReportRow, (typeof REPORT_SORTS)[number]>[] 
     cell: ({ id, reported }) => <PageLink to={reportPath(id)}>{reported.name}</PageLink>,
   },
   { key: 'reason', name: 'Reason', cell: ({ reason }) => labelOf(REPORT_REASONS, reason) },
-  { key: 'reporter', name: 'Reported by', cell: ({ reporter }) => reporter.name },
-  { key: 'open', name: 'Open reports', numeric: true, cell: ({ openReports }) => openReports },
+  {
+    key: 'reporter',
+    name: 'Reported by',
+    cell: ({ reporter, reports }) => (reports === 1 ? reporter.name : `${reporter.name} and ${reports - 1} more`),
+  },
+  { key: 'reports', name: 'Reports', numeric: true, cell: ({ reports }) => reports },
   { key: 'account', name: 'Account', cell: ({ reported }) => <AccountChip status={reported.accountStatus} /> },
   { key: 'created', name: 'Reported', sort: 'createdAt', cell: ({ createdAt }) => dayAndTime(createdAt) },
   {
