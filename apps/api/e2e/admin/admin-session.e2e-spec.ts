@@ -3,7 +3,9 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
+import { IsNull } from 'typeorm';
 import { signingKey } from '../../src/common/access/bearer.js';
+import { AdminSession } from '../../src/team/admin-session.entity.js';
 import { Admin } from '../../src/team/admin.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -110,6 +112,19 @@ describe('sessions of administrators', () => {
     expect(second.body.data.admin.username).toBe(username);
     expect(cookieOf(second)).not.toBe(cookie);
     await signOut(second.body.data.token).expect(200, { success: true });
+  });
+
+  it('live twenty at a time: the one used longest ago ends for a new one', async () => {
+    const { username, token } = await signedIn();
+    for (let times = 0; times < 20; times += 1) await signIn({ username, password: ADMIN_PASSWORD }).expect(200);
+    expectFailure(await signOut(token), 'session-ended');
+    expect(await test.rows(AdminSession).countBy({ admin: { username }, endedAt: IsNull() })).toBe(20);
+  });
+
+  it('are renewed thirty times a minute at most', async () => {
+    let { cookie } = await signedIn();
+    for (let times = 0; times < 30; times += 1) cookie = cookieOf(await refresh(cookie).expect(200));
+    expectFailure(await refresh(cookie), 'too-many-requests');
   });
 
   it('give a second tab the same successor for a few seconds', async () => {

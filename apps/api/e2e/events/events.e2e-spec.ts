@@ -55,6 +55,21 @@ describe('events', () => {
     answer.destroy();
   });
 
+  it('come in eight streams of a session and sixteen of a member, the oldest closed for a new one', async () => {
+    const member = await test.make.registered();
+    const [other, sessions] = [await test.make.registered(), [member]];
+    while (sessions.length < 3) sessions.push(await test.make.login(member));
+    const stranger = await listen(other);
+    const streams: Listener[] = [];
+    for (const session of sessions) for (let count = 0; count < 8; count += 1) streams.push(await listen(session));
+    const [ended, open] = [streams.slice(0, 8), streams.slice(8)];
+    await Promise.all(ended.map(({ closed }) => closed));
+    const ninth = await listen(member);
+    await streams[8]?.closed;
+    expect(open.slice(1).every(({ answer }) => !answer.closed)).toBe(true);
+    for (const { answer } of [...open, ninth, stranger]) answer.destroy();
+  });
+
   it('tell a member, and no one else, that their verification changed', async () => {
     const [asha, ravi] = [await test.make.registered(), await test.make.registered()];
     const [hers, his] = [await listen(asha), await listen(ravi)];

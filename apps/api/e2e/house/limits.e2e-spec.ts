@@ -5,7 +5,7 @@ import { Limits } from '../../src/common/limits/limits.service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** What a stranger can call as often as they like must be counted where every process sees it. */
-const MEMORY = ['coupon-check-member', 'upload-member', 'relate-member', 'browse-member'];
+const MEMORY = ['renewal-session', 'coupon-check-member', 'upload-member', 'relate-member', 'browse-member'];
 
 describe('limits', () => {
   let test: TestApp;

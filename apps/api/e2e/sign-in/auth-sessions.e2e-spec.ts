@@ -2,8 +2,10 @@ import { User } from '../../src/accounts/user.entity.js';
 import { RefreshToken } from '../../src/sessions/refresh-token.entity.js';
 import { Session } from '../../src/sessions/session.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, cookieOf } from '../support/calls.js';
-import { PASSWORD } from '../support/example.js';
+import { calls, cookieOf, visit } from '../support/calls.js';
+import { newRegistration, PASSWORD } from '../support/example.js';
+import { inbox } from '../support/inbox.js';
+import { jpeg } from '../support/uploads.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE = 60;
@@ -105,6 +107,31 @@ describe('sessions of a member', () => {
       expectFailure(await refresh(cookie), 'session-ended');
     });
 
+    it('is refused the thirty-first time in a minute, and leaves the session as it is', async () => {
+      const { cookie, token } = await test.make.registered();
+      let latest = cookie;
+      for (let times = 0; times < 30; times += 1) latest = cookieOf((await refresh(latest).expect(200)).headers);
+      const refused = await refresh(latest);
+      expectFailure(refused, 'too-many-requests');
+      expect(refused.headers['set-cookie']).toBeUndefined();
+      await api.get('/auth/me', token).expect(200);
+    });
+
+    it('keeps spent tokens for a day behind the newest', async () => {
+      const { cookie, email, sessionId } = await test.make.registered();
+      let latest = cookie;
+      for (let day = 0; day < 4; day += 1) {
+        latest = cookieOf((await refresh(latest).expect(200)).headers);
+        latest = cookieOf((await refresh(latest).expect(200)).headers);
+        test.clock.advance(DAY + 1);
+      }
+      await refresh(latest).expect(200);
+      expect(await test.rows(RefreshToken).countBy({ sessionId })).toBe(2);
+      test.clock.advance(11);
+      expectFailure(await refresh(latest), 'session-ended');
+      expect(await endReasons(email)).toEqual(['reuse']);
+    });
+
     it('records activity at most once an hour', async () => {
       const { cookie, email } = await test.make.registered();
       const lastActive = async (): Promise<number> => {
@@ -176,6 +203,58 @@ describe('sessions of a member', () => {
       await api.get('/auth/me', token).expect(200);
       expectFailure(await api.delete(`/auth/sessions/${id}`, token), 'not-found');
     });
+
+    it('live twenty at a time: the one used longest ago ends for a new one, of one member only', async () => {
+      const [member, other] = [await test.make.registered(), await test.make.registered()];
+      const second = await test.make.login(member);
+      await refresh(member.cookie).expect(200);
+      for (let times = 0; times < 19; times += 1) await test.make.login(member);
+      expectFailure(await api.get('/auth/me', second.token), 'session-ended');
+      const { body } = await api.get('/auth/sessions', member.token).expect(200);
+      expect(body.sessions).toHaveLength(20);
+      await api.get('/auth/me', other.token).expect(200);
+    });
+
+    it('live twenty at a time, even when thirty begin at once', async () => {
+      const member = await test.make.registered();
+      const credentials = { email: member.email, password: PASSWORD };
+      const logins = Array.from({ length: 30 }, (_, index) =>
+        api.post('/auth/login', credentials).set('X-Forwarded-For', `203.0.${index}.7`).expect(200),
+      );
+      await Promise.all(logins);
+      expect((await api.get('/auth/sessions', (await test.make.login(member)).token)).body.sessions).toHaveLength(20);
+    });
+
+    it.each(['signing out everywhere', 'a new password', 'a mailed link'])(
+      'end by %s together with the upload token of a registration',
+      async (how) => {
+        const form = newRegistration();
+        const { body } = await api.post('/auth/register', form).expect(201);
+        const uploadToken = String(body.uploadToken);
+        const member = await test.make.login({
+          userId: 0,
+          id: String(body.userId),
+          email: form.email,
+          phone: form.phone,
+        });
+        const upload = async () =>
+          visit(test, 'post', '/files/photos')
+            .auth(uploadToken, { type: 'bearer' })
+            .attach('photos[0]', await jpeg(), 'a.jpg');
+        await upload();
+        expect((await upload()).status).toBe(200);
+        test.clock.advance(1);
+        if (how === 'signing out everywhere') await member.delete('/auth/sessions').expect(200);
+        else if (how === 'a new password')
+          await member.put('/account/password', { current: PASSWORD, password: 'Sankranti2027' }).expect(200);
+        else {
+          await api.post('/auth/forgot-password', { email: form.email }).expect(200);
+          const token = /token=([\w-]+)/.exec((await inbox(test, form.email))[0]?.text ?? '')?.[1];
+          await api.post('/auth/reset-password', { token, password: 'Sankranti2027' }).expect(200);
+        }
+        expectFailure(await upload(), 'session-ended');
+      },
+    );
 
     it('are all ended by signing out everywhere', async () => {
       const { email, token } = await test.make.registered();

@@ -116,6 +116,10 @@ export class AccountsService {
     return this.accounts.update(manager, id, { passwordHash });
   }
 
+  markSignedOut(manager: EntityManager, id: number): Promise<void> {
+    return this.accounts.update(manager, id, { signedOutAt: this.clock.now() });
+  }
+
   /** Rehashes the same password, unless it was changed since its hash was read. */
   renewHash(id: number, known: string, renewed: string): Promise<void> {
     return this.accounts.replaceHash(id, known, renewed);

@@ -63,6 +63,10 @@ export class User {
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   reminders: number;
 
+  /** When every device was last logged out; what was issued before and is no session ends with it. */
+  @Column({ name: 'signed_out_at', type: 'datetime', precision: 3, nullable: true })
+  signedOutAt: Date | null;
+
   @Column({ name: 'registered_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   registeredAt: Date;
 

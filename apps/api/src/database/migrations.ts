@@ -16,6 +16,7 @@ import { KeepLimitsInCode1780000000016 } from './migrations/1780000000016-keep-l
 import { KeepRolesInCode1780000000017 } from './migrations/1780000000017-keep-roles-in-code.js';
 import { AddDiet1780000000018 } from './migrations/1780000000018-add-diet.js';
 import { SendResetLinksAgain1780000000022 } from './migrations/1780000000022-send-reset-links-again.js';
+import { RememberSignOuts1780000000023 } from './migrations/1780000000023-remember-sign-outs.js';
 import { CountContactsByDay1780000000029 } from './migrations/1780000000029-count-contacts-by-day.js';
 import { FindByWords1780000000040 } from './migrations/1780000000040-find-by-words.js';
 import { TellOfAHold1780000000041 } from './migrations/1780000000041-tell-of-a-hold.js';
@@ -40,6 +41,7 @@ export const MIGRATIONS = [
   KeepRolesInCode1780000000017,
   AddDiet1780000000018,
   SendResetLinksAgain1780000000022,
+  RememberSignOuts1780000000023,
   CountContactsByDay1780000000029,
   FindByWords1780000000040,
   TellOfAHold1780000000041,

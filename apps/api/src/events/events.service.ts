@@ -15,13 +15,15 @@ import { EventStream } from './event-stream.js';
 
 const LOOK_EVERY_MS = 1000;
 const BEAT_EVERY_MS = 25_000;
-/** Streams per session; the oldest is closed in favor of the newest. */
+/** Streams of a session and of a member in this process; the oldest is closed in favor of the newest. */
 const STREAMS_PER_SESSION = 8;
+const STREAMS_PER_MEMBER = 16;
 
 @Injectable()
 export class Events implements BeforeApplicationShutdown {
   private readonly log = new Logger('Events');
-  private readonly streams = new Map<string, Set<EventStream>>();
+  /** By member, the oldest first. */
+  private readonly streams = new Map<number, Set<EventStream>>();
   private timer: NodeJS.Timeout | undefined;
   private looking = false;
   private stopped = false;
@@ -52,17 +54,25 @@ export class Events implements BeforeApplicationShutdown {
   }
 
   private add(stream: EventStream): void {
-    const own = this.streams.get(stream.sessionId) ?? new Set();
-    const [oldest] = own;
-    if (oldest && own.size >= STREAMS_PER_SESSION) oldest.end();
-    this.streams.set(stream.sessionId, own.add(stream));
+    const own = [...(this.streams.get(stream.userId) ?? [])];
+    const ofSession = own.filter(({ sessionId }) => sessionId === stream.sessionId);
+    if (ofSession.length >= STREAMS_PER_SESSION) this.close(ofSession[0]);
+    else if (own.length >= STREAMS_PER_MEMBER) this.close(own[0]);
+    this.streams.set(stream.userId, (this.streams.get(stream.userId) ?? new Set()).add(stream));
     this.timer ??= setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
   }
 
+  /** No longer counts from now on, even though its connection ends a moment later. */
+  private close(stream: EventStream | undefined): void {
+    if (!stream) return;
+    stream.end();
+    this.remove(stream);
+  }
+
   private remove(stream: EventStream): void {
-    const own = this.streams.get(stream.sessionId);
+    const own = this.streams.get(stream.userId);
     own?.delete(stream);
-    if (own?.size === 0) this.streams.delete(stream.sessionId);
+    if (own?.size === 0) this.streams.delete(stream.userId);
     if (this.streams.size === 0) this.rest();
   }
 

@@ -35,6 +35,7 @@ const user: User = {
   statusTold: false,
   resubmissions: 0,
   reminders: 0,
+  signedOutAt: null,
   registeredAt: new Date('2026-01-02T03:04:05.003Z'),
   lastActiveAt: new Date('2026-01-02T03:04:05.004Z'),
 };

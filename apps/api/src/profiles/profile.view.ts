@@ -74,6 +74,7 @@ export const USER_AUDIENCES = {
   statusTold: 'nobody',
   resubmissions: 'owner',
   reminders: 'nobody',
+  signedOutAt: 'nobody',
   registeredAt: 'owner',
   lastActiveAt: 'nobody',
 } as const satisfies Record<keyof User, Audience>;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Session } from './session.entity.js';
 
-/** Spent tokens are kept until they expire, to detect reuse. */
+/** Spent tokens are kept for a day behind the newest of their session, to detect reuse. */
 @Entity('refresh_tokens')
 export class RefreshToken {
   /** SHA-256 of the token, which itself is not stored. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { removeInBatches } from '../database/retries.js';
 import { RefreshToken } from './refresh-token.entity.js';
 
@@ -25,6 +25,10 @@ export class RefreshTokensRepository {
     const fresh = { tokenHash, spentAt: IsNull(), expiresAt: MoreThan(now) };
     const result = await manager.update(RefreshToken, fresh, { spentAt: now });
     return result.affected === 1;
+  }
+
+  async removeSpentBefore(manager: EntityManager, sessionId: string, moment: Date): Promise<void> {
+    await manager.delete(RefreshToken, { sessionId, spentAt: LessThan(moment) });
   }
 
   removeExpiredBefore(moment: Date): Promise<void> {

@@ -7,10 +7,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import type { ClientInfo } from '../common/http/client.js';
+import { Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
 import { hashOf, newRefreshToken, successorOf } from './refresh-secrets.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';
-import { GRACE_SECONDS, REFRESH_SECONDS } from './session-times.js';
+import { GRACE_SECONDS, REFRESH_SECONDS, SPENT_SECONDS } from './session-times.js';
 import type { Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -25,6 +26,7 @@ export class RefreshTokens {
   constructor(
     private readonly tokens: RefreshTokensRepository,
     private readonly sessions: SessionsRepository,
+    private readonly limits: Limits,
     private readonly database: DataSource,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -42,11 +44,15 @@ export class RefreshTokens {
     return (await this.tokens.find(hashOf(token)))?.sessionId ?? null;
   }
 
-  /** Rotates a token. Returns null when it is unknown, expired or reused, or when its session or account is closed. */
+  /**
+   * Rotates a token. Returns null when it is unknown, expired or reused, or when its session or account is closed.
+   * @throws AppError too-many-requests
+   */
   async rotate(token: string, client: ClientInfo): Promise<Rotation | null> {
     const sessionId = await this.sessionIdOf(token);
     const facts = sessionId === null ? null : await this.sessions.facts(sessionId);
     if (sessionId === null || facts?.accountStatus === 'suspended') return null;
+    await this.limits.count('renewal-session', sessionId);
     return this.database.transaction(async (manager) => {
       const session = await this.sessions.lock(manager, sessionId);
       if (!session || session.endedAt) return null;
@@ -54,6 +60,7 @@ export class RefreshTokens {
       const rotation = { sessionId, userId: session.userId, refreshToken };
       if (await this.tokens.spend(manager, hashOf(token), this.clock.now())) {
         await this.add(manager, sessionId, refreshToken);
+        await this.tokens.removeSpentBefore(manager, sessionId, this.clock.inSeconds(-SPENT_SECONDS));
         await this.sessions.used(manager, sessionId, { ip: client.ip, lastUsedAt: this.clock.now() });
         return rotation;
       }

@@ -36,4 +36,11 @@ export class Session {
 }
 
 export type EndReason =
-  'sign-out' | 'sign-out-everywhere' | 'reuse' | 'password-reset' | 'password-change' | 'suspended' | 'deleted';
+  | 'sign-out'
+  | 'sign-out-everywhere'
+  | 'too-many'
+  | 'reuse'
+  | 'password-reset'
+  | 'password-change'
+  | 'suspended'
+  | 'deleted';

@@ -1,6 +1,6 @@
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { removeInBatches } from '../database/retries.js';
 import { Session, type EndReason } from './session.entity.js';
 
@@ -49,6 +49,21 @@ export class SessionsRepository {
       where: { userId, endedAt: IsNull(), lastUsedAt: MoreThan(usedSince) },
       order: { lastUsedAt: 'DESC' },
     });
+  }
+
+  /** Ends all but the living sessions of a member that were used last. */
+  async endBeyond(
+    manager: EntityManager,
+    { userId, usedSince, most }: { userId: number; usedSince: Date; most: number },
+    end: { endedAt: Date; endReason: EndReason },
+  ): Promise<void> {
+    const living = await manager.find(Session, {
+      select: { id: true },
+      where: { userId, endedAt: IsNull(), lastUsedAt: MoreThan(usedSince) },
+      order: { lastUsedAt: 'DESC' },
+    });
+    const ids = living.slice(most).map(({ id }) => id);
+    if (ids.length > 0) await manager.update(Session, { id: In(ids) }, end);
   }
 
   hasLive(userId: number, usedSince: Date): Promise<boolean> {

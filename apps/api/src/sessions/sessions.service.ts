@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { memberLevels, type MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { RefreshTokens } from './refresh-tokens.service.js';
-import { REFRESH_SECONDS } from './session-times.js';
+import { MOST_SESSIONS, REFRESH_SECONDS } from './session-times.js';
 import type { EndReason, Session } from './session.entity.js';
 import { SessionsRepository, type SessionFacts } from './sessions.repository.js';
 
@@ -16,11 +17,12 @@ export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly tokens: RefreshTokens,
+    private readonly accounts: AccountsService,
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  /** A new session with the first refresh token of its family. */
+  /** A new session with the first refresh token of its family. The account must be locked. */
   async start(
     manager: EntityManager,
     userId: number,
@@ -28,6 +30,8 @@ export class SessionsService {
   ): Promise<{ sessionId: string; refreshToken: string }> {
     const now = this.clock.now();
     const id = publicId();
+    const others = { userId, usedSince: this.clock.inSeconds(-REFRESH_SECONDS), most: MOST_SESSIONS - 1 };
+    await this.sessions.endBeyond(manager, others, { endedAt: now, endReason: 'too-many' });
     await this.sessions.insert(manager, { id, userId, ...client, createdAt: now, lastUsedAt: now });
     return { sessionId: id, refreshToken: await this.tokens.first(manager, id) };
   }
@@ -67,20 +71,24 @@ export class SessionsService {
     await this.sessions.end(this.database.manager, { id }, { endedAt: this.clock.now(), endReason });
   }
 
+  /** Ends every session, and the upload token of a registration. */
   async endAll(manager: EntityManager, userId: number, endReason: EndReason): Promise<void> {
+    await this.accounts.markSignedOut(manager, userId);
     await this.sessions.end(manager, { userId }, { endedAt: this.clock.now(), endReason });
   }
 
+  /** The same, but for one session. */
   async endOthers(
     manager: EntityManager,
     which: { userId: number; keep: string },
     endReason: EndReason,
   ): Promise<void> {
+    await this.accounts.markSignedOut(manager, which.userId);
     await this.sessions.endOthers(manager, which, { endedAt: this.clock.now(), endReason });
   }
 
   async endEverywhere(userId: number): Promise<void> {
-    await this.endAll(this.database.manager, userId, 'sign-out-everywhere');
+    await this.database.transaction((manager) => this.endAll(manager, userId, 'sign-out-everywhere'));
   }
 }
 

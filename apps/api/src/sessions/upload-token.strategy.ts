@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import { AccountsService } from '../accounts/accounts.service.js';
+import type { User } from '../accounts/user.entity.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { bearerOptions, isExpired, type DatedClaims } from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
@@ -25,7 +26,7 @@ export class UploadTokenStrategy extends PassportStrategy(Strategy, 'upload-toke
     if (isExpired(claims, this.clock.now())) throw new AppError('not-signed-in');
     if (claims.aud === 'member') return this.sessions.principal(claims);
     const user = await this.accounts.byPublicId(claims.sub);
-    if (!user) throw new AppError('session-ended');
+    if (!user || isSignedOut(user, claims)) throw new AppError('session-ended');
     if (user.accountStatus === 'suspended') throw new AppError('suspended');
     return {
       userId: user.id,
@@ -36,3 +37,7 @@ export class UploadTokenStrategy extends PassportStrategy(Strategy, 'upload-toke
     };
   }
 }
+
+/** The token belongs to no session: it ends when all of them do. */
+const isSignedOut = ({ signedOutAt }: User, { iat }: DatedClaims): boolean =>
+  signedOutAt !== null && iat * 1000 <= signedOutAt.getTime();

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashOf, newRefreshToken, successorOf } from '../sessions/refresh-secrets.js';
+import { Limits } from '../common/limits/limits.service.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
 import type { AdminRefreshToken } from './admin-refresh-token.entity.js';
@@ -18,6 +19,7 @@ export interface RefreshLink {
 export class AdminRefreshTokens {
   constructor(
     private readonly sessions: AdminSessionsRepository,
+    private readonly limits: Limits,
     private readonly database: DataSource,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -30,12 +32,13 @@ export class AdminRefreshTokens {
     return link;
   }
 
-  /** Exchanges a token for its successor. Null when it is unknown, expired, or was used before. */
+  /** Exchanges a token for its successor; null if unknown, expired or used before. @throws AppError too-many-requests */
   rotate(token: string): Promise<RefreshLink | null> {
     return this.database.transaction(async (manager) => {
       const now = this.clock.now();
       const used = await this.sessions.lockToken(manager, hashOf(token));
       if (!used || used.expiresAt <= now) return null;
+      await this.limits.count('renewal-session', used.sessionId);
       const next = {
         token: successorOf(this.settings.secrets.adminTokens, token),
         sessionId: used.sessionId,

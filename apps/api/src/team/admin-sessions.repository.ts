@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { removeInBatches } from '../database/retries.js';
 import { AdminRefreshToken } from './admin-refresh-token.entity.js';
 import { AdminSession } from './admin-session.entity.js';
@@ -35,6 +35,21 @@ export class AdminSessionsRepository {
   /** Ends every live session of an administrator except the given one. */
   async endAll(manager: EntityManager, adminId: number, endedAt: Date, endReason: string, but = ''): Promise<void> {
     await manager.update(AdminSession, { adminId, id: Not(but), endedAt: IsNull() }, { endedAt, endReason });
+  }
+
+  /** Ends all but the living sessions of an administrator that were used last. */
+  async endBeyond(
+    manager: EntityManager,
+    { adminId, begunSince, most }: { adminId: number; begunSince: Date; most: number },
+    endedAt: Date,
+  ): Promise<void> {
+    const living = await manager.find(AdminSession, {
+      select: { id: true },
+      where: { adminId, endedAt: IsNull(), createdAt: MoreThan(begunSince) },
+      order: { lastUsedAt: 'DESC' },
+    });
+    const ids = living.slice(most).map(({ id }) => id);
+    if (ids.length > 0) await manager.update(AdminSession, { id: In(ids) }, { endedAt, endReason: 'too-many' });
   }
 
   async insertToken(manager: EntityManager, token: Partial<AdminRefreshToken>): Promise<void> {

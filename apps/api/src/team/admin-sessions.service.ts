@@ -16,6 +16,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import { AdminBrowsers } from './admin-browsers.js';
 import { adminActor, adminLevels, adminView, type AdminPrincipal } from './admin-principal.js';
 import { AdminRefreshTokens, type RefreshLink } from './admin-refresh-tokens.service.js';
+import { ADMIN_SESSION_SECONDS, MOST_ADMIN_SESSIONS } from './admin-session-times.js';
 import { AdminSessionsRepository } from './admin-sessions.repository.js';
 import { AdminTokens } from './admin-tokens.js';
 import type { Admin } from './admin.entity.js';
@@ -66,6 +67,12 @@ export class AdminSessionsService {
     const now = this.clock.now();
     const refresh = await this.database.transaction(async (manager) => {
       if (!(await this.admins.stillAuthenticates(manager, admin, password))) throw new AppError('admin-credentials');
+      const others = {
+        adminId: admin.id,
+        begunSince: this.clock.inSeconds(-ADMIN_SESSION_SECONDS),
+        most: MOST_ADMIN_SESSIONS - 1,
+      };
+      await this.sessions.endBeyond(manager, others, now);
       const begun = { createdAt: now, lastUsedAt: now, provedAt: now };
       await this.sessions.insert(manager, { id, adminId: admin.id, ...client, ...begun });
       const first = await this.refreshTokens.first(manager, id);

@@ -39,6 +39,7 @@ export const LIMIT_TABLE = {
   'export-member': { points: 5, seconds: HOUR, perAddress: false, store: 'database' },
   'identity-address': { points: 30, seconds: 15 * MINUTE, perAddress: true, store: 'database' },
   reveal: { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
+  'renewal-session': { points: 30, seconds: MINUTE, perAddress: false, store: 'memory' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },
 } as const satisfies Record<string, Limit>;
