@@ -12,6 +12,7 @@ export const MESSAGES = {
   passwordLeaked: 'This password has appeared in data leaks. Please choose another one.',
   name: `Name must be at least ${LIMITS.nameLength.min} characters`,
   nameTooLong: `Name must be at most ${LIMITS.nameLength.max} characters`,
+  nameLetters: 'Please enter a name with at least 2 letters and no digits or symbols',
   underAge: `Must be at least ${LIMITS.age.min} years old`,
   dob: 'Please enter a valid date of birth',
   tooManyPhotos: `You can upload maximum ${LIMITS.photos} photos`,

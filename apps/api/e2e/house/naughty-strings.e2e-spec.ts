@@ -103,7 +103,7 @@ describe('naughty strings', () => {
   /** Single-line texts are stored with single spaces, and a username in one case. */
   const asLine = (text: string): string[] => {
     const line = text.trim().replace(/\s+/g, ' ');
-    return [line, line.toUpperCase(), line.toLowerCase()];
+    return [line, line.normalize('NFC'), line.toUpperCase(), line.toLowerCase()];
   };
 
   /** Sends texts in several fields at once; returns what went wrong, if anything. */

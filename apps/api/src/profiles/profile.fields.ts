@@ -9,6 +9,7 @@ import {
   type FieldWith,
   type ProfileFields,
 } from '@kalyanam/shared/profile/fields';
+import { plainName } from '@kalyanam/shared/person-name';
 import { heightInches, heightText } from '@kalyanam/shared/vocabulary/height';
 import { cityName } from '../cities/cities.js';
 import type { Profile } from './profile.entity.js';
@@ -54,7 +55,7 @@ const PLACE_COLUMNS: {
 
 function columnOf(field: TextField, text: string | null): Partial<ProfileColumns> {
   const { kind, optional } = fieldSpec(field);
-  const kept = KEPT[kind as Exclude<FieldKind, 'place'>](text ?? '');
+  const kept = field === 'name' ? plainName(text ?? '') : KEPT[kind as Exclude<FieldKind, 'place'>](text ?? '');
   return Object.fromEntries(columnsOfField(field).map((column) => [column, optional ? kept || null : kept]));
 }
 

@@ -3,6 +3,7 @@ import { isEmailAddress } from '../email.js';
 import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
+import { isPersonName } from '../person-name.js';
 import { heightInches, WRITTEN_HEIGHT_LENGTH } from '../vocabulary/height.js';
 import { alsoJudged, atMost, described, optional, required, text, type Refusal, type Rule } from './rule.js';
 
@@ -78,6 +79,7 @@ export const personName = required(
     sentence: MESSAGES.name,
     tooLong: MESSAGES.nameTooLong,
   }),
+  text({ max: LIMITS.nameLength.max, holds: isPersonName, sentence: MESSAGES.nameLetters }),
 );
 export const height = required(
   text({

@@ -22,6 +22,9 @@ describe('registration rules (section 5)', () => {
     ['name', 'A', MESSAGES.name],
     ['name', ' A ', MESSAGES.name],
     ['name', 'A'.repeat(101), MESSAGES.nameTooLong],
+    ['name', '😀😀', MESSAGES.nameLetters],
+    ['name', '=1+1', MESSAGES.nameLetters],
+    ['name', '\u200b\u200b\u200b', MESSAGES.nameLetters],
     ['email', 'nobody', MESSAGES.email],
     ['email', 'a@b', MESSAGES.email],
     ['email', 'a b@example.com', MESSAGES.email],
@@ -58,6 +61,8 @@ describe('registration rules (section 5)', () => {
 
   it.each([
     ['email', 'first.last+tag@sub.example.co.in'],
+    ['name', 'K. V. Reddy'],
+    ['name', 'శ్రావణి రెడ్డి'],
     ['password', 'Abcdef1@'],
     ['aadhaarNumber', '4968 5824 1234'],
     ['panNumber', 'abcde1234f'],

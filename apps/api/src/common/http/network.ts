@@ -5,11 +5,12 @@ const MAPPED = '0:0:0:0:0:ffff:';
 
 /** The eight groups of an IPv6 address, in lower case and without leading zeros. */
 function groupsOf(ip: string): string[] {
-  const plain = ip
-    .toLowerCase()
-    .replace(/%.*$/, '')
-    .replace(/[\d.]+$/, (tail) => (tail.includes('.') ? inGroups(tail) : tail));
-  const [head = [], tail = []] = plain.split('::').map((half) => (half === '' ? [] : half.split(':')));
+  const [address = ''] = ip.toLowerCase().split('%', 1);
+  const last = address.lastIndexOf(':') + 1;
+  const end = address.slice(last);
+  const [head = [], tail = []] = (address.slice(0, last) + (end.includes('.') ? inGroups(end) : end))
+    .split('::')
+    .map((half) => (half === '' ? [] : half.split(':')));
   const zeros = Array<string>(8 - head.length - tail.length).fill('0');
   return [...head, ...zeros, ...tail].map((group) => group.replace(/^0+(?=.)/, ''));
 }

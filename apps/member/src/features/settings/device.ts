@@ -1,11 +1,12 @@
 /** Each with its main version, where it tells one. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/Edg\w*\/(\d+)/, 'Edge'],
+  [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/(?:OPR|Opera)\/(\d+)/, 'Opera'],
   [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
   [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
   [/(?:Chrome|CriOS|Chromium)\/(\d+)/, 'Chrome'],
-  [/(?:Version\/(\d+).*)?Safari/, 'Safari'],
+  [/Version\/(\d+)/, 'Safari'],
+  [/Safari/, 'Safari'],
 ];
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Android/, 'Android'],

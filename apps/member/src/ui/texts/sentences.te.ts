@@ -16,6 +16,7 @@ export const teMessages: Readonly<Record<Exclude<MessageKey, AdminMessage>, stri
   passwordLeaked: 'ఈ పాస్‌వర్డ్ ఇప్పటికే బయటపడింది. వేరేది ఎంచుకోండి.',
   name: `పేరులో కనీసం ${LIMITS.nameLength.min} అక్షరాలు ఉండాలి`,
   nameTooLong: `పేరు ${LIMITS.nameLength.max} అక్షరాలకు మించకూడదు`,
+  nameLetters: 'పేరులో కనీసం 2 అక్షరాలు ఉండాలి; అంకెలు, గుర్తులు ఉండకూడదు',
   underAge: `కనీసం ${LIMITS.age.min} ఏళ్లు నిండి ఉండాలి`,
   dob: 'సరైన పుట్టిన తేదీ ఇవ్వండి',
   tooManyPhotos: `గరిష్ఠంగా ${LIMITS.photos} ఫోటోలు మాత్రమే పెట్టవచ్చు`,
