@@ -1,18 +1,25 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { apiProxy } from './web/api-proxy.mjs';
+import { BODY_TIMES, boundBodies } from './web/bodies.mjs';
+import { hangUp, sendError, sendFailure } from './web/failures.mjs';
 import { fileHeaders, pageHeaders } from './web/headers.mjs';
+import { plainPath } from './web/passes.mjs';
 
 const NONCE_MARK = '__CSP_NONCE__';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const HEAD_MS = 10_000;
+/** Folders below which nothing is a page of the application. */
+const NO_PAGES = /^\/(?:backend|assets|\.[^/]*)(?:\/|$)/;
 
-function isNavigation(request) {
-  const { pathname } = new URL(request.raw.url, 'http://localhost');
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  return reads && !path.extname(pathname) && (request.headers.accept ?? '').includes('text/html');
+/** Whatever the caller accepts: robots that preview a link ask for anything, or for nothing in particular. */
+function isPage({ method, raw }) {
+  const pathname = plainPath(raw.url);
+  const reads = method === 'GET' || method === 'HEAD';
+  return reads && pathname !== null && !path.extname(pathname) && !NO_PAGES.test(pathname);
 }
 
 async function pages(app, { root }) {
@@ -42,15 +49,30 @@ async function pages(app, { root }) {
   });
   app.get('/', (_request, reply) => sendPage(reply));
   app.get('/index.html', (_request, reply) => sendPage(reply));
-  app.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request)) return sendPage(reply);
-    return reply.code(404).headers(fileHeaders).type('text/plain; charset=utf-8').send('Not found');
-  });
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? sendPage(reply) : sendFailure(request, reply, 'not-found'),
+  );
+}
+
+/** A connection whose request never became one: cut off, too slow, or not HTTP. */
+function onClientError(error, socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  hangUp(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : 'malformed-request');
 }
 
 /** Serves a built SPA from `root` and its API calls from `apiUrl`, on both loopback addresses. */
-export async function serveApp({ side, root, apiUrl, port, host = 'localhost' }) {
-  const app = fastify({ logger: false, forceCloseConnections: true });
+export async function serveApp({ side, root, apiUrl, port, host = 'localhost', bodyTimes = BODY_TIMES }) {
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    requestTimeout: bodyTimes.formMs,
+    http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: HEAD_MS / 5 },
+    clientErrorHandler: onClientError,
+    frameworkErrors: sendError,
+  });
+  app.setErrorHandler(sendError);
+  boundBodies(app, bodyTimes);
   await app.register(apiProxy, { side, apiUrl });
   await app.register(pages, { root });
   await app.listen({ port, host });

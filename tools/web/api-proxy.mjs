@@ -1,19 +1,15 @@
 import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
+import { sendFailure } from './failures.mjs';
 import { API_PREFIX, passes } from './passes.mjs';
 
-const NOT_FOUND = { success: false, code: 'not-found', message: 'Not found' };
-const NO_ANSWER = {
-  success: false,
-  code: 'busy',
-  message: 'We are busy at the moment. Please try again shortly.',
-};
 /** The longest possible timer: 0 would mean the proxy's default of ten seconds, too short for an event stream. */
 const NEVER_MS = 2 ** 31 - 1;
 
 /**
  * A response may come before the whole upload was read. A browser shows it only if the rest is still read, so
  * the proxy gets a stream it may close while the request itself is drained, and the connection stays open.
+ * A sender who leaves before the end ends the call to the API as well.
  */
 function drained(body) {
   const copy = new PassThrough();
@@ -22,19 +18,22 @@ function drained(body) {
     body.unpipe(copy);
     body.resume();
   });
+  body.on('close', () => {
+    if (!body.readableEnded) copy.destroy(new Error('The sender has left.'));
+  });
   return copy;
 }
 
 /** A response that has begun can only be aborted. */
 function giveUp(reply) {
   if (reply.raw.headersSent) reply.raw.destroy();
-  else reply.code(503).header('retry-after', '2').send(NO_ANSWER);
+  else sendFailure(reply.request, reply, 'busy');
 }
 
 /** Passes /backend/api on to the API, so that browser and API share an origin. Streams both ways. */
 export async function apiProxy(app, { side, apiUrl }) {
   app.addHook('onRequest', async (request, reply) => {
-    if (!passes(side, request.raw.url)) return reply.code(404).send(NOT_FOUND);
+    if (!passes(side, request.raw.url)) return sendFailure(request, reply, 'not-found');
   });
   await app.register(httpProxy, {
     upstream: apiUrl,
@@ -50,6 +49,7 @@ export async function apiProxy(app, { side, apiUrl }) {
         ...headers,
         'x-forwarded-for': request.ip,
         'x-forwarded-proto': 'http',
+        'x-request-id': request.id,
       }),
       onResponse: (_request, reply, answer) => {
         reply.removeHeader('connection').send(answer.stream);

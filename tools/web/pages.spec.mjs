@@ -122,6 +122,30 @@ describe('the servers of the two applications', () => {
       }
     });
 
+  for (const accept of ['text/html', '*/*', undefined])
+    it(`send the page to a caller that accepts ${accept ?? 'nothing in particular'}`, async () => {
+      for (const target of ['/', '/profile/some-one', '/register', '/privacy?x=1.5']) {
+        const { status, headers } = await get(servers.member.port, target, accept ? { accept } : {});
+        assert.equal(status, 200);
+        assert.equal(headers['content-type'], 'text/html; charset=utf-8');
+      }
+    });
+
+  for (const target of [
+    '/assets/gone.js',
+    '/assets/gone',
+    '/gone.png',
+    '/.well-known/gone',
+    '/backend/gone',
+    '/backend',
+  ])
+    it(`send no page for ${target}, and let no cache keep that`, async () => {
+      const { status, headers, body } = await get(servers.member.port, target, { accept: 'text/html' });
+      assert.equal(status, 404);
+      contains(headers, { ...EVERYWHERE, 'cache-control': 'no-store' });
+      assert.ok(!body.includes('<'));
+    });
+
   it('answer unknown paths without a page, and with the same headers', async () => {
     const { status, headers, body } = await get(servers.member.port, '/assets/gone.js', { accept: '*/*' });
     assert.equal(status, 404);

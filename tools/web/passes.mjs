@@ -6,10 +6,17 @@ const ADMIN_ONLY = ['/admin', '/photos', '/health'];
 
 const below = (path, prefix) => path === prefix || path.startsWith(`${prefix}/`);
 
-function plainPath(url) {
+/** Dots that fold, and signs that one server takes for a separator and another for a letter, or decodes once more. */
+const AMBIGUOUS = /(?:^|\/)\.{1,2}(?:\/|$)|[\\%\p{Cc}]/u;
+
+/** The path as every server reads it; null where two could read it differently. */
+export function plainPath(url) {
   const path = url.split('?', 1)[0];
   try {
-    return decodeURIComponent(path).replace(/\/+/g, '/').toLowerCase();
+    const decoded = decodeURIComponent(path);
+    const folded = decodeURIComponent(new URL(path, 'http://host').pathname);
+    if (folded !== decoded || AMBIGUOUS.test(decoded)) return null;
+    return decoded.replace(/\/+/g, '/').toLowerCase();
   } catch {
     return null;
   }

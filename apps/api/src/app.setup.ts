@@ -6,19 +6,19 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { BODY_LIMIT, serveBodyLimits } from './common/http/body-limit.js';
+import { BODY_TIMES, HEAD_TIMES, onClientError, serveBodyTimes } from './common/http/connections.js';
 import { Settings } from './config/settings.js';
 import { Metrics } from './operations/metrics.service.js';
 import { serveDescription } from './openapi/serve.js';
 import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './common/http/specified-calls.js';
 
-/** Time for a request to arrive: enough for four photos over a slow connection, but not for an endless body. */
-const REQUEST_MS = 300_000;
-
 /** The HTTP server below the application, the same in production and in tests. */
 export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: BODY_TIMES.formMs,
+    http: HEAD_TIMES,
+    clientErrorHandler: onClientError,
     trustProxy: [...settings.trustedProxies],
     genReqId: () => randomUUID(),
     rewriteUrl: rewriteSpecifiedCalls(API_PREFIX),
@@ -26,7 +26,7 @@ export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): Fastify
   });
 
 /** Prefix, headers, cookies and shutdown: everything around the routes. */
-export async function setUp(app: NestFastifyApplication): Promise<void> {
+export async function setUp(app: NestFastifyApplication, bodyTimes = BODY_TIMES): Promise<void> {
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix(API_PREFIX);
   // Ending by a signal sent to itself, Nest's default, does not end the first process of a container.
@@ -52,6 +52,7 @@ export async function setUp(app: NestFastifyApplication): Promise<void> {
     if (!headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0)) delete headers['content-type'];
   });
   serveBodyLimits(server);
+  serveBodyTimes(server, bodyTimes);
   server.removeContentTypeParser('text/plain');
   serveSpecifiedCalls(server);
   if (app.get(Settings).apiDocs) serveDescription(app);

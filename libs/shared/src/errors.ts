@@ -92,6 +92,7 @@ export const ERRORS = {
   },
   'otp-send-failed': { status: 429, message: MESSAGES.otpResendFailed },
   'unsupported-media': { status: 415, message: 'This kind of content is not accepted here.' },
+  'request-timeout': { status: 408, message: 'The request took too long to arrive. Please try again.' },
   'payload-too-large': { status: 413, message: 'The request is too large.' },
   busy: { status: 503, message: 'We are busy at the moment. Please try again shortly.' },
   'storage-full': { status: 507, message: 'Files cannot be stored at the moment. Please try again later.' },

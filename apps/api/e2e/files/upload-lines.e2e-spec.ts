@@ -1,7 +1,10 @@
 import { once } from 'node:events';
-import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { API_PREFIX } from '@kalyanam/shared/routes';
+import { visit } from '../support/calls.js';
+import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, storedKeys, uploadPhotos } from '../support/uploads.js';
@@ -67,6 +70,17 @@ describe('uploads over a poor or hostile connection', () => {
     expect(await ended).toBe(413);
   });
 
+  it('that end in the middle by the dozen leave no connection', async () => {
+    const server = test.app.getHttpServer() as Server;
+    const many = Array.from({ length: 40 }, () => open().on('error', () => undefined));
+    const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+    for (const upload of many) upload.write(HEAD);
+    while ((await connections()) < 40) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const upload of many) upload.destroy();
+    await visit(test, 'get', '/health/live').expect(200);
+    while ((await connections()) > 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+
   it('that never end are cut', async () => {
     const upload = open();
     const ended = outcome(upload);
@@ -74,5 +88,26 @@ describe('uploads over a poor or hostile connection', () => {
     await write(upload, 200 * MEGABYTE);
     expect(await ended).toBe('cut');
     await member.get('/files/photos').expect(200);
+  });
+});
+
+describe('bodies of which no more comes', () => {
+  it('are cut, and the sender is told why', async () => {
+    const hasty = await startTestApp({}, 'member', undefined, { pieceMs: 100, jsonMs: 60_000, formMs: 60_000 });
+    await hasty.app.listen(0, '127.0.0.1');
+    const { port } = hasty.app.getHttpServer().address() as AddressInfo;
+    for (const [path, type, first] of [
+      ['/files/photos', 'multipart/form-data; boundary=b', HEAD],
+      ['/auth/login', 'application/json', '{"email":'],
+    ] as const) {
+      const { token } = await hasty.make.signedIn();
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type };
+      const upload = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: API_PREFIX + path, headers });
+      upload.on('error', () => undefined).write(first);
+      const [response] = (await once(upload, 'response')) as [IncomingMessage];
+      expectFailure({ status: response.statusCode ?? 0, body: await json(response) }, 'request-timeout');
+      expect(response.headers.connection).toBe('close');
+    }
+    await hasty.close();
   });
 });

@@ -7,6 +7,7 @@ import { Test } from '@nestjs/testing';
 import { DataSource, type Repository } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { httpAdapter, setUp } from '../../src/app.setup.js';
+import type { BodyTimes } from '../../src/common/http/connections.js';
 import { Clock } from '../../src/common/clock.js';
 import { parseSettings } from '../../src/config/parse-settings.js';
 import { Settings } from '../../src/config/settings.js';
@@ -42,6 +43,7 @@ export async function startTestApp(
   env: Record<string, string> = {},
   side: 'all' | 'member' | 'admin' = 'all',
   reachedAt: (url: string) => string | Promise<string> = (url) => url,
+  bodyTimes?: BodyTimes,
 ): Promise<TestApp> {
   const databaseUrl = await reachedAt(await freshDatabase());
   const storage = await mkdtemp(join(tmpdir(), 'kalyanam-test-'));
@@ -64,7 +66,7 @@ export async function startTestApp(
   const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(settings), {
     bufferLogs: true,
   });
-  await setUp(app);
+  await setUp(app, bodyTimes);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const database = app.get(DataSource);

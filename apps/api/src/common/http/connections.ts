@@ -1,0 +1,63 @@
+/** Requests that are too slow, or none at all: the sender gets the one shape of a failure (R40), then the connection ends. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERRORS, type ErrorCode } from '@kalyanam/shared/errors';
+import type { FastifyInstance } from 'fastify';
+
+export interface BodyTimes {
+  /** The longest pause between two pieces. */
+  readonly pieceMs: number;
+  readonly jsonMs: number;
+  /** Enough for a photo over a slow connection. */
+  readonly formMs: number;
+}
+
+export const BODY_TIMES: BodyTimes = { pieceMs: 10_000, jsonMs: 30_000, formMs: 120_000 };
+
+const HEAD_MS = 10_000;
+
+/** The server's own bounds, which hold for heads as well. */
+export const HEAD_TIMES = { headersTimeout: HEAD_MS, connectionsCheckingInterval: HEAD_MS / 5 } as const;
+
+/** Must be called before the routes are added. Time in which the server is the one that does not read is not counted. */
+export function serveBodyTimes(server: FastifyInstance, { pieceMs, jsonMs, formMs }: BodyTimes): void {
+  server.addHook('onRequest', async ({ raw }, reply) => {
+    const { headers, socket } = raw;
+    if (!headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0)) return;
+    let read = socket.bytesRead;
+    const cut = (): void => {
+      if (raw.complete) return;
+      if (reply.raw.headersSent) socket.destroy();
+      else hangUp(socket, 'request-timeout', String(reply.request.id));
+    };
+    const pieces = setInterval(() => {
+      if (socket.bytesRead === read && raw.readableLength === 0) cut();
+      read = socket.bytesRead;
+    }, pieceMs);
+    const whole = setTimeout(cut, headers['content-type']?.startsWith('multipart/') ? formMs : jsonMs);
+    raw.once('close', () => {
+      clearInterval(pieces);
+      clearTimeout(whole);
+    });
+  });
+}
+
+/** Fastify's `clientErrorHandler`: what arrived was cut off, too slow, or not HTTP. */
+export function onClientError({ code }: { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  hangUp(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : 'malformed-request');
+}
+
+function hangUp(socket: Socket, code: ErrorCode, requestId = ''): void {
+  const { status, message } = ERRORS[code];
+  const body = JSON.stringify({ success: false, code, message, requestId });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
