@@ -20,13 +20,15 @@ test('an owner creates an administrator, who logs in, changes the password and s
   await expect(page.getByRole('rowheader', { name: username })).toBeVisible();
 
   const colleague = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await colleague.goto(adminUrl('/admin/account'));
+  await colleague.goto(adminUrl('/admin/users'));
   await colleague.getByLabel('Username').fill(username);
   await colleague.getByLabel('Password', { exact: true }).fill(password);
   await colleague.keyboard.press('Enter');
   await expect(heading(colleague, 'My account')).toBeVisible();
+  await expect(colleague.getByText(/^Your password was given to you/)).toBeVisible();
   await colleague.getByLabel('Current password', { exact: true }).fill(password);
   await colleague.getByLabel('New password', { exact: true }).fill('Rangavalli2026');
+  await colleague.getByLabel('New password again').fill('Rangavalli2026');
   await colleague.getByRole('button', { name: 'Change password' }).click();
   await expectNotice(colleague, /^Your password is changed/);
   await expect(colleague.getByRole('link', { name: 'Administrators' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { AdministratorAnswer } from '@kalyanam/shared/admin/administrators';
-import type { AdminLoginAnswer } from '@kalyanam/shared/admin/contracts';
+import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/admin/contracts';
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
@@ -24,8 +24,10 @@ async function call<Answer>(
   return (await response.json()) as Answer;
 }
 
-async function ownerToken(request: APIRequestContext): Promise<string> {
-  const data = { username: 'admin', password: DEMO_PASSWORD };
+const ownerToken = (request: APIRequestContext): Promise<string> =>
+  tokenOf(request, { username: 'admin', password: DEMO_PASSWORD });
+
+async function tokenOf(request: APIRequestContext, data: AdminLoginRequest): Promise<string> {
   return (await call<AdminLoginAnswer>(request, 'POST', ADMIN_ROUTES.session, '', { data })).data.token;
 }
 
@@ -40,7 +42,10 @@ export async function newAdministrator(request: APIRequestContext, role: AdminRo
   const { password = '' } = await call<AdministratorAnswer>(request, 'POST', ADMIN_ROUTES.administrators, token, {
     data,
   });
-  return { username, password };
+  const given = await tokenOf(request, { username, password });
+  const own = `${password}4Own`;
+  await call(request, 'PUT', ADMIN_ROUTES.ownPassword, given, { data: { password, newPassword: own } });
+  return { username, password: own };
 }
 
 /** The member edits their profile; returns the result. */

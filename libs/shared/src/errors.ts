@@ -18,6 +18,7 @@ export const ERRORS = {
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   'prove-again': { status: 403, message: 'Please confirm that it is you first.' },
   'second-factor-setup': { status: 403, message: 'Please set up your second factor first.' },
+  'password-change-needed': { status: 403, message: 'Please choose your own password first.' },
   'verification-needed': { status: 403, message: 'Please complete your verification first.' },
   suspended: { status: 403, message: 'Our team has closed this account. Please contact support.' },
   'not-found': { status: 404, message: 'Not found' },

@@ -1,14 +1,14 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { restoreSession, session } from '../session/admin-session';
+import { hasDuty, restoreSession, session } from '../session/admin-session';
 import { loginPathFor, PATHS, wantedPath } from '../shell/paths';
 
-/** No one signed in: to the sign-in, which leads back here; a missing second factor is set up first. */
+/** No one signed in: to the sign-in, which leads back here; a handed-out password and a missing second factor come first. */
 export async function requireAdmin({ request }: LoaderFunctionArgs) {
   await restoreSession();
   const { pathname, search } = new URL(request.url);
   const admin = session.user();
   if (!admin) return redirect(loginPathFor(pathname + search));
-  return admin.mustSetUpSecondFactor && pathname !== PATHS.account ? redirect(PATHS.account) : null;
+  return hasDuty(admin) && pathname !== PATHS.account ? redirect(PATHS.account) : null;
 }
 
 /** Who is signed in already does not see the sign-in. */

@@ -1,6 +1,7 @@
 import type { OwnSessionAnswer } from '@kalyanam/shared/admin/administrators';
 import type { AdminLoginAnswer, AdminLoginRequest, AdminView } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_SESSION_MARK } from '@kalyanam/shared/contracts/auth';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { createApiClient } from '@kalyanam/web/api-client';
 import { isApiError } from '@kalyanam/web/api-error';
@@ -29,23 +30,34 @@ async function hold(answering: Promise<AdminLoginAnswer>): Promise<string> {
 
 /** Once per page load: an earlier session comes back by its cookie. Throws when the server can't be reached. */
 export async function restoreSession(): Promise<void> {
-  if (session.get() === 'unknown') await api.renew();
+  if (session.get() !== 'unknown') return;
+  if (document.cookie.split('; ').includes(`${ADMIN_SESSION_MARK}=1`)) await api.renew();
+  else session.markSignedOut();
 }
 
 export async function signIn(credentials: AdminLoginRequest): Promise<void> {
   await hold(api.post<AdminLoginAnswer>(ADMIN_ROUTES.session, credentials, { anonymous: true }));
 }
 
-/** The second factor that was missing is there: everything opens. */
-export function factorIsSetUp(): void {
+/** What had to be done before anything else opens is done. */
+export function dutyIsDone(duty: 'mustSetUpSecondFactor' | 'mustChangePassword'): void {
   const admin = session.user();
-  if (admin) session.update({ ...admin, mustSetUpSecondFactor: false });
+  if (admin) session.update({ ...admin, [duty]: false });
 }
 
+/** Whether something must be done on the own page before anything else opens. */
+export const hasDuty = (admin: AdminView | null): boolean =>
+  admin?.mustSetUpSecondFactor === true || admin?.mustChangePassword === true;
+
 /** The server ends the session first: a sign-out that it never heard of would be none. */
-export async function signOut(): Promise<void> {
+export const signOut = (): Promise<void> => leave(ADMIN_ROUTES.session);
+
+/** Every session ends, this one too. */
+export const signOutEverywhere = (): Promise<void> => leave(ADMIN_ROUTES.ownSessions);
+
+async function leave(path: string): Promise<void> {
   try {
-    await api.delete(ADMIN_ROUTES.session);
+    await api.delete(path);
   } catch (thrown) {
     if (!isApiError(thrown) || thrown.status !== 401) throw thrown;
   }

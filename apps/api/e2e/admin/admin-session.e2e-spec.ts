@@ -55,6 +55,9 @@ describe('sessions of administrators', () => {
     expect(response.get('Set-Cookie')?.[0]).toMatch(
       /^kalyanam-admin=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
     );
+    expect(response.get('Set-Cookie')?.[1]).toMatch(
+      /^kalyanam-admin-signed-in=1; Path=\/; Expires=[^;]+; SameSite=Strict$/,
+    );
   });
 
   it('give the same response for an unknown username, a wrong password and a disabled administrator', async () => {

@@ -8,6 +8,7 @@ import { AdminsService } from '../../src/team/admins.service.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
 import { Admin } from '../../src/team/admin.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
+import { callsWith } from '../support/calls.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -41,6 +42,25 @@ describe('administrators', () => {
       expect(listed.text).not.toContain(body.password);
     });
 
+    it('must change the password they were given before anything else opens', async () => {
+      const wish = { username: 'first.day', name: 'First Day', role: 'reviewer' };
+      const { password } = (await owner.post(ADMIN_ROUTES.administrators, wish).expect(201)).body;
+      const { admin, token } = (await signIn({ username: wish.username, password }).expect(200)).body.data;
+      expect(admin.mustChangePassword).toBe(true);
+      const self = callsWith(test, token);
+      expectFailure(await self.get(ADMIN_ROUTES.users), 'password-change-needed');
+      expect((await self.get(ADMIN_ROUTES.session).expect(200)).body.admin.mustChangePassword).toBe(true);
+      expectFailure(await self.put(ADMIN_ROUTES.ownPassword, { password, newPassword: password }), 'invalid-form', {
+        newPassword: ADMIN_MESSAGES.passwordSame,
+      });
+      await self.put(ADMIN_ROUTES.ownPassword, { password, newPassword: 'Other4Morning' }).expect(200);
+      await self.get(ADMIN_ROUTES.users).expect(200);
+      expect((await self.get(ADMIN_ROUTES.session).expect(200)).body.admin).not.toHaveProperty('mustChangePassword');
+      const reset = await owner.post(ADMIN_ROUTES.administratorPassword(admin.id)).expect(200);
+      const again = await signIn({ username: wish.username, password: reset.body.password }).expect(200);
+      expect(again.body.data.admin.mustChangePassword).toBe(true);
+    });
+
     it('are disabled immediately, and enabled again', async () => {
       const other = await test.make.admin('support');
       const { body } = await owner.patch(ADMIN_ROUTES.administrator(other.id), { disabled: true }).expect(200);
@@ -69,6 +89,19 @@ describe('administrators', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       await test.rows(Admin).update({ publicId: In([owner.id, other.id]) }, { disabledAt: null, role: 'owner' });
     });
+  });
+
+  it('see where they are logged in, and log out everywhere at once', async () => {
+    const admin = await test.make.admin('reviewer');
+    await signIn({ username: admin.username, password: ADMIN_PASSWORD }).expect(200);
+    const { body } = await admin.get(ADMIN_ROUTES.ownSessions).expect(200);
+    expect(body.sessions).toHaveLength(2);
+    expect(body.sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
+    await admin.delete(ADMIN_ROUTES.ownSessions).expect(200);
+    expectFailure(await admin.get(ADMIN_ROUTES.ownSessions), 'session-ended');
+    expect((await signIn({ username: admin.username, password: ADMIN_PASSWORD }).expect(200)).status).toBe(200);
+    const [row] = (await owner.get(`${ADMIN_ROUTES.audit}?action=admin-signed-out-everywhere`).expect(200)).body.rows;
+    expect(row).toMatchObject({ actor: `admin:${admin.id}`, subject: `admin:${admin.id}` });
   });
 
   it('change their own password; other sessions end', async () => {

@@ -73,6 +73,8 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
 
   'GET /admin/session': 'administrator',
   'DELETE /admin/session': 'administrator',
+  'GET /admin/session/sessions': 'administrator',
+  'DELETE /admin/session/sessions': 'administrator',
   'POST /admin/session/proof': 'administrator',
   'PUT /admin/session/password': 'administrator',
   'POST /admin/session/second-factor': 'administrator',

@@ -20,6 +20,7 @@ import { RememberSignOuts1780000000023 } from './migrations/1780000000023-rememb
 import { CountContactsByDay1780000000029 } from './migrations/1780000000029-count-contacts-by-day.js';
 import { FindByWords1780000000040 } from './migrations/1780000000040-find-by-words.js';
 import { TellOfAHold1780000000041 } from './migrations/1780000000041-tell-of-a-hold.js';
+import { TemporaryPasswords1780000000042 } from './migrations/1780000000042-temporary-passwords.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   CountContactsByDay1780000000029,
   FindByWords1780000000040,
   TellOfAHold1780000000041,
+  TemporaryPasswords1780000000042,
 ] as const;

@@ -20,6 +20,13 @@ export class AdminSessionsRepository {
     return this.database.getRepository(AdminSession).findOne({ where: { id }, relations: { admin: true } });
   }
 
+  /** An administrator's live sessions, last used first. */
+  live(adminId: number): Promise<AdminSession[]> {
+    return this.database
+      .getRepository(AdminSession)
+      .find({ where: { adminId, endedAt: IsNull() }, order: { lastUsedAt: 'DESC' } });
+  }
+
   async used(manager: EntityManager, id: string, lastUsedAt: Date): Promise<void> {
     await manager.update(AdminSession, { id }, { lastUsedAt });
   }

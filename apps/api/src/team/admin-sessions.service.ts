@@ -113,8 +113,14 @@ export class AdminSessionsService {
     if (!admin || session.endedAt !== null || admin.disabledAt !== null || admin.publicId !== claims.sub)
       throw new AppError('session-ended');
     const { id: adminId, publicId: id, username, name, role } = admin;
-    const access: Pick<AdminPrincipal, 'levels' | 'refusal'> = this.secondFactor.isMissing(admin)
-      ? { levels: ['administrator'], refusal: 'second-factor-setup' }
+    const { mustChangePassword, mustSetUpSecondFactor } = this.secondFactor.duties(admin);
+    const refusal = mustChangePassword
+      ? 'password-change-needed'
+      : mustSetUpSecondFactor
+        ? 'second-factor-setup'
+        : undefined;
+    const access: Pick<AdminPrincipal, 'levels' | 'refusal'> = refusal
+      ? { levels: ['administrator'], refusal }
       : { levels: adminLevels(role) };
     const { id: sessionId, provedAt } = session;
     return { adminId, publicId: id, username, name, role, sessionId, provedAt, ...access };
@@ -133,10 +139,12 @@ export class AdminSessionsService {
   }
 
   private answer(admin: Admin, sessionId: string): Answer<AdminLoginAnswer> {
-    const mustSetUp = this.secondFactor.isMissing(admin) && { mustSetUpSecondFactor: true };
     return {
       message: ADMIN_MESSAGES.signedIn,
-      data: { token: this.tokens.sign(admin.publicId, sessionId), admin: { ...adminView(admin), ...mustSetUp } },
+      data: {
+        token: this.tokens.sign(admin.publicId, sessionId),
+        admin: { ...adminView(admin), ...this.secondFactor.duties(admin) },
+      },
     };
   }
 }

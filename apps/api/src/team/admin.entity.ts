@@ -25,6 +25,10 @@ export class Admin {
   @Column({ name: 'password_hash', type: 'varchar', length: 255 })
   passwordHash: string;
 
+  /** Handed out by someone else: it opens nothing but its own change. */
+  @Column({ name: 'password_temporary', type: 'boolean', default: false })
+  passwordTemporary: boolean;
+
   /** The encrypted secret of the second factor. */
   @Column({ name: 'totp_sealed', type: 'varbinary', length: 255, nullable: true })
   totpSealed: Buffer | null;

@@ -15,6 +15,8 @@ export interface NewAdmin {
   name: string;
   role: AdminRole;
   password: string;
+  /** The password was made for them, and they must change it. */
+  passwordTemporary?: boolean;
 }
 
 @Injectable()
@@ -28,7 +30,10 @@ export class AdminsService {
   ) {}
 
   /** Returns the public id. @throws AppError username-taken, invalid-form for a leaked password */
-  async create({ username, name, role, password }: NewAdmin, by = { actor: 'system', ip: '' }): Promise<string> {
+  async create(
+    { username, name, role, password, passwordTemporary = false }: NewAdmin,
+    by = { actor: 'system', ip: '' },
+  ): Promise<string> {
     this.passwords.assertNotLeaked(password);
     const id = publicId();
     const passwordHash = await this.passwords.hash(password);
@@ -39,6 +44,7 @@ export class AdminsService {
         name: plainName(name),
         role,
         passwordHash,
+        passwordTemporary,
         createdAt: this.clock.now(),
       });
       await this.audit.write(manager, {

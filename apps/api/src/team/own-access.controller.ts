@@ -1,6 +1,7 @@
 import type {
   OwnPasswordRequest,
   OwnSessionAnswer,
+  OwnSessionsAnswer,
   ProofRequest,
   RecoveryCodesAnswer,
   SecondFactorCode,
@@ -14,7 +15,7 @@ import {
   SECOND_FACTOR_CODE_RULES,
   SECOND_FACTOR_RULES,
 } from '@kalyanam/shared/rules/admin.rules';
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers, AnswersWith } from '../common/openapi/answers.js';
@@ -28,7 +29,7 @@ class ProofDto extends ruled<ProofRequest>(PROOF_RULES) {}
 class SecondFactorDto extends ruled<SecondFactorRequest>(SECOND_FACTOR_RULES) {}
 class SecondFactorCodeDto extends ruled<SecondFactorCode>(SECOND_FACTOR_CODE_RULES) {}
 
-/** Open to administrators who must still set up their second factor. */
+/** Open to administrators who must still change a handed-out password or set up their second factor. */
 @Controller('admin/session')
 @Access('administrator')
 export class OwnAccessController {
@@ -38,6 +39,18 @@ export class OwnAccessController {
   @Answers('OwnSessionAnswer')
   read(@Caller() caller: AdminPrincipal): Promise<Answer<OwnSessionAnswer>> {
     return this.own.read(caller);
+  }
+
+  @Get('sessions')
+  @Answers('OwnSessionsAnswer')
+  sessions(@Caller() caller: AdminPrincipal): Promise<Answer<OwnSessionsAnswer>> {
+    return this.own.sessionsOf(caller);
+  }
+
+  @Delete('sessions')
+  @AnswersWith({})
+  signOutEverywhere(@Acting() actor: Actor): Promise<void> {
+    return this.own.signOutEverywhere(actor);
   }
 
   @Put('password')

@@ -2,6 +2,7 @@
 import type {
   OwnPasswordRequest,
   OwnSessionAnswer,
+  OwnSessionsAnswer,
   ProofRequest,
   RecoveryCodesAnswer,
   SecondFactorSetup,
@@ -45,21 +46,42 @@ export class OwnAccess {
     const admin = await this.self(caller);
     const enabled = admin.totpConfirmedAt !== null;
     const recoveryCodesLeft = await this.recovery.left(admin.id);
-    const mustSetUp = this.secondFactor.isMissing(admin) && { mustSetUpSecondFactor: true };
     return {
-      admin: { ...adminView(admin), ...mustSetUp },
+      admin: { ...adminView(admin), ...this.secondFactor.duties(admin) },
       secondFactor: { enabled, required: this.settings.adminTotpRequired, recoveryCodesLeft },
     };
+  }
+
+  async sessionsOf({ adminId, sessionId }: AdminPrincipal): Promise<Answer<OwnSessionsAnswer>> {
+    const sessions = await this.sessions.live(adminId);
+    return {
+      sessions: sessions.map(({ id, ip, userAgent, createdAt, lastUsedAt }) => ({
+        id,
+        current: id === sessionId,
+        ip,
+        userAgent,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      })),
+    };
+  }
+
+  signOutEverywhere(actor: Actor): Promise<void> {
+    return this.inTransaction(actor, 'admin-signed-out-everywhere', (manager) =>
+      this.sessions.endAll(manager, actor.admin.adminId, this.clock.now(), 'sign-out'),
+    );
   }
 
   /** @throws AppError invalid-form on the current or the new password */
   async changePassword(actor: Actor, { password, newPassword }: OwnPasswordRequest): Promise<Answer<MessageAnswer>> {
     const admin = await this.requirePassword(actor.admin, password);
+    if (admin.passwordTemporary && newPassword === password)
+      throw fieldError('newPassword', ADMIN_MESSAGES.passwordSame);
     this.passwords.assertNotLeaked(newPassword, 'newPassword');
     const passwordHash = await this.passwords.hash(newPassword);
     await this.inTransaction(actor, 'admin-password-changed', async (manager) => {
       await this.lockUnchanged(manager, admin);
-      await this.admins.change(manager, actor.admin.adminId, { passwordHash });
+      await this.admins.change(manager, actor.admin.adminId, { passwordHash, passwordTemporary: false });
       const now = this.clock.now();
       await this.sessions.endAll(manager, actor.admin.adminId, now, 'password-changed', actor.admin.sessionId);
     });

@@ -1,4 +1,5 @@
 /** R4: administrators' second factor, TOTP (RFC 6238); no code is accepted twice. */
+import type { AdminView } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -33,6 +34,14 @@ export class SecondFactor {
   /** Whether the administrator must set it up before anything else. */
   isMissing({ totpConfirmedAt }: Pick<Admin, 'totpConfirmedAt'>): boolean {
     return this.settings.adminTotpRequired && totpConfirmedAt === null;
+  }
+
+  /** What an administrator must do before anything else opens; no key for what is done. */
+  duties(admin: Admin): Pick<AdminView, 'mustChangePassword' | 'mustSetUpSecondFactor'> {
+    return {
+      ...(admin.passwordTemporary && { mustChangePassword: true }),
+      ...(this.isMissing(admin) && { mustSetUpSecondFactor: true }),
+    };
   }
 
   /** A new secret, active once confirmed with a code; the admin's row is locked. @throws AppError second-factor-on */

@@ -1,4 +1,5 @@
 /** R4: the people of the team, looked after by an owner; and an administrator's own second factor. */
+import type { SessionView } from '../contracts/auth.js';
 import type { AdminView } from './contracts.js';
 import type { AdminRole } from './roles.js';
 import type { TablePage, TableQuery } from './tables.js';
@@ -13,7 +14,7 @@ export interface AdministratorsQuery extends TableQuery {
   state?: string;
 }
 
-export interface AdministratorRow extends Omit<AdminView, 'mustSetUpSecondFactor'> {
+export interface AdministratorRow extends Omit<AdminView, 'mustSetUpSecondFactor' | 'mustChangePassword'> {
   createdAt: string;
   disabledAt: string | null;
   lastSignInAt: string | null;
@@ -51,6 +52,13 @@ export interface OwnSessionAnswer {
   success: true;
   admin: AdminView;
   secondFactor: { enabled: boolean; required: boolean; recoveryCodesLeft: number };
+}
+
+/** GET /admin/session/sessions; DELETE ends them all, this one included. */
+export interface OwnSessionsAnswer {
+  success: true;
+  /** Live ones, last used first. */
+  sessions: SessionView[];
 }
 
 /** PUT /admin/session/password; their other sessions end. */

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   { value: 'admin-changed', label: 'Administrator changed' },
   { value: 'admin-disabled', label: 'Administrator disabled' },
   { value: 'admin-enabled', label: 'Administrator enabled' },
+  { value: 'admin-signed-out-everywhere', label: 'Administrator logged out everywhere' },
   { value: 'admin-password-changed', label: 'Password changed' },
   { value: 'admin-password-reset', label: 'Password reset' },
   { value: 'second-factor-set-up', label: 'Second factor set up' },

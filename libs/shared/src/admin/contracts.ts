@@ -20,6 +20,8 @@ export interface AdminView {
   role: AdminRole;
   /** Everything but setting up the second factor answers 'second-factor-setup' until that is done. */
   mustSetUpSecondFactor?: boolean;
+  /** The password was handed out: everything but changing it answers 'password-change-needed' until that is done. */
+  mustChangePassword?: boolean;
 }
 
 /** Also the answer of a refresh. */

@@ -22,6 +22,8 @@ export const ADMIN_MESSAGES = {
   administratorChanged: 'Administrator changed',
   administratorReset: 'Password reset',
   passwordChanged: 'Password changed',
+  passwordSame: 'Please choose a password other than the one you were given',
+  passwordsDiffer: 'The two new passwords differ',
   passwordWrong: 'Incorrect password',
   auditWhole: 'The audit log is intact',
   auditBroken: 'The audit log is broken',

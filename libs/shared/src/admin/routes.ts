@@ -11,6 +11,7 @@ export const ADMIN_ROUTES = {
   session: '/admin/session',
   refresh: '/admin/session/refresh',
   proof: '/admin/session/proof',
+  ownSessions: '/admin/session/sessions',
   ownPassword: '/admin/session/password',
   secondFactor: '/admin/session/second-factor',
   secondFactorConfirm: '/admin/session/second-factor/confirm',

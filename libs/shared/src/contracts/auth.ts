@@ -3,6 +3,8 @@ import type { ProfileInput } from './profile.js';
 
 /** A cookie that a page may read: there may be a session. It opens nothing. */
 export const SESSION_MARK = 'kalyanam-signed-in';
+/** The same for administrators. */
+export const ADMIN_SESSION_MARK = 'kalyanam-admin-signed-in';
 
 export interface RegisterRequest extends ProfileInput {
   email: string;

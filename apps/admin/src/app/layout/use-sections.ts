@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { openReportsQuery } from '../../features/reports/reports.queries';
 import { pendingQuery } from '../../features/verify/verify.queries';
-import { useAdmin } from '../../session/admin-session';
+import { hasDuty, useAdmin } from '../../session/admin-session';
 import { mayOpen, useCan } from '../../session/permissions';
 import { PATHS } from '../../shell/paths';
 import { PAGE_NAMES, ROUTES } from '../routes';
@@ -17,7 +17,7 @@ export interface NavigationLink {
 /** The sections that this role opens (R4), each with how many cases wait there. */
 export function useSections(): NavigationLink[] {
   const admin = useAdmin();
-  const isSetUp = !admin?.mustSetUpSecondFactor;
+  const isSetUp = !hasDuty(admin);
   const verifications = useQuery({
     ...pendingQuery,
     select: ({ total }) => total,

@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../ui/list/list-states';
 import { LoadProblem } from '../../ui/load-problem';
 import { PageFrame } from '../../ui/page';
 import { Panel } from '../../ui/panel';
+import { OwnSessions } from './own-sessions';
 import { PasswordForm } from './password-form';
 import { SecondFactor } from './second-factor';
 
@@ -20,11 +21,16 @@ export function Page() {
     <PageFrame title="My account">
       {data ? (
         <>
+          {data.admin.mustChangePassword && (
+            <Alert severity="warning">
+              Your password was given to you. Choose your own below; everything else opens after that.
+            </Alert>
+          )}
           {data.secondFactor.required && !data.secondFactor.enabled && (
             <Alert severity="warning">Set up your second factor; everything else opens after that.</Alert>
           )}
           <Box sx={HALVES}>
-            <Panel title="Who I am">
+            <Panel title="Your details">
               <FactList
                 facts={[
                   { label: 'Username', value: data.admin.username },
@@ -38,6 +44,9 @@ export function Page() {
             </Panel>
             <Panel title="Password">
               <PasswordForm />
+            </Panel>
+            <Panel title="Where you are logged in">
+              <OwnSessions />
             </Panel>
           </Box>
         </>

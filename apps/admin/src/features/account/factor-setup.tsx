@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { factorIsSetUp, ownSessionQuery } from '../../session/admin-session';
+import { dutyIsDone, ownSessionQuery } from '../../session/admin-session';
 import { CopyButton } from '../../ui/copy-button';
 import { problemSentence } from '../../ui/problem-sentence';
 import { confirmSecondFactor } from './account.queries';
@@ -30,7 +30,7 @@ export function FactorSetup({ setup: { secret, otpauthUri }, onCodes }: Props) {
     mutationFn: confirmSecondFactor,
     onSuccess: async ({ recoveryCodes }) => {
       onCodes(recoveryCodes);
-      factorIsSetUp();
+      dutyIsDone('mustSetUpSecondFactor');
       await queries.invalidateQueries({ queryKey: ownSessionQuery.queryKey });
     },
   });

@@ -5,21 +5,39 @@ import { OWN_PASSWORD_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { OwnPasswordRequest } from '@kalyanam/shared/admin/administrators';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { knownPassword } from '@kalyanam/shared/rules/fields';
+import { alsoJudged } from '@kalyanam/shared/rules/rule';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { dutyIsDone, ownSessionQuery } from '../../session/admin-session';
 import { PasswordField } from '../../sign-in/password-field';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { changePassword } from './account.queries';
 
-const EMPTY: OwnPasswordRequest = { password: '', newPassword: '' };
+interface PasswordChange extends OwnPasswordRequest {
+  repeated: string;
+}
+
+const EMPTY: PasswordChange = { password: '', newPassword: '', repeated: '' };
+const RULES = {
+  ...OWN_PASSWORD_RULES,
+  repeated: alsoJudged(knownPassword, (value, { newPassword }) =>
+    value === newPassword ? null : ADMIN_MESSAGES.passwordsDiffer,
+  ),
+};
 
 export function PasswordForm() {
-  const form = useForm<OwnPasswordRequest>({ resolver: rulesResolver(OWN_PASSWORD_RULES), defaultValues: EMPTY });
+  const queries = useQueryClient();
+  const form = useForm<PasswordChange>({ resolver: rulesResolver(RULES), defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (request) => {
+  const submit = form.handleSubmit(async ({ password, newPassword }) => {
     try {
-      await changePassword(request);
+      await changePassword({ password, newPassword });
+      dutyIsDone('mustChangePassword');
       form.reset(EMPTY);
+      await queries.invalidateQueries({ queryKey: ownSessionQuery.queryKey });
       toast('Your password is changed; your other sessions have ended');
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) {
@@ -35,6 +53,12 @@ export function PasswordForm() {
         isNew
         problem={errors.newPassword?.message}
         field={form.register('newPassword')}
+      />
+      <PasswordField
+        label="New password again"
+        isNew
+        problem={errors.repeated?.message}
+        field={form.register('repeated')}
       />
       {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
       <Button type="submit" variant="outlined" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>

@@ -45,7 +45,7 @@ export class Administrators {
   /** @throws AppError username-taken */
   async create(request: NewAdministratorRequest, actor: Actor): Promise<Answer<AdministratorAnswer>> {
     const password = firstPassword();
-    const id = await this.admins.create({ ...request, password }, actedBy(actor));
+    const id = await this.admins.create({ ...request, password, passwordTemporary: true }, actedBy(actor));
     return { ...(await this.answer(id, actor, ADMIN_MESSAGES.administratorCreated)), password };
   }
 
@@ -67,7 +67,7 @@ export class Administrators {
     const password = firstPassword();
     const passwordHash = await this.passwords.hash(password);
     await this.act(id, actor, async (manager, admin) => {
-      await this.admins.change(manager, admin.id, { passwordHash });
+      await this.admins.change(manager, admin.id, { passwordHash, passwordTemporary: true });
       await this.sessions.endAll(manager, admin.id, this.clock.now(), 'password-reset');
       return { action: 'admin-password-reset', details: {} };
     });

@@ -118,6 +118,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       id: { type: 'string' },
+      mustChangePassword: {
+        type: 'boolean',
+        description:
+          "The password was handed out: everything but changing it answers 'password-change-needed' until that is done.",
+      },
       mustSetUpSecondFactor: {
         type: 'boolean',
         description: "Everything but setting up the second factor answers 'second-factor-setup' until that is done.",
@@ -198,6 +203,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'admin-proved',
       'admin-signed-in',
       'admin-signed-out',
+      'admin-signed-out-everywhere',
       'audit-log-verified',
       'contact-limit-reached',
       'coupon-created',
@@ -1221,6 +1227,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['admin', 'secondFactor', 'success'],
     description: 'GET /admin/session',
+  },
+  OwnSessionsAnswer: {
+    type: 'object',
+    properties: {
+      sessions: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/SessionView' },
+        description: 'Live ones, last used first.',
+      },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['sessions', 'success'],
+    description: 'GET /admin/session/sessions; DELETE ends them all, this one included.',
   },
   PageQuery: {
     type: 'object',

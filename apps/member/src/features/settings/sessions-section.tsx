@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deviceName } from '@kalyanam/web/device';
 import { formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { SessionView } from '@kalyanam/shared/contracts/auth';
@@ -10,7 +11,6 @@ import { useNavigation } from '../../ui/navigation';
 import { Section } from '../../ui/section';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
-import { deviceName } from './device';
 import { endAllSessions, endSession, ownSessions } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
