@@ -12,8 +12,7 @@ test('a rejected member reads why, sends another document and is in the queue ag
   });
   expect(await queuedCase(request, member.userId)).toBeUndefined();
   await page.goto(memberUrl('/profiles'));
-  await page.waitForURL(memberUrl('/verify'));
-  await page.goto(memberUrl('/my-profile'));
+  await page.waitForURL(memberUrl('/my-profile'));
   const box = page.locator('main').getByText('Our team could not approve your profile yet').locator('..');
 
   await test.step('shows the reason, what to do, and how many attempts are left', async () => {

@@ -1,21 +1,28 @@
+import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { useSessionUser } from '../session/session';
 import { AppLink } from '../ui/app-link';
 import { Icon, type IconName } from '../ui/icon';
 import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
+import { showToast } from '../ui/toast';
 
 /** The phone's navigation of a signed-in member, within reach of a thumb. */
 export function BottomBar() {
   const texts = useAppTexts();
   const user = useSessionUser();
   if (!user) return null;
+  const opens = mayBrowse(user.verificationStatus)
+    ? undefined
+    : user.verificationStatus === 'rejected'
+      ? texts.opensOnceApproved
+      : texts.opensOnceProved;
   return (
     <nav
       aria-label={texts.mainNavigation}
       className="sticky bottom-0 z-30 grid grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <Tab to={PATHS.profiles} icon="browse" label={texts.browseShort} name={texts.browse} />
-      <Tab to={PATHS.interests} icon="heart" label={texts.interests} />
+      <Tab to={PATHS.profiles} icon="browse" label={texts.browseShort} name={texts.browse} opens={opens} />
+      <Tab to={PATHS.interests} icon="heart" label={texts.interests} opens={opens} />
       <Tab to={PATHS.myProfile} icon="person" label={texts.myProfile} />
     </nav>
   );
@@ -27,15 +34,21 @@ interface TabProps {
   label: string;
   /** What the label is short for. */
   name?: string;
+  /** What must come first, where the page is still closed to this member: a press says so, and leads to it. */
+  opens?: string | undefined;
 }
 
-const Tab = ({ to, icon, label, name }: TabProps) => (
-  <AppLink
-    to={to}
-    aria-label={name}
-    className="flex min-h-14 flex-col items-center justify-center text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-  >
-    <Icon name={icon} />
-    {label}
-  </AppLink>
-);
+function Tab({ to, icon, label, name, opens }: TabProps) {
+  const { locked } = useAppTexts();
+  return (
+    <AppLink
+      to={to}
+      aria-label={opens ? locked(name ?? label) : name}
+      onClick={() => opens && showToast(opens)}
+      className="flex min-h-14 flex-col items-center justify-center text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+    >
+      <Icon name={opens ? 'lock' : icon} />
+      {label}
+    </AppLink>
+  );
+}

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../spec/fake-api';
-import { makeUser } from '../spec/make';
+import { makeMyProfile, makeUser } from '../spec/make';
 import { openPage } from '../spec/open-page';
 import { wantedPath } from '../shell/paths';
 
@@ -12,7 +12,8 @@ describe('who may open which page', () => {
     ['/profiles', null, '/login?from=%2Fprofiles'],
     ['/my-profile', null, '/login?from=%2Fmy-profile'],
     ['/profiles', 'not-verified', '/verify'],
-    ['/profile/p1', 'rejected', '/verify'],
+    ['/profile/p1', 'rejected', '/my-profile'],
+    ['/login', 'rejected', '/my-profile'],
     ['/profiles', 'semi-verified', '/profiles'],
     ['/login', 'not-verified', '/verify'],
     ['/login', 'verified', '/profiles'],
@@ -23,10 +24,24 @@ describe('who may open which page', () => {
     ['/no-such-page', null, '/'],
     ['/privacy', null, '/privacy'],
   ] as const)('%s as %s leads to %s', async (path, status, target) => {
-    fakeApi({ 'GET /profiles': EMPTY_LIST });
+    fakeApi({ 'GET /profiles': EMPTY_LIST, 'GET /profiles/me': { profile: makeMyProfile() } });
     const page = openPage(path, status && makeUser(status));
     await waitFor(() => expect(page.address()).toBe(target));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it.each([
+    ['not-verified', '/verify', 'Browsing and interests open once you verify email and phone.'],
+    ['rejected', '/my-profile', 'Browsing and interests open once our team has approved your profile.'],
+  ] as const)('locks the tabs of a %s member, and a press says what opens them', async (status, target, words) => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: status }) } });
+    const { user, address } = openPage('/my-profile', makeUser(status));
+    const bar = within((await screen.findAllByRole('navigation', { name: 'Main' })).at(-1) as HTMLElement);
+    await user.click(bar.getByRole('link', { name: 'Browse Profiles (locked)' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Interests (locked)' })).toBeVisible();
+    expect(bar.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await waitFor(() => expect(address()).toBe(target));
   });
 
   it('returns only to addresses of its own', () => {

@@ -1,5 +1,6 @@
 /** Section 2: who may open which page. Convenience for people; the server decides what anyone gets. */
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { session } from '../session/session';
 import { ensureSession } from '../session/ensure-session';
@@ -14,11 +15,15 @@ const needsSession: Guard = async ({ request }) => {
   return session.user() ? null : redirect(loginPath(pathname + search));
 };
 
+/** Where who may not browse yet finds the next step: a rejected member reads the reason in My Profile. */
+const wayOn = ({ verificationStatus }: SessionUser): string =>
+  verificationStatus === 'rejected' ? PATHS.myProfile : PATHS.verify;
+
 const needsVerification: Guard = async (args) => {
   const refusal = await needsSession(args);
   const user = session.user();
   if (refusal || !user) return refusal;
-  return mayBrowse(user.verificationStatus) ? null : redirect(PATHS.verify);
+  return mayBrowse(user.verificationStatus) ? null : redirect(wayOn(user));
 };
 
 const visitorsOnly: Guard = async ({ request }) => {
@@ -27,7 +32,7 @@ const visitorsOnly: Guard = async ({ request }) => {
   if (!user) return null;
   const back = wantedPath(new URL(request.url));
   if (mayBrowse(user.verificationStatus)) return redirect(back ?? PATHS.profiles);
-  return redirect(back && routeOf(back)?.guard === 'session' ? back : PATHS.verify);
+  return redirect(back && routeOf(back)?.guard === 'session' ? back : wayOn(user));
 };
 
 export const GUARDS = { session: needsSession, verification: needsVerification, visitor: visitorsOnly };
