@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { memberUrl } from '../support/addresses.js';
 import { openAs, verifiedAtBrowser } from '../support/at-browser.js';
-import { verifiedMember } from '../support/members-by-api.js';
+import { expectStateAccessible } from '../support/axe.js';
+import { verifiedMember, waitingMember } from '../support/members-by-api.js';
+import { cameraJpeg } from '../support/pictures.js';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollDown = async (page: Page) => {
@@ -29,6 +32,22 @@ test('each page opens at its top', async ({ page, request }) => {
     await expect(page.getByRole('link', { name: 'Register free' }).first()).toBeInViewport();
     await expect.poll(() => place(page)).toBe(0);
   });
+});
+
+test('who sent no Aadhaar is told so, and a photo as large as a phone takes it is sent', async ({ page }) => {
+  await waitingMember(page.request, 'Sahithi Reddy Yenugu');
+  await page.goto(memberUrl('/profiles'));
+  await page.getByRole('link', { name: 'Upload' }).click();
+  await expect(page.getByText('One thing is missing: a photo of your Aadhaar card.')).toBeVisible();
+  await expectStateAccessible(page, 'my profile without Aadhaar');
+  await page.getByRole('link', { name: 'Upload', exact: true }).click();
+  const picture = await cameraJpeg('card.jpg');
+  expect(picture.buffer.length).toBeGreaterThan(LIMITS.fileBytes);
+  const field = page.getByLabel(/^Aadhaar.*no file yet/);
+  await expect(field).toBeInViewport();
+  await field.setInputFiles(picture);
+  await expect(page.getByLabel(/^Aadhaar.*file received/)).toBeAttached();
+  await expect(page.getByText(/^Our team is reviewing your documents/)).toBeVisible();
 });
 
 test('a block is undone where clicks alone lead', async ({ browser }) => {

@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
+
+/** Nobody can verify a member who has sent no photo of the Aadhaar card, however long they wait. */
+export const waitsForAadhaar = ({ verificationStatus, documents }: MyProfile): boolean =>
+  verificationStatus === 'semi-verified' && !documents.aadhaar;
 
 export const myProfile = queryOptions({
   queryKey: ['my-profile'],

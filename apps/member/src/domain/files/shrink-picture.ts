@@ -4,7 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 const LONGEST_SIDE = 2400;
 
 /** The picture itself when it is small enough, else a JPEG of at most 2400 pixels a side; throws the sentence that refuses it. */
-export async function shrinkPhoto(file: File): Promise<File> {
+export async function shrinkPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(MESSAGES.fileBroken);
   });

@@ -6,6 +6,9 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { PATHS } from '../../shell/paths';
 import { useSessionUser } from '../../session/session';
+import { myProfile, waitsForAadhaar } from '../../domain/account/my-profile.queries';
+import { ButtonLink } from '../../ui/button';
+import { useCommonTexts } from '../../ui/texts/common.en';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { Pagination } from '../../ui/pagination';
@@ -39,7 +42,7 @@ export function BrowsePage() {
           {state.notice}
         </Notice>
       )}
-      {user?.verificationStatus === 'semi-verified' && <Notice>{texts.onlySemi}</Notice>}
+      {user?.verificationStatus === 'semi-verified' && <WaitingNotice />}
       <FilterBar query={query} onShow={show} />
       {!data ? (
         error ? (
@@ -56,6 +59,22 @@ export function BrowsePage() {
         </>
       )}
     </div>
+  );
+}
+
+/** What a semi-verified member waits for: the team, or first for themselves. */
+function WaitingNotice() {
+  const texts = useBrowseTexts();
+  const common = useCommonTexts();
+  const { data } = useQuery(myProfile);
+  if (!data || !waitsForAadhaar(data)) return <Notice>{texts.onlySemi}</Notice>;
+  return (
+    <Notice>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{common.aadhaarMissing}</p>
+        <ButtonLink to={PATHS.myProfile}>{common.upload}</ButtonLink>
+      </div>
+    </Notice>
   );
 }
 

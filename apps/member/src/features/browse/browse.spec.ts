@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
-import { makeCard, makeUser } from '../../spec/make';
+import { makeCard, makeMyProfile, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
 const page = (profiles: object[], total = profiles.length) => ({
@@ -23,6 +23,17 @@ describe('browse', () => {
     expect(screen.queryByText('No photos available')).not.toBeInTheDocument();
     expect(screen.getByText('248 profiles')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 21 of 21' })).toHaveAttribute('href', '/profiles?page=21');
+  });
+
+  it.each([
+    [false, 'One thing is missing: a photo of your Aadhaar card.'],
+    [true, 'Our team is reviewing your profile. Photos and contact details open once it is verified.'],
+  ])('tells a semi-verified member what they wait for (Aadhaar there: %s)', async (aadhaar, words) => {
+    const profile = makeMyProfile({ verificationStatus: 'semi-verified', documents: { aadhaar, pan: false } });
+    fakeApi({ 'GET /profiles': page([makeCard()]), 'GET /profiles/me': { profile } });
+    openPage('/profiles', makeUser('semi-verified'));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upload' }) !== null).toBe(!aadhaar);
   });
 
   it('says a degree and the work that follows from it once', async () => {

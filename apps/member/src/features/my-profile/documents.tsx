@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { fileRefusal } from '@kalyanam/shared/rules/files';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { FileButton } from '../../domain/files/file-button';
 import { useFileTexts } from '../../domain/files/files.en';
+import { preparePicture } from '../../domain/files/prepare-picture';
 import { uploadItem } from '../../domain/files/upload-item';
 import { UploadRow } from '../../domain/files/upload-row';
 import { useUploads } from '../../domain/files/use-uploads';
@@ -41,23 +41,27 @@ function OneDocument({ kind, last4, there }: OneDocumentProps) {
   const fileTexts = useFileTexts();
   const { label } = useVocabulary();
   const client = useQueryClient();
+  const [preparing, setPreparing] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const uploads = useUploads(() => void client.invalidateQueries({ queryKey: myProfile.queryKey }));
   const [item] = uploads.items;
   const name = last4 ? texts.documentEnding(label('documentKind', kind), last4) : label('documentKind', kind);
 
-  const pick = (file: File | undefined) => {
-    const refusal = file && fileRefusal(file);
-    setError(refusal ?? undefined);
-    if (file && !refusal) void uploads.start([uploadItem(kind, file)]);
+  const pick = async (picked: File | undefined) => {
+    if (!picked) return;
+    setPreparing(true);
+    const result = await preparePicture(picked);
+    setPreparing(false);
+    setError(typeof result === 'string' ? result : undefined);
+    if (typeof result !== 'string') await uploads.start([uploadItem(kind, result)]);
   };
   return (
     <div className="grid gap-2">
       <Field label={`${name}: ${there ? texts.fileThere : texts.fileMissing}`} hint={texts.teamOnly} error={error}>
         {(control) => (
-          <FileButton control={control} onPick={([file]) => pick(file)}>
+          <FileButton control={control} busy={preparing} onPick={([picked]) => void pick(picked)}>
             <Icon name="file" />
-            {there ? texts.replaceFile : fileTexts.chooseFile}
+            {preparing ? fileTexts.preparing : there ? texts.replaceFile : fileTexts.chooseFile}
           </FileButton>
         )}
       </Field>

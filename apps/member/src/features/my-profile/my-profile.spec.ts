@@ -37,6 +37,20 @@ describe('own profile', () => {
     expect(screen.getByText(/^ఇటీవల తీసిన/)).toBeVisible();
   });
 
+  it('tells who sent no Aadhaar what is missing, and leads there', async () => {
+    const profile = makeMyProfile({
+      verificationStatus: 'semi-verified',
+      aadhaarVerified: false,
+      documents: { aadhaar: false, pan: false },
+    });
+    fakeApi({ 'GET /profiles/me': { profile } });
+    openPage('/my-profile', makeUser('semi-verified'));
+    expect(await screen.findByText('One thing is missing: a photo of your Aadhaar card.')).toBeVisible();
+    expect(screen.queryByText(/^Our team is reviewing your documents/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '#documents');
+    expect(document.getElementById('documents')).toBeVisible();
+  });
+
   it('says so where a rejection was given no reason', async () => {
     const rejection = { notes: '', reasons: [], decidedAt: '2026-11-18T20:00:00Z', resubmissionsLeft: 0 };
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) } });

@@ -5,6 +5,9 @@ import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';
+import { waitsForAadhaar } from '../../domain/account/my-profile.queries';
+import { useCommonTexts } from '../../ui/texts/common.en';
+import { DOCUMENTS_ID } from './completeness-section';
 import { SITE } from '../../shell/site';
 import { buttonClass } from '../../ui/button';
 import { useMyProfileTexts } from './my-profile.en';
@@ -13,18 +16,31 @@ import { Rejection } from './rejection';
 /** Unless verified: what is missing, and the next step. */
 export function StatusBox({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
+  const common = useCommonTexts();
   const say = useSentence();
   const { verificationStatus: status, rejection } = profile;
   const { from, to } = LIMITS.verificationHours;
+  const missing = waitsForAadhaar(profile);
   if (status === 'verified') return null;
   return (
     <Notice title={say(MESSAGES.completeVerification)}>
       {rejection ? (
         <Rejection rejection={rejection} />
       ) : (
-        <p>{status === 'semi-verified' ? texts.waitingLead(from, to) : texts.verifyLead}</p>
+        <p>
+          {missing
+            ? common.aadhaarMissing
+            : status === 'semi-verified'
+              ? texts.waitingLead(from, to)
+              : texts.verifyLead}
+        </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
+        {missing && (
+          <a href={`#${DOCUMENTS_ID}`} className={buttonClass('primary')}>
+            {common.upload}
+          </a>
+        )}
         {status === 'not-verified' && <ButtonLink to={PATHS.verify}>{texts.verifyNow}</ButtonLink>}
         {rejection && rejection.resubmissionsLeft > 0 && (
           <ButtonLink look="secondary" to={PATHS.editProfile}>

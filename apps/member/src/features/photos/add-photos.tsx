@@ -3,7 +3,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { FileButton } from '../../domain/files/file-button';
 import { useFileTexts } from '../../domain/files/files.en';
-import { preparePhoto } from '../../domain/files/prepare-photo';
+import { preparePicture } from '../../domain/files/prepare-picture';
 import { uploadItem } from '../../domain/files/upload-item';
 import { UploadRow } from '../../domain/files/upload-row';
 import { useUploads } from '../../domain/files/use-uploads';
@@ -31,7 +31,7 @@ export function AddPhotos({ count, onSent }: AddPhotosProps) {
 
   async function add(picked: readonly File[]) {
     setPreparing(true);
-    const results = await Promise.all(picked.slice(0, room).map(preparePhoto));
+    const results = await Promise.all(picked.slice(0, room).map(preparePicture));
     setPreparing(false);
     const refusal = results.find((result) => typeof result === 'string');
     setError(refusal ?? (picked.length > room ? MESSAGES.tooManyPhotos : undefined));

@@ -9,7 +9,7 @@ import { openPage } from '../../spec/open-page';
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const photo = (id: string) => ({ id, thumb: '/t', card: '/c', full: '/f', width: 4, height: 5 });
 
-vi.mock('../../domain/files/prepare-photo', () => ({ preparePhoto: async (picked: File) => picked }));
+vi.mock('../../domain/files/prepare-picture', () => ({ preparePicture: async (picked: File) => picked }));
 const { sendFile } = vi.hoisted(() => ({ sendFile: vi.fn(async () => undefined) }));
 vi.mock('../../domain/files/send-file', () => ({ sendFile }));
 

@@ -45,6 +45,7 @@ export const en = {
   aadhaarBeginning:
     'Please compare the number with the card again. No Aadhaar number begins with 0 or 1. You can still continue.',
   panNumber: 'PAN number',
+  neededLater: 'needed for verification, you can add it later',
   aadhaarFile: 'Photo of the Aadhaar card',
   panFile: 'Photo of the PAN card',
   documentHint: `${hints.file} Our team needs the Aadhaar card to verify the profile.`,

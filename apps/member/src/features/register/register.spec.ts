@@ -135,6 +135,14 @@ describe('registration', () => {
     expect(screen.getByLabelText('Aadhaar number')).toBeValid();
   });
 
+  it('calls the Aadhaar photo needed, though it may come later', async () => {
+    const { user } = openPage('/register');
+    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
+    const photo = screen.getByText('Photo of the Aadhaar card').closest('label');
+    expect(photo).toHaveTextContent('(needed for verification, you can add it later)');
+    expect(photo).not.toHaveTextContent('optional');
+  });
+
   it('says of a number that begins with 0 or 1 that none does', async () => {
     const { user } = openPage('/register');
     await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));

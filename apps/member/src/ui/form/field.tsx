@@ -8,6 +8,8 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
+  /** Beside the label, in place of 'optional'. */
+  note?: string | undefined;
 }
 
 export interface ControlAttributes {
@@ -45,12 +47,13 @@ export const FieldHint = ({ id, hint }: { id: string | undefined; hint: ReactNod
     </div>
   ) : null;
 
-export function LabelText({ label, optional = false }: Pick<FieldProps, 'label' | 'optional'>) {
+export function LabelText({ label, optional = false, note }: Pick<FieldProps, 'label' | 'optional' | 'note'>) {
   const common = useCommonTexts();
+  const beside = note ?? (optional ? common.optional : null);
   return (
     <>
       <span className="font-semibold">{label}</span>
-      {optional && <span className="text-small text-muted"> ({common.optional})</span>}
+      {beside && <span className="text-small text-muted"> ({beside})</span>}
     </>
   );
 }
@@ -60,12 +63,12 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, control, error, hint below. */
-export function Field({ label, hint, error, optional = false, children }: FieldFrameProps) {
+export function Field({ label, hint, error, optional = false, note, children }: FieldFrameProps) {
   const { control, hintId, errorId } = useFieldIds({ hint, error });
   return (
     <div>
       <label htmlFor={control.id} className="mb-1.5 block">
-        <LabelText label={label} optional={optional} />
+        <LabelText label={label} optional={optional} note={note} />
       </label>
       {children(control)}
       <FieldError id={errorId} error={error} />

@@ -32,6 +32,8 @@ export const en = {
   year: 'Year',
   noSuggestion: 'Not in our list. We will keep it as you wrote it.',
   photosOnceVerified: (name: string) => `Photos open once ${name} is verified`,
+  aadhaarMissing: 'One thing is missing: a photo of your Aadhaar card.',
+  upload: 'Upload',
   years: (age: number) => `${age} years`,
   photosOf: (name: string) => `Photos of ${name}`,
   photoNumber: (index: number, all: number, name: string) => `Photo ${index} of ${all} of ${name}`,

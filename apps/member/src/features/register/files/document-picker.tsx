@@ -17,11 +17,12 @@ export function DocumentPicker({ kind, label, hint, files }: DocumentPickerProps
   const texts = useRegisterTexts();
   const fileTexts = useFileTexts();
   const file = files.documents[kind];
+  const standing = kind === 'aadhaar' ? { note: texts.neededLater } : { optional: true };
   return (
     <div>
-      <Field label={label} hint={hint} error={files.documentErrors[kind]} optional>
+      <Field label={label} hint={hint} error={files.documentErrors[kind]} {...standing}>
         {(control) => (
-          <FileButton control={control} onPick={([picked]) => files.chooseDocument(kind, picked)}>
+          <FileButton control={control} onPick={([picked]) => void files.chooseDocument(kind, picked)}>
             <Icon name="file" />
             {fileTexts.chooseFile}
           </FileButton>
@@ -33,7 +34,7 @@ export function DocumentPicker({ kind, label, hint, files }: DocumentPickerProps
           <button
             type="button"
             aria-label={texts.removeFile(file.name)}
-            onClick={() => files.chooseDocument(kind, undefined)}
+            onClick={() => void files.chooseDocument(kind, undefined)}
             className="grid size-12 shrink-0 place-items-center text-accent"
           >
             <Icon name="close" />

@@ -3,12 +3,25 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useChosenFiles } from './use-chosen-files';
 
 const waiting = vi.hoisted(() => [] as (() => void)[]);
-vi.mock('../../../domain/files/prepare-photo', () => ({
-  preparePhoto: (picked: File) => new Promise((done) => waiting.push(() => done(picked))),
+vi.mock('../../../domain/files/prepare-picture', () => ({
+  preparePicture: (picked: File) => new Promise((done) => waiting.push(() => done(picked))),
 }));
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const prepared = () => act(async () => waiting.splice(0).forEach((done) => done()));
+
+describe('chosen documents', () => {
+  it('are prepared like photos, and the last choice counts', async () => {
+    const { result } = renderHook(useChosenFiles);
+    act(() => void result.current.chooseDocument('aadhaar', file('first')));
+    act(() => void result.current.chooseDocument('aadhaar', file('second')));
+    expect(result.current.documents.aadhaar).toBeUndefined();
+    const [first, second] = waiting.splice(0);
+    await act(async () => second?.());
+    await act(async () => first?.());
+    await waitFor(() => expect(result.current.documents.aadhaar?.name).toBe('second'));
+  });
+});
 
 describe('chosen photos', () => {
   const given = new Set<string>();

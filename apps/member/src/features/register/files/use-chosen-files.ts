@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { fileRefusal } from '@kalyanam/shared/rules/files';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
-import { preparePhoto } from '../../../domain/files/prepare-photo';
+import { preparePicture } from '../../../domain/files/prepare-picture';
 import { uploadItem, type UploadItem } from '../../../domain/files/upload-item';
 
 export interface ChosenPhoto {
@@ -22,12 +21,14 @@ export function useChosenFiles() {
   const [photoError, setPhotoError] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
   const [documents, setDocuments] = useState<Partial<Record<DocumentKind, File>>>({});
+  /** The last choice counts, whichever picture is prepared first. */
+  const lastTurn = useRef<Partial<Record<DocumentKind, symbol>>>({});
   const [documentErrors, setDocumentErrors] = useState<Partial<Record<DocumentKind, string>>>({});
 
   async function addPhotos(picked: readonly File[]) {
     const room = LIMITS.photos - photos.length;
     setPreparing(true);
-    const results = await Promise.all(picked.slice(0, room).map(preparePhoto));
+    const results = await Promise.all(picked.slice(0, room).map(preparePicture));
     setPreparing(false);
     const refusals = results.filter((result) => typeof result === 'string');
     const ready = results.filter((result) => typeof result !== 'string').map(chosen);
@@ -40,10 +41,13 @@ export function useChosenFiles() {
     setPhotoError(null);
   }
 
-  function chooseDocument(kind: DocumentKind, file: File | undefined) {
-    const refusal = file && fileRefusal(file);
-    setDocumentErrors({ ...documentErrors, [kind]: refusal ?? undefined });
-    if (!refusal) setDocuments({ ...documents, [kind]: file });
+  async function chooseDocument(kind: DocumentKind, picked: File | undefined) {
+    const turn = (lastTurn.current[kind] = Symbol(kind));
+    const result = picked && (await preparePicture(picked));
+    if (lastTurn.current[kind] !== turn) return;
+    const refusal = typeof result === 'string' ? result : undefined;
+    setDocumentErrors((current) => ({ ...current, [kind]: refusal }));
+    if (typeof result !== 'string') setDocuments((current) => ({ ...current, [kind]: result }));
   }
 
   return { photos, photoError, preparing, addPhotos, removePhoto, documents, documentErrors, chooseDocument };
