@@ -57,6 +57,7 @@ export const ERRORS = {
   },
   'invalid-otp': { status: 400, message: MESSAGES.invalidOtp },
   'code-expired': { status: 400, message: 'This OTP has expired. Please ask for a new one.' },
+  'code-locked': { status: 400, message: 'Too many wrong codes. Please ask for a new one.' },
   'email-verification-failed': { status: 400, message: MESSAGES.emailVerificationFailed },
   'reset-link-invalid': {
     status: 400,

@@ -10,6 +10,7 @@ export const ROUTES = {
   verifyEmail: '/auth/verify-email',
   verifyPhone: '/auth/verify-phone',
   resendOtp: '/auth/resend-otp',
+  codes: '/auth/codes',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   sessions: '/auth/sessions',

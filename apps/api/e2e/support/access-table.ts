@@ -26,6 +26,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /events': 'member',
   'DELETE /auth/sessions': 'member',
   'DELETE /auth/sessions/:id': 'member',
+  'GET /auth/codes': 'member',
   'POST /auth/verify-email': 'member',
   'POST /auth/verify-phone': 'member',
   'POST /auth/resend-otp': 'member',

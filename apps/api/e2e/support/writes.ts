@@ -91,7 +91,7 @@ const changeAccount = (path: (id: string) => string, was: string): Write =>
       kept: { reason: (of: Subjects) => `SELECT status_reason AS kept FROM users WHERE public_id = '${of.otherId}'` },
     }),
   });
-const wrongCode: Partial<Write> = { wrong: ['invalid-otp', 'code-expired'] };
+const wrongCode: Partial<Write> = { wrong: ['invalid-otp', 'code-expired', 'code-locked'] };
 const factor: Partial<Write> = { wrong: ['invalid-otp', 'not-found'] };
 /** A wrong password of an administrator is refused on its field. */
 const ownPassword: Partial<Write> = { wrong: ['invalid-form'] };
@@ -145,7 +145,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'PUT /profiles/me/married': member(() => ({ married: false })),
   'POST /auth/verify-email': member(() => ({ token: 'x' }), { wrong: ['email-verification-failed', 'invalid-otp'] }),
   'POST /auth/verify-phone': member(({ memberId }) => ({ userId: memberId, code: '123456' }), {
-    wrong: ['forbidden', 'invalid-otp', 'code-expired'],
+    wrong: ['forbidden', 'invalid-otp', 'code-expired', 'code-locked'],
   }),
   'POST /auth/resend-otp': member(({ memberId }) => ({ userId: memberId }), {
     wrong: ['forbidden', 'otp-send-failed'],

@@ -89,10 +89,22 @@ describe('codes', () => {
     expectFailure(await verifyEmail(member, WRONG), 'invalid-otp');
   });
 
-  it('allow five attempts, then even the right one is too late', async () => {
+  it('allow five attempts; then even the right one is refused, and the reason is not called its age', async () => {
     const member = await test.make.registered();
     for (let n = 0; n < 5; n += 1) expectFailure(await verifyPhone(member, WRONG), 'invalid-otp');
-    expectFailure(await verifyPhone(member, CODE), 'code-expired');
+    const refused = await verifyPhone(member, CODE);
+    expectFailure(refused, 'code-locked');
+    expect(refused.body.message).toBe('Too many wrong codes. Please ask for a new one.');
+  });
+
+  it('tell from the first one on when another may be asked for', async () => {
+    const member = await test.make.registered();
+    const waiting = () => calls(test).get('/auth/codes', member.token).expect(200);
+    expect((await waiting()).body).toMatchObject({ email: 60, phone: 60 });
+    test.clock.advance(45);
+    expect((await waiting()).body).toMatchObject({ email: 15, phone: 15 });
+    test.clock.advance(10 * 60);
+    expect((await waiting()).body).toMatchObject({ email: null, phone: null });
   });
 
   it('are checked five times at most when thirty wrong ones come at once', async () => {
@@ -129,7 +141,7 @@ describe('codes', () => {
       test.clock.advance(61);
       await resend(member).expect(200);
     }
-    expectFailure(await verifyPhone(member, CODE), 'code-expired');
+    expectFailure(await verifyPhone(member, CODE), 'code-locked');
     expect((await latest(member.phone)).tries).toBe(0);
   });
 

@@ -109,13 +109,21 @@ export class CodesService {
     return secondsUntilResend(latest?.createdAt, this.clock.now());
   }
 
-  /** The code matching these digits; counts the attempt. @throws AppError code-expired or invalid-otp */
+  /** Seconds until the code that is valid now may be followed by another; null if none is. */
+  async waitAfter(target: CodeTarget): Promise<number | null> {
+    const latest = await this.codes.latest(target.userId, target.purpose);
+    const now = this.clock.now();
+    if (!latest || latest.destination !== target.destination || !isLiveCode(latest, now)) return null;
+    return secondsUntilResend(latest.createdAt, now);
+  }
+
+  /** The code matching these digits; counts the attempt. @throws AppError code-expired, code-locked or invalid-otp */
   async evaluate(target: CodeTarget, digits: string): Promise<VerificationCode> {
     const code = await this.codes.latest(target.userId, target.purpose);
     if (!code || code.destination !== target.destination || code.usedAt) throw new AppError('invalid-otp');
     if (!isLiveCode(code, this.clock.now())) throw new AppError('code-expired');
     const allowed = attemptsAllowed(await this.codes.attemptsOnOthers(code, this.clock.inSeconds(-DAY_SECONDS)));
-    if (!(await this.codes.countAttempt(code.id, allowed, this.clock.now()))) throw new AppError('code-expired');
+    if (!(await this.codes.countAttempt(code.id, allowed, this.clock.now()))) throw new AppError('code-locked');
     if (!sameBytes(code.codeHash, this.hash(target, digits))) throw new AppError('invalid-otp');
     return code;
   }

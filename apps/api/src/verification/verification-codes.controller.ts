@@ -1,4 +1,5 @@
 import type {
+  CodesAnswer,
   ResendAnswer,
   ResendOtpRequest,
   VerifyAnswer,
@@ -6,7 +7,7 @@ import type {
   VerifyPhoneRequest,
 } from '@kalyanam/shared/contracts/auth';
 import { RESEND_RULES, VERIFY_EMAIL_RULES, VERIFY_PHONE_RULES } from '@kalyanam/shared/rules/account.rules';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
@@ -24,6 +25,12 @@ class ResendOtpDto extends ruled<ResendOtpRequest>(RESEND_RULES) {}
 @Access('member')
 export class VerificationCodesController {
   constructor(private readonly codes: VerificationCodes) {}
+
+  @Get('codes')
+  @Answers('CodesAnswer')
+  waiting(@Caller() caller: MemberPrincipal): Promise<Answer<CodesAnswer>> {
+    return this.codes.waiting(caller);
+  }
 
   @Post('verify-email')
   @HttpCode(200)

@@ -1,5 +1,6 @@
 /** R8, R10, R11: members verify their email and phone with a code, or their email with the mailed link. */
 import type {
+  CodesAnswer,
   ResendAnswer,
   ResendOtpRequest,
   VerifyAnswer,
@@ -34,7 +35,7 @@ export class VerificationCodes {
     private readonly database: DataSource,
   ) {}
 
-  /** @throws AppError invalid-otp, code-expired; email-verification-failed for a link */
+  /** @throws AppError invalid-otp, code-expired, code-locked; email-verification-failed for a link */
   async verifyEmail(caller: MemberPrincipal, { token }: VerifyEmailRequest): Promise<Answer<VerifyAnswer>> {
     const given = token.trim();
     return this.confirm(caller, 'email', (target) =>
@@ -42,7 +43,7 @@ export class VerificationCodes {
     );
   }
 
-  /** @throws AppError forbidden (R6), invalid-otp, code-expired */
+  /** @throws AppError forbidden (R6), invalid-otp, code-expired, code-locked */
   async verifyPhone(caller: MemberPrincipal, { userId, code }: VerifyPhoneRequest): Promise<Answer<VerifyAnswer>> {
     requireSelf(caller, userId);
     return this.confirm(caller, 'phone', (target) => this.codes.evaluate(target, code.trim()));
@@ -56,6 +57,13 @@ export class VerificationCodes {
     const message = 'OTP sent successfully';
     if (isConfirmed(user, purpose)) return { message, resendAfter: 0 };
     return { message, resendAfter: await this.sending.resend(targetOf(user, purpose), ip) };
+  }
+
+  /** What /verify offers: a countdown where a code is on its way, a first code where none is. */
+  async waiting(caller: MemberPrincipal): Promise<Answer<CodesAnswer>> {
+    const user = await this.account(caller);
+    const after = (purpose: ConfirmedPurpose) => this.codes.waitAfter(targetOf(user, purpose));
+    return { email: await after('email'), phone: await after('phone') };
   }
 
   private async confirm(

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Seconds left until something may be done again; `start` begins a new wait. */
-export function useCooldown() {
-  const [until, setUntil] = useState(0);
-  const [left, setLeft] = useState(0);
+/** Seconds left until something may be done again, at first `seconds`; `start` begins a new wait. */
+export function useCooldown(seconds = 0) {
+  const [until, setUntil] = useState(() => (seconds === 0 ? 0 : Date.now() + seconds * 1000));
+  const [left, setLeft] = useState(seconds);
   const start = useCallback((seconds: number) => {
     setUntil(Date.now() + seconds * 1000);
     setLeft(seconds);

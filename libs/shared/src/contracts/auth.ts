@@ -86,6 +86,13 @@ export interface ResendAnswer {
   resendAfter: number;
 }
 
+/** For each code that is valid now: seconds until the next may be requested; null where none is. */
+export interface CodesAnswer {
+  success: true;
+  email: number | null;
+  phone: number | null;
+}
+
 export interface MeAnswer {
   success: true;
   user: SessionUser;

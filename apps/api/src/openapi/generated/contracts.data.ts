@@ -381,6 +381,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description:
       "POST and DELETE /admin/verifications/:userId/claim; the failure 'case-claimed' carries `claimedBy` too.",
   },
+  CodesAnswer: {
+    type: 'object',
+    properties: {
+      email: { type: ['number', 'null'] },
+      phone: { type: ['number', 'null'] },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['email', 'phone', 'success'],
+    description: 'For each code that is valid now: seconds until the next may be requested; null where none is.',
+  },
   Completeness: {
     type: 'object',
     properties: {

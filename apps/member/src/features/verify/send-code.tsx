@@ -14,6 +14,9 @@ interface SendCodeProps {
   userId: string;
   channel: Channel;
   where: string;
+  /** A code is on its way already: seconds until the next may be asked for. */
+  wait: number | null;
+  onSent: () => void;
 }
 
 /** The server refuses because a code is on its way already. */
@@ -26,15 +29,16 @@ const SEND_FAILED: Readonly<Record<Channel, string>> = {
 };
 
 /** Sends a code, and again after the cooldown that the server names. */
-export function SendCode({ userId, channel, where }: SendCodeProps) {
+export function SendCode({ userId, channel, where, wait, onSent }: SendCodeProps) {
   const texts = useVerifyTexts();
   const failure = useFailure();
-  const cooldown = useCooldown();
-  const [sentOnce, setSentOnce] = useState(false);
+  const cooldown = useCooldown(wait ?? 0);
+  const [sentOnce, setSentOnce] = useState(wait !== null);
   const sending = useMutation({
     mutationFn: () => sendCode(userId, channel),
     onSuccess: ({ resendAfter }) => {
       setSentOnce(true);
+      onSent();
       cooldown.start(resendAfter || LIMITS.resendSeconds);
     },
     onError: (thrown) => {

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { CodeForm } from './code-form';
 import { SendCode } from './send-code';
-import { verifyEmail, verifyPhone } from './verify.queries';
+import { codesWaiting, verifyEmail, verifyPhone, type Channel } from './verify.queries';
 import { useVerifyTexts } from './verify.en';
 
 export function EmailStep({ user }: { user: SessionUser }) {
@@ -11,8 +13,13 @@ export function EmailStep({ user }: { user: SessionUser }) {
     <section className="grid gap-5">
       <h2 className="text-2xl">{texts.emailHeading}</h2>
       <p>{texts.emailLead(user.email)}</p>
-      <CodeForm verify={verifyEmail} fallback={MESSAGES.emailVerificationFailed} />
-      <SendCode userId={user.id} channel="email" where={user.email} />
+      <CodeStep
+        user={user}
+        channel="email"
+        where={user.email}
+        verify={verifyEmail}
+        fallback={MESSAGES.emailVerificationFailed}
+      />
     </section>
   );
 }
@@ -23,8 +30,42 @@ export function PhoneStep({ user }: { user: SessionUser }) {
     <section className="grid gap-5">
       <h2 className="text-2xl">{texts.phoneHeading}</h2>
       <p>{texts.phoneLead(user.phone)}</p>
-      <CodeForm verify={(code) => verifyPhone(user.id, code)} fallback={MESSAGES.verificationFailed} />
-      <SendCode userId={user.id} channel="phone" where={user.phone} />
+      <CodeStep
+        user={user}
+        channel="phone"
+        where={user.phone}
+        verify={(code) => verifyPhone(user.id, code)}
+        fallback={MESSAGES.verificationFailed}
+      />
     </section>
+  );
+}
+
+interface CodeStepProps {
+  user: SessionUser;
+  channel: Channel;
+  where: string;
+  verify: (code: string) => Promise<void>;
+  fallback: string;
+}
+
+function CodeStep({ user, channel, where, verify, fallback }: CodeStepProps) {
+  const [sendings, setSendings] = useState(0);
+  const waiting = useQuery(codesWaiting(user.id, channel));
+  return (
+    <>
+      {/* A new code makes what was typed, and what was wrong with it, a thing of the past. */}
+      <CodeForm key={sendings} verify={verify} fallback={fallback} />
+      {/* Whether one was sent is a convenience: without the answer the first press says so. */}
+      {!waiting.isPending && (
+        <SendCode
+          userId={user.id}
+          channel={channel}
+          where={where}
+          wait={waiting.data?.[channel] ?? null}
+          onSent={() => setSendings(sendings + 1)}
+        />
+      )}
+    </>
   );
 }

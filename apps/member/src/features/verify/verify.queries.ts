@@ -1,8 +1,18 @@
-import type { ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
+import { queryOptions } from '@tanstack/react-query';
+import type { CodesAnswer, ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api, session } from '../../session/session';
 
 export type Channel = 'email' | 'phone';
+
+/** Asked anew each time the page opens: it holds a number of seconds. */
+export const codesWaiting = (userId: string, channel: Channel) =>
+  queryOptions({
+    queryKey: ['codes', userId, channel],
+    queryFn: ({ signal }) => api.get<CodesAnswer>(ROUTES.codes, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Asks for a code; the answer says how many seconds to wait for the next. */
 export const sendCode = (userId: string, channel: Channel) =>

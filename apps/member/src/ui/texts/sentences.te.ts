@@ -89,6 +89,7 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'interest-not-possible': 'ప్రస్తుతం ఈ ప్రొఫైల్‌కు ఆసక్తి తెలపలేరు.',
   'too-many-resubmissions': `మీ ప్రొఫైల్‌ను ${LIMITS.resubmissions} సార్లు తిరిగి పంపారు. సహాయక బృందాన్ని సంప్రదించండి.`,
   'duplicate-request': 'ఈ అభ్యర్థన ఇంకా జరుగుతోంది, లేదా ఇంతకుముందే పంపారు.',
+  'code-locked': 'చాలాసార్లు తప్పు కోడ్ ఇచ్చారు. కొత్తది అడగండి.',
   'code-expired': 'ఈ OTP గడువు ముగిసింది. కొత్తది అడగండి.',
   'reset-link-invalid': 'ఈ లింకు ఇక పనిచేయదు. కొత్తది అడగండి.',
   'identity-failed': 'గుర్తింపు సేవ ద్వారా లాగిన్ కాలేదు.',
