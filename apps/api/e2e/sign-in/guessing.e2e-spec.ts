@@ -47,7 +47,6 @@ describe('guessing of a password from many networks', () => {
     for (const typed of [email, ` ${email.toUpperCase()}`]) {
       const refused = await login(typed);
       expectFailure(refused, 'too-many-guesses');
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.headers['set-cookie']).toBeUndefined();
     }
   });

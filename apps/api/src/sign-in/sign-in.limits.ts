@@ -4,6 +4,7 @@
  */
 import { Injectable } from '@nestjs/common';
 import { normalEmail } from '../accounts/accounts.service.js';
+import { AppError } from '../common/errors/app-error.js';
 import { fromNetwork } from '../common/http/network.js';
 import { Limits } from '../common/limits/limits.service.js';
 
@@ -17,9 +18,10 @@ export class SignInLimits {
     await this.limits.count('sign-in-account', fromNetwork(normalEmail(email), ip));
   }
 
-  /** Also before the hash, and the same for an unknown account. @throws AppError too-many-guesses */
+  /** Also before the hash, and the same for an unknown account; waiting may not help, so none is asked for. @throws AppError too-many-guesses */
   async countGuess(email: string, knownBrowser: string | null): Promise<void> {
-    await this.limits.count('sign-in-guesses', guessKey(email, knownBrowser), 'too-many-guesses');
+    const within = await this.limits.tryConsume('sign-in-guesses', guessKey(email, knownBrowser));
+    if (!within) throw new AppError('too-many-guesses');
   }
 
   /** After a correct password: only failures count. */

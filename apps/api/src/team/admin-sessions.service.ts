@@ -57,7 +57,7 @@ export class AdminSessionsService {
     const guesses = this.browsers.knows(browser, name) ? `${name} ${browser.id}` : name;
     await this.limits.count('admin-sign-in-address', client.ip);
     await this.limits.count('admin-sign-in-account', account);
-    await this.limits.count('admin-sign-in-guesses', guesses, 'admin-too-many-guesses');
+    if (!(await this.limits.tryConsume('admin-sign-in-guesses', guesses))) throw new AppError('admin-too-many-guesses');
     const admin = await this.admins.authenticate(username, password);
     if (!admin) throw new AppError('admin-credentials');
     await this.limits.refund('admin-sign-in-guesses', guesses);

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@kalyanam/shared/errors';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
@@ -24,10 +23,10 @@ export class Limits {
     private readonly settings: Settings,
   ) {}
 
-  /** Counts one attempt for a key (account, address...). @throws AppError too-many-requests (or another code) with Retry-After */
-  async count(name: LimitName, key: string, code: ErrorCode = 'too-many-requests'): Promise<void> {
+  /** Counts one attempt for a key (account, address...). @throws AppError too-many-requests with Retry-After */
+  async count(name: LimitName, key: string): Promise<void> {
     const refused = await this.refusal(name, key);
-    if (refused) throw new AppError(code, { retryAfter: refused.msBeforeNext / 1000 });
+    if (refused) throw new AppError('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
   }
 
   /** Counts one attempt for a key that is no address, unless it is over the limit. @throws AppError too-many-requests, busy */

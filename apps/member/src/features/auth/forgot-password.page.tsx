@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { ForgotPasswordRequest, MessageAnswer } from '@kalyanam/shared/contracts/auth';
@@ -47,7 +48,8 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const texts = useAuthTexts();
   const failure = useFailure();
   const [failed, setFailed] = useState<unknown>(null);
-  const form = useForm<ForgotPasswordRequest>({ resolver, defaultValues: { email: '' } });
+  const { state } = useLocation() as { state: { email?: string } | null };
+  const form = useForm<ForgotPasswordRequest>({ resolver, defaultValues: { email: state?.email ?? '' } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ email }) => {

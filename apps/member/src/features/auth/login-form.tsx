@@ -50,6 +50,7 @@ export function LoginForm() {
           {guessed && (
             <AppLink
               to={PATHS.forgotPassword}
+              state={{ email: form.getValues('email') }}
               className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
             >
               {texts.forgot}

@@ -29,13 +29,12 @@ describe('login', () => {
   });
 
   it('leads to a new password when strangers have used up the attempts', async () => {
-    await logIn({ 'POST /auth/login': new Refusal('too-many-guesses') });
+    const { user } = await logIn({ 'POST /auth/login': new Refusal('too-many-guesses') });
     const told = await screen.findByRole('alert');
     expect(told).toHaveTextContent('Too many attempts with this email.');
-    expect(within(told).getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
+    await user.click(within(told).getByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('ramesh@example.com');
   });
 
   it('keeps what was typed when the network fails', async () => {
