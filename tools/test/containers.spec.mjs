@@ -35,4 +35,10 @@ describe('the containers of a deployment', () => {
     );
     assert.match(nginx, /upstream api \{\s+zone api 64k;\s+server api:3000 resolve;/);
   });
+
+  it('send mail to the server of the settings; the catcher that shows every code runs for a demonstration only', () => {
+    assert.doesNotMatch(compose, /^ +SMTP_URL:/m);
+    assert.match(compose, /\n {2}mail:\n {4}profiles: \[demo\]\n/);
+    assert.doesNotMatch(compose, /mail: \{ condition/);
+  });
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../settings.mjs';
+import { FAILURES } from './failures.mjs';
 import { fileHeaders, pageHeaders } from './headers.mjs';
 
 const read = (file) => readFileSync(path.join(ROOT, 'docker/nginx', file), 'utf8');
@@ -12,7 +13,8 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains
 function headersOf(part) {
   const whole = part.replace(/include headers\.conf;/g, read('headers.conf'));
   const found = [...whole.matchAll(/add_header (\S+) "([^"]*)"( always)?;/g)];
-  for (const [line, , , always] of found) assert.ok(always, `only on success: ${line}`);
+  for (const [line, , value, always] of found)
+    assert.equal(Boolean(always), !value.includes('immutable'), `only what is found may be kept for ever: ${line}`);
   return Object.fromEntries(found.map(([, name, value]) => [name, value]));
 }
 
@@ -41,7 +43,21 @@ describe('the nginx of a deployment', () => {
     assert.deepEqual(headersOf(locationOf(files, '^~ /assets/')), hashed);
     const others = { ...fileHeaders, ...HSTS, 'Cache-Control': 'no-cache' };
     assert.deepEqual(headersOf(locationOf(files, '~ \\.[a-z0-9]+$')), others);
-    assert.deepEqual(headersOf(locationOf(files, '^~ /.vite/')), { ...fileHeaders, ...HSTS });
+    const gone = { ...fileHeaders, ...HSTS, 'Cache-Control': 'no-store' };
+    assert.deepEqual(headersOf(locationOf(files, '@gone')), gone);
+  });
+
+  it('answers in the place of the API in its shape and its words', () => {
+    const files = read('files.conf');
+    for (const code of ['not-found', 'payload-too-large', 'busy']) {
+      const { status, message, retryAfter } = FAILURES[code];
+      const location = locationOf(files, `@${code}`);
+      const body = JSON.stringify({ success: false, code, message, requestId: '$request_id' });
+      assert.ok(files.includes(`return ${status} '${body}';`), code);
+      const wanted = { ...fileHeaders, ...HSTS, 'Cache-Control': 'no-store' };
+      if (retryAfter) wanted['Retry-After'] = String(retryAfter);
+      assert.deepEqual(headersOf(location), wanted);
+    }
   });
 
   it('trusts only the proxy in front about the client’s address, and hides its version', () => {

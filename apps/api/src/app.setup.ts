@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -7,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { BODY_LIMIT, serveBodyLimits } from './common/http/body-limit.js';
 import { BODY_TIMES, HEAD_TIMES, onClientError, serveBodyTimes } from './common/http/connections.js';
+import { requestIds } from './common/http/request-id.js';
 import { Settings } from './config/settings.js';
 import { Metrics } from './operations/metrics.service.js';
 import { serveDescription } from './openapi/serve.js';
@@ -20,7 +20,7 @@ export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): Fastify
     http: HEAD_TIMES,
     clientErrorHandler: onClientError,
     trustProxy: [...settings.trustedProxies],
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(settings.trustedProxies),
     rewriteUrl: rewriteSpecifiedCalls(API_PREFIX),
     routerOptions: { maxParamLength: 200 },
   });

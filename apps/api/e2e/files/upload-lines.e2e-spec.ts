@@ -71,7 +71,7 @@ describe('uploads over a poor or hostile connection', () => {
   });
 
   it('that end in the middle by the dozen leave no connection', async () => {
-    const server = test.app.getHttpServer() as Server;
+    const server = test.app.getHttpServer();
     const many = Array.from({ length: 40 }, () => open().on('error', () => undefined));
     const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
     for (const upload of many) upload.write(HEAD);
