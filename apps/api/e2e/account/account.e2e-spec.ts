@@ -54,10 +54,10 @@ describe('Profile Settings', () => {
     });
   });
 
-  it('shows the contact details only to those the owner chose, from the next view on (R27)', async () => {
+  it('shows the contact details only to those the owner chose, from the next press on (R27)', async () => {
     const [owner, viewer] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
     const phone = async (): Promise<unknown> =>
-      (await viewer.get(`/profiles/${owner.id}`).expect(200)).body.profile.phone;
+      (await viewer.post(`/profiles/${owner.id}/contact`).expect(200)).body.contact?.phone ?? null;
     expect(await phone()).toBe(owner.phone);
     await owner.put('/account/contact-visibility', { contactVisibility: 'accepted' }).expect(200);
     expect(await phone()).toBeNull();
