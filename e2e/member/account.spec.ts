@@ -205,6 +205,10 @@ test('Delete Profile asks with the specified words and ends everything', async (
   await expect(
     dialog.getByText('Are you sure you want to delete your profile? This action cannot be undone.'),
   ).toBeVisible();
+  await dialog.getByLabel('Current password').fill('Wrong7Password');
+  await dialog.getByRole('button', { name: 'Delete Profile' }).click();
+  await expect(dialog.getByText('Incorrect password')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(person.password);
   await dialog.getByRole('button', { name: 'Delete Profile' }).click();
   await expect(page.getByText('Profile deleted successfully')).toBeVisible();
   await page.goto(memberUrl('/login'));

@@ -14,7 +14,8 @@ const scrollDown = async (page: Page) => {
 const shown = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 
 test('each page opens at its top', async ({ page, request }) => {
-  await openAs(page, await verifiedMember(request, 'Meghana Reddy Sura'), '/profiles?lookingFor=bride');
+  const member = await verifiedMember(request, 'Meghana Reddy Sura');
+  await openAs(page, member, '/profiles?lookingFor=bride');
   await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();
   await scrollDown(page);
 
@@ -27,7 +28,9 @@ test('each page opens at its top', async ({ page, request }) => {
 
   await test.step('after the profile is deleted', async () => {
     await page.getByRole('button', { name: 'Delete Profile' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Profile' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel('Current password').fill(member.password);
+    await dialog.getByRole('button', { name: 'Delete Profile' }).click();
     await expect(page.getByText('Profile deleted successfully')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Register free' }).first()).toBeInViewport();
     await expect.poll(() => place(page)).toBe(0);

@@ -35,6 +35,7 @@ export const ROUTES = {
   profile: (id: string) => `/profiles/${encodeURIComponent(id)}`,
   myProfile: '/profiles/me',
   myStatus: '/profiles/me/status',
+  myDeletion: '/profiles/me/deletion',
   myMarriage: '/profiles/me/married',
   contact: (id: string) => `/profiles/${encodeURIComponent(id)}/contact`,
   reports: (id: string) => `/profiles/${encodeURIComponent(id)}/reports`,

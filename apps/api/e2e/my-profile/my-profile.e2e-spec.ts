@@ -1,6 +1,5 @@
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
-import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
@@ -8,7 +7,7 @@ import { Tombstone } from '../../src/my-profile/tombstone.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
-import { EXAMPLE } from '../support/example.js';
+import { EXAMPLE, PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, storedKeys } from '../support/uploads.js';
@@ -118,8 +117,29 @@ describe('own profile', () => {
       expect(await listed(member)).toBe(false);
       for (const table of ['profiles', 'photos', 'documents', 'sessions', 'sign_ins', 'identity_numbers'])
         expect(await test.database.query(`SELECT 1 FROM ${table} WHERE user_id = ?`, [member.userId])).toEqual([]);
-      await test.app.get(StoredFiles, { strict: false }).sweep();
       expect(await storedKeys(test)).toEqual(keysBefore);
+    });
+
+    it('asks for the password in the application; the specified call has none', async () => {
+      const member = await test.make.signedIn();
+      const remove = (password: string) => member.post('/profiles/me/deletion', { password });
+      const wrong = { password: expect.any(String) as string };
+      expectFailure(await remove('Wrong7Password'), 'wrong-password', wrong);
+      expectFailure(await member.post('/profiles/me/deletion', {}), 'invalid-form', wrong);
+      await member.get('/profiles/me').expect(200);
+      const { body } = await remove(PASSWORD).expect(200);
+      expect(body).toEqual({ success: true, message: 'Profile deleted successfully' });
+      expectFailure(await member.get('/profiles/me'), 'session-ended');
+      const other = await test.make.signedIn();
+      await other.delete('/profiles/delete.php').expect(200);
+      expectFailure(await other.get('/profiles/me'), 'session-ended');
+    });
+
+    it('lets no one try out passwords', async () => {
+      const member = await test.make.signedIn();
+      const guess = () => member.post('/profiles/me/deletion', { password: 'Wrong7Password' });
+      for (let time = 0; time < 10; time += 1) expectFailure(await guess(), 'wrong-password');
+      expectFailure(await guess(), 'too-many-requests');
     });
 
     it('leaves a tombstone with times and an IP log, and an audit line, without personal data', async () => {

@@ -46,6 +46,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /profiles/me': 'member',
   'PATCH /profiles/me': 'member',
   'DELETE /profiles/me': 'member',
+  'POST /profiles/me/deletion': 'member',
   'PUT /profiles/me/status': 'member',
   'PUT /profiles/me/married': 'member',
   'GET /files/photos': 'member',

@@ -141,6 +141,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     lines: LINES,
     spread: 3,
   }),
+  'POST /profiles/me/deletion': member(() => ({ password: PASSWORD }), { wrong: ['wrong-password'] }),
   'PUT /profiles/me/status': member(() => ({ status: 'online' }), { wrong: ['invalid-form'] }),
   'PUT /profiles/me/married': member(() => ({ married: false })),
   'POST /auth/verify-email': member(() => ({ token: 'x' }), { wrong: ['email-verification-failed', 'invalid-otp'] }),

@@ -19,5 +19,6 @@ import { PasswordChanges } from './password-change.service.js';
   imports: [CodesModule, FactsModule, PeopleModule, SignInModule, VerificationModule],
   controllers: [AccountController, AddressesController, DataExportController],
   providers: [AccountPage, AddressChanges, AddressNotices, DataExport, LinkedIdentities, OwnPassword, PasswordChanges],
+  exports: [OwnPassword],
 })
 export class AccountModule {}

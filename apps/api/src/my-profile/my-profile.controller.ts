@@ -3,14 +3,16 @@ import type { MarriedAnswer, MarriedRequest } from '@kalyanam/shared/contracts/a
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type {
   DeletedAnswer,
+  DeletionRequest,
   MyProfileAnswer,
   ProfileUpdate,
   StatusAnswer,
   StatusRequest,
 } from '@kalyanam/shared/contracts/profile-calls';
 import { PROFILE_RULES, PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { MARRIED_RULES, STATUS_RULES } from '@kalyanam/shared/rules/settings.rules';
-import { Body, Controller, Delete, Get, Patch, Put } from '@nestjs/common';
+import { DELETION_RULES, MARRIED_RULES, STATUS_RULES } from '@kalyanam/shared/rules/settings.rules';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
+import { OwnPassword } from '../account/own-password.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
@@ -25,6 +27,7 @@ import { ProfileDeletion } from './profile-deletion.service.js';
 /** R30: any subset of the fields, and the version that was edited. */
 class ProfileUpdateDto extends ruled<ProfileUpdate, keyof ProfileInput>(PROFILE_VERSION_RULES, PROFILE_RULES) {}
 class StatusDto extends ruled<StatusRequest>(STATUS_RULES) {}
+class DeletionDto extends ruled<DeletionRequest>(DELETION_RULES) {}
 class MarriedDto extends ruled<MarriedRequest>(MARRIED_RULES) {}
 
 @Controller('profiles/me')
@@ -35,6 +38,7 @@ export class MyProfileController {
     private readonly changes: ProfileChanges,
     private readonly marriage: MarriageStatusService,
     private readonly deletion: ProfileDeletion,
+    private readonly ownPassword: OwnPassword,
   ) {}
 
   @Get()
@@ -62,6 +66,19 @@ export class MyProfileController {
     return this.marriage.set(caller.userId, married);
   }
 
+  @Post('deletion')
+  @HttpCode(200)
+  @Answers('DeletedAnswer')
+  async removeWithPassword(
+    @Caller() caller: MemberPrincipal,
+    @Body() { password }: DeletionDto,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<DeletedAnswer>> {
+    await this.ownPassword.requirePassword(caller, password);
+    return this.remove(caller, client);
+  }
+
+  /** As specified: without a body, and so without a password. */
   @Delete()
   @Answers('DeletedAnswer')
   async remove(@Caller() caller: MemberPrincipal, @Client() client: ClientInfo): Promise<Answer<DeletedAnswer>> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountModule } from '../account/account.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
@@ -14,7 +15,7 @@ import { Tombstone } from './tombstone.entity.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Tombstone]), EligibleUsersModule, FactsModule, PeopleModule],
+  imports: [TypeOrmModule.forFeature([Tombstone]), AccountModule, EligibleUsersModule, FactsModule, PeopleModule],
   controllers: [MyProfileController],
   providers: [
     InactivityRepository,

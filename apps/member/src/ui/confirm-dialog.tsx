@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
 import { Button } from './button';
 import { useCommonTexts } from './texts/common.en';
 
@@ -10,10 +11,21 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** What is asked for besides a yes. */
+  children?: ReactNode;
 }
 
 /** Asks before an act that can't be undone; only its buttons close it. */
-export function ConfirmDialog({ open, title, question, confirm, busy, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  question,
+  confirm,
+  busy,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
   const { cancel } = useCommonTexts();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>
@@ -22,6 +34,7 @@ export function ConfirmDialog({ open, title, question, confirm, busy, onConfirm,
         <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-2xl border border-line bg-paper p-6 text-ink">
           <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3">{question}</AlertDialog.Description>
+          {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Close render={<Button look="secondary" />}>{cancel}</AlertDialog.Close>
             <Button look="danger" busy={busy ?? false} onClick={onConfirm}>

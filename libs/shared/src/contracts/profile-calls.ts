@@ -35,6 +35,11 @@ export interface StatusAnswer {
   status: 'online' | 'offline';
 }
 
+/** The current password, since someone else may be using the session. */
+export interface DeletionRequest {
+  password: string;
+}
+
 export interface DeletedAnswer {
   success: true;
   message: string;

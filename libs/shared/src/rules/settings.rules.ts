@@ -15,6 +15,7 @@ export const LANGUAGE_RULES = { language: required(oneOf(LANGUAGES)) } satisfies
 export const CONTACT_VISIBILITY_RULES = { contactVisibility: required(oneOf(CONTACT_VISIBILITIES)) } satisfies RuleSet;
 export const UNLINK_RULES = { password: knownPassword } satisfies RuleSet;
 export const EXPORT_RULES = { password: knownPassword } satisfies RuleSet;
+export const DELETION_RULES = { password: knownPassword } satisfies RuleSet;
 export const MARRIED_RULES = { married: required(yesOrNo) } satisfies RuleSet;
 
 const onlineOrOffline = optional(oneOfWords('online', 'offline'));

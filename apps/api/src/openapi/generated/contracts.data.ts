@@ -703,6 +703,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { message: { type: 'string' }, success: { type: 'boolean', const: true } },
     required: ['message', 'success'],
   },
+  DeletionRequest: {
+    type: 'object',
+    properties: { password: { type: 'string' } },
+    required: ['password'],
+    description: 'The current password, since someone else may be using the session.',
+  },
   Diet: { type: 'string', enum: ['eggetarian', 'non-vegetarian', 'prefer-not', 'vegetarian'] },
   DocumentAnswer: {
     type: 'object',

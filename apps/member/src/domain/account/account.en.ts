@@ -3,6 +3,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   deleteProfile: 'Delete Profile',
   deleteLead: 'Logs you out everywhere and erases your data, photos and documents.',
+  currentPassword: 'Current password',
   deleting: 'Deleting…',
   aadhaarNumber: 'Aadhaar number',
   panNumber: 'PAN number',

@@ -3,6 +3,7 @@ import type { en } from './account.en';
 export const te: typeof en = {
   deleteProfile: 'ప్రొఫైల్ తొలగించండి',
   deleteLead: 'అన్ని సెషన్లు ముగుస్తాయి; మీ వివరాలు, ఫోటోలు, పత్రాలు చెరిగిపోతాయి.',
+  currentPassword: 'ఇప్పటి పాస్‌వర్డ్',
   deleting: 'తొలగిస్తున్నాం…',
   aadhaarNumber: 'ఆధార్ నంబరు',
   panNumber: 'పాన్ నంబరు',

@@ -1,51 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeletedAnswer } from '@kalyanam/shared/contracts/profile-calls';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { PATHS } from '../../shell/paths';
-import { api, signOut } from '../../session/session';
+import { lazyPart } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { useNavigation } from '../../ui/navigation';
-import { useFailedAct, useSentence } from '../../ui/texts/sentences';
-import { showToast } from '../../ui/toast';
 import { useAccountTexts } from './account.en';
 
-/** Asks with the specified words; afterwards no one is signed in any more. */
+const DeleteDialog = lazyPart(async () => (await import('./delete-dialog')).DeleteDialog);
+
 export function DeleteProfile() {
   const texts = useAccountTexts();
-  const say = useSentence();
-  const failedAct = useFailedAct();
-  const { open } = useNavigation();
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.delete<DeletedAnswer>(ROUTES.myProfile),
-    onSuccess: async () => {
-      showToast(say(MESSAGES.deleted));
-      await open(PATHS.home);
-      signOut();
-    },
-    onError: (thrown) => {
-      setAsking(false);
-      showToast(failedAct(thrown, MESSAGES.deleteFailed));
-    },
-  });
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const ask = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button look="danger" onClick={ask} onPointerEnter={DeleteDialog.ahead}>
         {texts.deleteProfile}
       </Button>
       <p className="mt-2 text-small text-muted">{texts.deleteLead}</p>
-      <ConfirmDialog
-        open={asking}
-        title={texts.deleteProfile}
-        question={say(MESSAGES.deleteConfirm)}
-        confirm={isPending ? texts.deleting : texts.deleteProfile}
-        busy={isPending}
-        onConfirm={() => mutate()}
-        onCancel={() => setAsking(false)}
-      />
+      {opened && <DeleteDialog open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

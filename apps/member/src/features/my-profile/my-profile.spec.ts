@@ -105,10 +105,13 @@ describe('own profile', () => {
     expect(await screen.findByText('Failed to update profile status')).toBeVisible();
   });
 
-  it('deletes after the specified question, which ends the session', async () => {
+  it('deletes after the specified question and the password, which ends the session', async () => {
     const calls = fakeApi({
       'GET /profiles/me': { profile: makeMyProfile() },
-      'DELETE /profiles/me': { message: 'Profile deleted successfully' },
+      'POST /profiles/me/deletion': ({ body }) =>
+        (body as { password: string }).password === 'Right7Password'
+          ? { message: 'Profile deleted successfully' }
+          : new Refusal('wrong-password', undefined, { password: 'Incorrect password' }),
     });
     const { user, address } = openPage('/my-profile', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: 'Delete Profile' }));
@@ -116,11 +119,19 @@ describe('own profile', () => {
     expect(
       dialog.getByText('Are you sure you want to delete your profile? This action cannot be undone.'),
     ).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Delete Profile' }));
+    const confirm = () => user.click(dialog.getByRole('button', { name: 'Delete Profile' }));
+    await confirm();
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+    await user.type(dialog.getByLabelText('Current password'), 'Wrong7Password');
+    await confirm();
+    expect(await dialog.findByText('Incorrect password')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Current password'));
+    await user.type(dialog.getByLabelText('Current password'), 'Right7Password');
+    await confirm();
     await waitFor(() => expect(address()).toBe('/'));
     expect(await screen.findByText('Profile deleted successfully')).toBeVisible();
     expect(await screen.findAllByRole('link', { name: 'Register free' })).toHaveLength(2);
-    expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /profiles/me');
+    expect(calls.filter(({ path }) => path === '/profiles/me/deletion')).toHaveLength(2);
   });
 
   it('says when it cannot be loaded', async () => {
