@@ -1,5 +1,7 @@
+import { User } from '../../src/accounts/user.entity.js';
 import { EXPORT_PLAN } from '../../src/account/export/export-plan.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
+import { Profile } from '../../src/profiles/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { EXAMPLE, PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';
@@ -115,8 +117,35 @@ describe('Download my data (R31)', () => {
       notifications: [{ about: other.id }],
     });
     await test.make.block(other, member);
-    expect(await records(member)).toMatchObject({ contactViews: [{ owner: member.id, viewer: null }] });
     expect(JSON.stringify(await records(member))).not.toContain(other.id);
+  });
+
+  it('has the same rows whether another has blocked the member, is on hold, or has deleted their account', async () => {
+    const without = async (hide: (other: SignedIn) => Promise<unknown>): Promise<Records> => {
+      const [member, other] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
+      await test.make.relations(member, other);
+      await hide(other);
+      const { interests, shortlist, contactViews, notifications } = await records(member);
+      return { interests, shortlist, contactViews, notifications } as Records;
+    };
+    const nothing = { interests: [], shortlist: [], contactViews: [], notifications: [] };
+    expect(await without((other) => other.delete('/profiles/me').expect(200))).toEqual(nothing);
+    for (const accountStatus of ['on-hold', 'suspended'] as const)
+      expect(await without((other) => test.rows(User).update({ id: other.userId }, { accountStatus }))).toEqual(
+        nothing,
+      );
+    expect(
+      await without((other) => test.rows(Profile).update({ userId: other.userId }, { marriedAt: new Date() })),
+    ).toEqual(nothing);
+  });
+
+  it('does not tell a member on hold how many reported, or why', async () => {
+    const member = await test.make.signedIn({ accountStatus: 'on-hold' });
+    const reason = 'Reported by 3 verified members';
+    await test.rows(User).update({ id: member.userId }, { heldByReports: true, statusReason: reason });
+    const answer = await ask(member).expect(200);
+    expect(JSON.stringify(answer.body.records)).not.toMatch(/Reported by|held_by_reports|status_reason/);
+    expect(answer.body.leftOut).toContainEqual({ what: 'account.held_by_reports', why: expect.any(String) });
   });
 
   it('requires the password, and is limited to a few times an hour', async () => {

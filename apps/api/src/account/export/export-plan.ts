@@ -26,12 +26,16 @@ export interface ExportSource {
 }
 
 const OWN = 'user_id = :me';
+const OTHER_OF_PAIR = 'IF(low_user_id = :me, high_user_id, low_user_id)';
 const publicIdOf = (column: string): string => `(SELECT public_id FROM users WHERE users.id = ${column})`;
 
 /** Only while the app's lists would show the other to this member: a silent block stays silent (R29). */
 const publicIdIfShown = (column: string): string =>
   `(SELECT u.public_id FROM users u JOIN profiles p ON p.user_id = u.id JOIN users me ON me.id = :me
     WHERE u.id = ${column} AND (u.id = :me OR (me.verification_status IN (${BROWSING}) AND ${shownTo(':me')})))`;
+
+/** Rows about a hidden member are left out: they go as the rows of a deleted one do. */
+const isShown = (column: string): string => `${publicIdIfShown(column)} IS NOT NULL`;
 
 const list = (columns: string): string[] => columns.split(' ');
 
@@ -41,9 +45,9 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'users',
     where: 'id = :me',
     columns: list(
-      'public_id email phone language email_verified_at phone_verified_at verification_status account_status status_reason held_by_reports status_told resubmissions reminders signed_out_at registered_at last_active_at',
+      'public_id email phone language email_verified_at phone_verified_at verification_status account_status status_told resubmissions reminders signed_out_at registered_at last_active_at',
     ),
-    leftOut: { id: INTERNAL, password_hash: SECRET },
+    leftOut: { id: INTERNAL, password_hash: SECRET, status_reason: OTHERS, held_by_reports: OTHERS },
   },
   {
     record: 'profile',
@@ -190,11 +194,11 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
   {
     record: 'interests',
     table: 'interests',
-    where: ':me IN (low_user_id, high_user_id)',
+    where: `:me IN (low_user_id, high_user_id) AND ${isShown(OTHER_OF_PAIR)}`,
     columns: list('public_id state sent_at answered_at expires_at'),
     made: {
       direction: `IF(sender_id = :me, 'sent', 'received')`,
-      with: publicIdIfShown('IF(low_user_id = :me, high_user_id, low_user_id)'),
+      with: publicIdIfShown(OTHER_OF_PAIR),
     },
     leftOut: { id: INTERNAL, low_user_id: INTERNAL, high_user_id: INTERNAL, sender_id: INTERNAL },
   },
@@ -209,7 +213,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
   {
     record: 'shortlist',
     table: 'shortlist_entries',
-    where: OWN,
+    where: `${OWN} AND ${isShown('profile_user_id')}`,
     columns: ['added_at'],
     made: { profile: publicIdIfShown('profile_user_id') },
     leftOut: { user_id: INTERNAL, profile_user_id: OTHERS },
@@ -217,7 +221,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
   {
     record: 'contactViews',
     table: 'contact_views',
-    where: ':me IN (owner_id, viewer_id)',
+    where: `:me IN (owner_id, viewer_id) AND ${isShown('owner_id')} AND ${isShown('viewer_id')}`,
     columns: list('first_at last_at times'),
     made: { owner: publicIdIfShown('owner_id'), viewer: publicIdIfShown('viewer_id') },
     leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL },
@@ -225,7 +229,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
   {
     record: 'notifications',
     table: 'notifications',
-    where: OWN,
+    where: `${OWN} AND (about_user_id IS NULL OR ${isShown('about_user_id')})`,
     columns: list('public_id kind details created_at read_at'),
     made: { about: publicIdIfShown('about_user_id') },
     leftOut: { id: INTERNAL, user_id: INTERNAL, about_user_id: INTERNAL },
@@ -251,7 +255,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
 
 /** Data outside of these tables, or that is not text. */
 export const NOT_IN_THE_FILE: readonly { what: string; why: string }[] = [
-  { what: 'members who are not shown to you now', why: 'Who is hidden in your lists is hidden here too.' },
+  { what: 'rows about members who are not shown to you now', why: 'Who is hidden in your lists is hidden here too.' },
   { what: 'the pictures of photos', why: 'They can be looked at and saved under My Profile.' },
   { what: 'the pictures of documents', why: 'They are sealed for our team, and erased when it has decided.' },
   {
