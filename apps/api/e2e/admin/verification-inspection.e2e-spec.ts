@@ -5,6 +5,7 @@ import { AADHAAR } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { storedKeys } from '../support/uploads.js';
 
 describe('documents and numbers of waiting members', () => {
   let test: TestApp;
@@ -64,6 +65,17 @@ describe('documents and numbers of waiting members', () => {
     ]);
     await decide(member, { action: 'reject', notes: 'No' }).expect(200);
     expectFailure(await reveal({ kind: 'aadhaar', reason: 'compare' }), 'not-found');
+  });
+
+  it('leave no file behind once a decision is carried out', async () => {
+    const before = await storedKeys(test);
+    for (const action of ['approve', 'reject']) {
+      const member = await test.make.case();
+      await test.make.document(member, 'pan');
+      expect(await storedKeys(test)).toHaveLength(before.length + 1);
+      await reviewer.post('/admin/verify-user.php', { userId: member.id, action, notes: 'No.' }).expect(200);
+      expect(await storedKeys(test)).toEqual(before);
+    }
   });
 
   it('are left to reviewers, as are decisions', async () => {

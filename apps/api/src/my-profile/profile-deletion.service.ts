@@ -13,6 +13,7 @@ import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
 import { DocumentsService } from '../files/documents/documents.service.js';
+import { StoredFiles } from '../files/storage/stored-files.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
@@ -25,6 +26,7 @@ export class ProfileDeletion {
     private readonly sessions: SessionsService,
     private readonly photos: PhotosService,
     private readonly documents: DocumentsService,
+    private readonly files: StoredFiles,
     private readonly eligible: EligibleUsersService,
     private readonly tombstones: TombstonesRepository,
     private readonly audit: AuditLog,
@@ -32,8 +34,8 @@ export class ProfileDeletion {
   ) {}
 
   /** All or nothing; rows of other tables are deleted with the account. */
-  erase(userId: number, ip: string): Promise<void> {
-    return this.accounts.transaction(async (manager) => {
+  async erase(userId: number, ip: string): Promise<void> {
+    await this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, userId);
       if (!user) throw new AppError('not-signed-in');
       await this.writeTombstone(manager, user, ip);
@@ -45,6 +47,7 @@ export class ProfileDeletion {
       const member = `member:${user.publicId}`;
       await this.audit.write(manager, { actor: member, action: 'member-deleted', subject: member, ip, details: {} });
     });
+    await this.files.removeAbandoned();
   }
 
   /** R31: removes tombstones after one year. */

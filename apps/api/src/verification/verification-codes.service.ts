@@ -16,6 +16,7 @@ import type { User } from '../accounts/user.entity.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { SessionUsers } from '../sign-in/session-users.service.js';
 import { AppError } from '../common/errors/app-error.js';
+import { StoredFiles } from '../files/storage/stored-files.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { VerificationService } from './verification.service.js';
@@ -31,6 +32,7 @@ export class VerificationCodes {
     private readonly sending: CodeSending,
     private readonly verification: VerificationService,
     private readonly users: SessionUsers,
+    private readonly files: StoredFiles,
     private readonly tokens: AccessTokens,
     private readonly database: DataSource,
   ) {}
@@ -77,6 +79,7 @@ export class VerificationCodes {
     const status = await retryOnDeadlock(() =>
       this.database.transaction((manager) => this.accept(manager, user, code)),
     );
+    await this.files.removeAbandoned();
     return {
       user: await this.users.forUser(user.id),
       ...(status !== user.verificationStatus &&

@@ -17,6 +17,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { DocumentsService } from '../../files/documents/documents.service.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
+import { StoredFiles } from '../../files/storage/stored-files.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { CasesService } from '../../cases/cases.service.js';
@@ -42,6 +43,7 @@ export class DecisionsService {
     private readonly profiles: ProfilesService,
     private readonly identity: IdentityService,
     private readonly documents: DocumentsService,
+    private readonly files: StoredFiles,
     private readonly photos: PhotosService,
     private readonly entries: BrowseEntries,
     private readonly notices: DecisionNotices,
@@ -57,6 +59,7 @@ export class DecisionsService {
     const member = await this.accounts.byPublicId(userId);
     if (!member) throw new AppError('not-found');
     const user = await this.accounts.transaction((manager) => this.settle(manager, member.id, decided, actor));
+    await this.files.removeAbandoned();
     return {
       message: decided.decision === 'approve' ? ADMIN_MESSAGES.userVerified : ADMIN_MESSAGES.userRejected,
       user,

@@ -99,7 +99,7 @@ export class DocumentsService {
     return kept;
   }
 
-  /** Deletes the keys, so that the files are unreadable from the commit on; they are removed after it. */
+  /** Deletes the keys, so that the product cannot read the files from the commit on; they are removed after it. */
   async erase(manager: EntityManager, userId: number): Promise<void> {
     const kept = await this.documents.forMembers([userId], manager);
     await this.documents.erase(manager, userId, this.clock.now());

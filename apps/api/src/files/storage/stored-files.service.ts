@@ -65,6 +65,16 @@ export class StoredFiles {
     }
   }
 
+  /** Removes all files that are orphans now; call it after the commit of a transaction that erased rows. */
+  async removeAbandoned(): Promise<void> {
+    try {
+      const now = this.clock.now();
+      while ((await this.removeLocked((manager) => this.orphans.lockDue(manager, now, SWEEP_BATCH))) === SWEEP_BATCH);
+    } catch (error) {
+      this.log.warn(`Orphaned files were left to the sweeper: ${String(error)}`);
+    }
+  }
+
   /** Restores a file from a backup; its row is already restored. */
   restore({ key, bytes }: NewFile): Promise<void> {
     return this.storage.put(key, bytes);
@@ -92,12 +102,11 @@ export class StoredFiles {
 
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
+    await this.removeAbandoned();
     try {
-      const now = this.clock.now();
-      while ((await this.removeLocked((manager) => this.orphans.lockDue(manager, now, SWEEP_BATCH))) === SWEEP_BATCH);
       await this.storage.removeLeftovers(this.clock.inSeconds(-PATIENCE_SECONDS));
     } catch (error) {
-      this.log.warn(`Orphaned files could not be swept: ${String(error)}`);
+      this.log.warn(`Leftovers of uploads could not be removed: ${String(error)}`);
     }
   }
 
