@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
@@ -12,6 +12,7 @@ import { plainPath } from './web/passes.mjs';
 const NONCE_MARK = '__CSP_NONCE__';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HEAD_MS = 10_000;
+const CHANGE_PASSWORD = '/settings';
 /** Folders below which nothing is a page of the application. */
 const NO_PAGES = /^\/(?:backend|assets|\.[^/]*)(?:\/|$)/;
 
@@ -22,12 +23,22 @@ function isPage({ method, raw }) {
   return reads && pathname !== null && !path.extname(pathname) && !NO_PAGES.test(pathname);
 }
 
+/** The pages that a build wrote for one address each, with what a preview of their link shows. */
+async function sharedPages(root) {
+  const files = await readdir(path.join(root, 'pages')).catch(() => []);
+  const names = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
+  return new Map(names.map((name) => [name === 'home' ? '/' : `/${name}`, `pages/${name}.html`]));
+}
+
 async function pages(app, { root }) {
   const index = path.join(root, 'index.html');
   const hasNonce = (await readFile(index, 'utf8')).includes(NONCE_MARK);
 
-  async function sendPage(reply) {
-    if (!hasNonce) return reply.headers(pageHeaders()).sendFile('index.html', { cacheControl: false });
+  const shared = await sharedPages(root);
+
+  async function sendPage(request, reply) {
+    const page = shared.get(plainPath(request.raw.url)) ?? 'index.html';
+    if (!hasNonce) return reply.headers(pageHeaders()).sendFile(page, { cacheControl: false });
     const nonce = randomBytes(16).toString('base64');
     const html = (await readFile(index, 'utf8')).replaceAll(NONCE_MARK, nonce);
     return reply.headers(pageHeaders(nonce)).type('text/html; charset=utf-8').send(html);
@@ -47,10 +58,12 @@ async function pages(app, { root }) {
       if (!hashed) reply.header('Cache-Control', 'no-cache');
     },
   });
-  app.get('/', (_request, reply) => sendPage(reply));
-  app.get('/index.html', (_request, reply) => sendPage(reply));
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  app.get('/pages/*', (request, reply) => sendFailure(request, reply, 'not-found'));
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect(CHANGE_PASSWORD));
   app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? sendPage(reply) : sendFailure(request, reply, 'not-found'),
+    isPage(request) ? sendPage(request, reply) : sendFailure(request, reply, 'not-found'),
   );
 }
 

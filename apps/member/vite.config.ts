@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { siteFiles } from './site-files.config.ts';
 
 const server = {
   port: Number(process.env['MEMBER_PORT'] ?? 4200),
@@ -27,7 +28,7 @@ const preloadFonts = (...names: string[]): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts('fraunces-latin', 'mukta-latin-400')],
+  plugins: [react(), tailwindcss(), preloadFonts('fraunces-latin', 'mukta-latin-400'), siteFiles(process.env)],
   resolve: { conditions: ['@kalyanam/source', 'module', 'browser', 'development|production'] },
   server,
   preview: server,

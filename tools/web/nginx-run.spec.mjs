@@ -9,6 +9,7 @@ import { after, before, describe, it } from 'node:test';
 import { ROOT } from '../settings.mjs';
 import { freePorts } from '../system/ports.mjs';
 import { FAILURES } from './failures.mjs';
+import { pageHeaders } from './headers.mjs';
 
 const TYPES = '/etc/nginx/mime.types';
 const missing = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false;
@@ -36,6 +37,12 @@ describe('the nginx of a deployment, at work', { skip: missing }, () => {
       await writeFile(path.join(folder, side, 'assets', 'app-1a2b.js'), 'export {};');
       await writeFile(path.join(folder, side, 'assets', 'app-1a2b.js.gz'), 'export {};');
     }
+    await mkdir(path.join(folder, 'member', 'pages'));
+    await mkdir(path.join(folder, 'member', '.well-known'));
+    for (const name of ['home', 'register'])
+      await writeFile(path.join(folder, 'member', 'pages', `${name}.html`), `<p>${name}</p>`);
+    await writeFile(path.join(folder, 'member', '.well-known', 'security.txt'), 'Contact: x');
+    await writeFile(path.join(folder, 'member', 'manifest.webmanifest'), '{}');
     api.listen(0, '127.0.0.1');
     await once(api, 'listening');
     const ports = await freePorts();
@@ -95,8 +102,25 @@ describe('the nginx of a deployment, at work', { skip: missing }, () => {
 
   it('sends the page whatever the caller accepts', async () => {
     for (const accept of ['*/*', 'text/html', 'image/png'])
-      for (const target of ['/', '/profile/some-one', '/register'])
-        assert.equal(await (await fetch(urls.member + target, { headers: { accept } })).text(), '<p>member</p>');
+      for (const [target, page] of [
+        ['/', 'home'],
+        ['/register?from=x', 'register'],
+        ['/profile/some-one', 'member'],
+      ]) {
+        const answer = await fetch(urls.member + target, { headers: { accept } });
+        assert.equal(await answer.text(), `<p>${page}</p>`);
+        for (const [name, value] of Object.entries(pageHeaders())) assert.equal(answer.headers.get(name), value);
+      }
+    assert.equal((await fetch(`${urls.member}/pages/register.html`)).status, 404);
+    for (const target of ['/', '/users']) assert.equal(await (await fetch(urls.admin + target)).text(), '<p>admin</p>');
+  });
+
+  it('sends what devices and finders of holes look for', async () => {
+    const manifest = await fetch(`${urls.member}/manifest.webmanifest`);
+    assert.equal(manifest.headers.get('content-type'), 'application/manifest+json');
+    assert.equal(await (await fetch(`${urls.member}/.well-known/security.txt`)).text(), 'Contact: x');
+    const change = await fetch(`${urls.member}/.well-known/change-password`, { redirect: 'manual' });
+    assert.deepEqual([change.status, change.headers.get('location')], [302, '/settings']);
   });
 
   it('passes failures of the API on, and answers its own in the same shape', async () => {

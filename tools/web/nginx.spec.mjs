@@ -11,7 +11,9 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains
 
 /** The headers that a part of the configuration sets, including those of included files. */
 function headersOf(part) {
-  const whole = part.replace(/include headers\.conf;/g, read('headers.conf'));
+  const included = (text) =>
+    text.replace(/include ((?:headers|member-page)\.conf);/g, (_, file) => included(read(file)));
+  const whole = included(part);
   const found = [...whole.matchAll(/add_header (\S+) "([^"]*)"( always)?;/g)];
   for (const [line, , value, always] of found)
     assert.equal(Boolean(always), !value.includes('immutable'), `only what is found may be kept for ever: ${line}`);
@@ -28,7 +30,9 @@ const [, member, admin] = read('nginx.conf').split(/\bserver \{\n\s+listen/);
 
 describe('the nginx of a deployment', () => {
   it('sends the members’ page with the same headers as the stand-alone product', () => {
-    assert.deepEqual(headersOf(locationOf(member, '= /index.html')), { ...pageHeaders(), ...HSTS });
+    for (const place of ['= /index.html', '^~ /pages/'])
+      assert.deepEqual(headersOf(locationOf(member, place)), { ...pageHeaders(), ...HSTS });
+    assert.match(locationOf(member, '^~ /pages/'), /\n +internal;/);
   });
 
   it('does the same for the administrators’ page, with a new nonce for each request', () => {

@@ -54,6 +54,14 @@ describe('the servers of the two applications', () => {
       const root = path.join(folder, side);
       await mkdir(path.join(root, 'assets'), { recursive: true });
       await mkdir(path.join(root, '.vite'));
+      if (side === 'member') {
+        await mkdir(path.join(root, 'pages'));
+        for (const name of ['home', 'register'])
+          await writeFile(path.join(root, 'pages', `${name}.html`), `<p>${name}</p>`);
+        await mkdir(path.join(root, '.well-known'));
+        await writeFile(path.join(root, '.well-known', 'security.txt'), 'Contact: x');
+        await writeFile(path.join(root, 'manifest.webmanifest'), '{}');
+      }
       await writeFile(path.join(root, 'index.html'), side === 'admin' ? PAGE : PAGE.replace('__CSP_NONCE__', ''));
       await writeFile(path.join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
       await writeFile(path.join(root, 'assets', 'app-1a2b3c.js'), 'export {};');
@@ -145,6 +153,28 @@ describe('the servers of the two applications', () => {
       contains(headers, { ...EVERYWHERE, 'cache-control': 'no-store' });
       assert.ok(!body.includes('<'));
     });
+
+  it('send the page of an address that has one of its own, under the same policy, and no other way', async () => {
+    for (const [target, name] of [
+      ['/', 'home'],
+      ['/register', 'register'],
+      ['/register?from=x', 'register'],
+    ]) {
+      const { headers, body } = await get(servers.member.port, target);
+      assert.equal(body, `<p>${name}</p>`);
+      contains(headers, { ...EVERYWHERE, 'cache-control': 'no-cache', 'content-security-policy': POLICY("'self'") });
+    }
+    assert.ok((await get(servers.member.port, '/profile/some-one')).body.includes('<p>page</p>'));
+    assert.equal((await get(servers.member.port, '/pages/register.html')).status, 404);
+  });
+
+  it('send what devices and finders of holes look for', async () => {
+    const manifest = await get(servers.member.port, '/manifest.webmanifest');
+    assert.equal(manifest.headers['content-type'], 'application/manifest+json');
+    assert.equal((await get(servers.member.port, '/.well-known/security.txt')).body, 'Contact: x');
+    const change = await get(servers.member.port, '/.well-known/change-password');
+    assert.deepEqual([change.status, change.headers.location], [302, '/settings']);
+  });
 
   it('answer unknown paths without a page, and with the same headers', async () => {
     const { status, headers, body } = await get(servers.member.port, '/assets/gone.js', { accept: '*/*' });

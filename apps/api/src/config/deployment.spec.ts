@@ -32,7 +32,9 @@ describe('the settings of the containers', () => {
   });
 
   it.each(
-    Object.keys(example).filter((name) => example[name] === '' && !/^(SITE|SUPPORT|GRIEVANCE|DATABASE)_/.test(name)),
+    Object.keys(example).filter(
+      (name) => example[name] === '' && !/^(SITE|SECURITY|SUPPORT|GRIEVANCE|DATABASE)_/.test(name),
+    ),
   )('do not let it start while %s is blank', (name) => {
     const start = () => parseSettings({ ...deployment, [name]: '' });
     expect(start).toThrow(SettingsError);
