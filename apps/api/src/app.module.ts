@@ -9,7 +9,7 @@ import { CitiesController } from './cities/cities.controller.js';
 import { AccessGuard } from './common/access/access.guard.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { SuccessInterceptor } from './common/http/answer.js';
-import { validationPipe } from './common/validation/validation.pipe.js';
+import { StrictPipe } from './common/validation/validation.pipe.js';
 import type { Side } from './config/settings.js';
 import { CoreModule } from './core.module.js';
 import { CouponCheckController } from './coupons/coupon-check.controller.js';
@@ -90,7 +90,7 @@ export class AppModule {
       controllers: [...(members ? MEMBER_ROUTES : []), ...(development ? [DevOutboxController] : [])],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_PIPE, useFactory: validationPipe },
+        { provide: APP_PIPE, useClass: StrictPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: SuccessInterceptor },
         ...(development ? [DevOutbox] : []),

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.js';
 
 /** Letters of any script with their marks; dots of initials, apostrophes, hyphens; the joiners that Telugu is written with. */
-const WRITTEN = /^\p{L}[\p{L}\p{M} .'’ʼ\u200c\u200d-]*$/u;
+const WRITTEN = /^\p{L}[\p{L}\p{M} .'’ʼ\u200c-\u200d-]*$/u;
 /** Letters and marks that show nothing, joiners apart. */
 const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/u;

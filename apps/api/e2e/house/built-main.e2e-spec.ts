@@ -15,6 +15,12 @@ describe('the built server', () => {
   it('starts, responds, and exits on SIGTERM', async () => {
     const storage = await mkdtemp(join(tmpdir(), 'kalyanam-built-'));
     const server = await startBuilt({ DATABASE_URL: await freshDatabase(), STORAGE_DIR: storage });
+    const text = await (await fetch(`${server.url}/openapi.json`)).text();
+    const { components } = JSON.parse(text) as { components: Record<string, object> };
+    const missing = [...text.matchAll(/"#\/components\/(\w+)\/(\w*)"/g)].filter(
+      ([, kind = '', name = '']) => !(name in (components[kind] ?? {})),
+    );
+    expect(missing.map(([reference]) => reference)).toEqual([]);
     // By itself: a container's first process cannot end by a signal that it sends to itself.
     expect(await server.stop()).toEqual([0, null]);
     await rm(storage, { recursive: true, force: true });

@@ -4,7 +4,9 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface Operation {
   'x-access'?: string;
-  responses: Record<string, { content?: object; description: string }>;
+  parameters?: { name: string; in: string }[];
+  requestBody?: object;
+  responses: Record<string, { content?: object; description?: string; $ref?: string }>;
 }
 
 describe('the description of the API', () => {
@@ -44,12 +46,40 @@ describe('the description of the API', () => {
       if (to) expect(paths).toContain(`${method} /backend/api${path}`);
   });
 
+  it('declares the parameters of its paths, and no others', () => {
+    const wrong = operations.filter(([path, { parameters = [] }]) => {
+      const declared = parameters.flatMap((one) => (one.in === 'path' ? [one.name] : [])).sort();
+      return (
+        declared.join() !==
+        [...path.matchAll(/\{(\w+)\}/g)]
+          .map(([, name]) => name)
+          .sort()
+          .join()
+      );
+    });
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  it('has the id of a specified call where it is sent', () => {
+    const [, own] = operations.find(([path]) => path === 'GET /backend/api/profiles/get.php') ?? [];
+    expect(own?.parameters).toContainEqual({ name: 'id', in: 'query', required: true, schema: { type: 'string' } });
+    const [, decision] = operations.find(([path]) => path === 'POST /backend/api/admin/verify-user.php') ?? [];
+    expect(JSON.stringify(decision?.requestBody)).toContain('"required":["userId"]');
+  });
+
+  it('declares what any route may answer once', () => {
+    for (const [path, { responses, 'x-access': access }] of operations) {
+      const common = access === 'open' ? ['429', '500', 'default'] : ['401', '403', '429', '500', 'default'];
+      for (const status of common) expect([path, responses[status]]).toEqual([path, { $ref: expect.any(String) }]);
+    }
+  });
+
   it('has no dangling references', async () => {
     const { text } = await request(test.app.getHttpServer()).get('/backend/api/openapi.json');
-    const { components } = JSON.parse(text) as { components: { schemas: object } };
-    const missing = [...text.matchAll(/"#\/components\/schemas\/(\w*)"/g)]
-      .map((match) => match[1] ?? '')
-      .filter((name) => !(name in components.schemas));
-    expect([...new Set(missing)]).toEqual([]);
+    const { components } = JSON.parse(text) as { components: Record<string, object> };
+    const missing = [...text.matchAll(/"#\/components\/(\w+)\/(\w*)"/g)].filter(
+      ([, kind = '', name = '']) => !(name in (components[kind] ?? {})),
+    );
+    expect(missing.map(([reference]) => reference)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import { createHmac, createSecretKey } from 'node:crypto';
 import { User } from '../../src/accounts/user.entity.js';
+import { developmentSecrets } from '../../src/config/secrets.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/calls.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -53,6 +55,33 @@ describe('access tokens', () => {
         `${head}.${claims}.${'A'.repeat(43)}`,
       ];
       for (const bad of forged) expectFailure(await api.get('/auth/me', bad), 'not-signed-in');
+    });
+
+    it('with more in its head, or a list for a claim, is refused even when our key signed it', async () => {
+      const { token } = await test.make.registered();
+      const [head = '', claims = ''] = token.split('.');
+      const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
+      const key = createSecretKey(Buffer.from(developmentSecrets.MEMBER_TOKEN_SECRET));
+      const signed = (newHead: object, newClaims: object): string => {
+        const text = [newHead, newClaims]
+          .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+          .join('.');
+        return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+      };
+      const asMade = { head: read(head), claims: read(claims) };
+      await api.get('/auth/me', signed(asMade.head, asMade.claims)).expect(200);
+      for (const more of [
+        { crit: ['exp'] },
+        { crit: ['none-of-ours'] },
+        { b64: false },
+        { kid: 'x' },
+        { typ: 'at+jwt' },
+      ])
+        expectFailure(await api.get('/auth/me', signed({ ...asMade.head, ...more }, asMade.claims)), 'not-signed-in');
+      for (const claim of ['sid', 'sub', 'aud']) {
+        const list = { ...asMade.claims, [claim]: [asMade.claims[claim]] };
+        expectFailure(await api.get('/auth/me', signed(asMade.head, list)), 'not-signed-in');
+      }
     });
 
     it('stops working at once when its session ends or its account is closed or erased', async () => {

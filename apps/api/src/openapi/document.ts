@@ -4,11 +4,14 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { isAdminLevel, type AccessLevel } from '../common/access/access.js';
-import { SPECIFIED_CALLS } from '../common/http/specified-calls.js';
+import { SPECIFIED_CALLS, type SpecifiedCall } from '../common/http/specified-calls.js';
 import { CONTRACT_SCHEMAS } from './generated/contracts.data.js';
 
 type PathItem = OpenAPIObject['paths'][string];
 type Operation = NonNullable<PathItem['get']>;
+type Headers = Record<string, { description: string; schema: { type: 'integer' } }>;
+type Parameter = NonNullable<Operation['parameters']>[number];
+type RequestBody = NonNullable<Operation['requestBody']>;
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -23,6 +26,24 @@ const FAILURE = {
     fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'Sentence per field path.' },
     requestId: { type: 'string', format: 'uuid' },
   },
+};
+
+const failure = (name: string, description: string, headers: Headers = {}) => ({
+  name,
+  description,
+  headers,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});
+
+/** What any route may answer besides its own responses, declared once. */
+const COMMON_ANSWERS = {
+  401: failure('NotSignedIn', 'Not signed in'),
+  403: failure('NotAllowed', 'Not allowed'),
+  429: failure('TooManyRequests', 'Too many requests', {
+    'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+  }),
+  500: failure('Unexpected', 'Something went wrong on the server'),
+  default: failure('AnyFailure', 'Any failure'),
 };
 
 /** Describes every route: request, responses, errors and who may call it. */
@@ -42,6 +63,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   document.components = {
     ...document.components,
     schemas: { ...document.components?.schemas, ...(CONTRACT_SCHEMAS as Schemas), Failure: FAILURE },
+    responses: Object.fromEntries(Object.values(COMMON_ANSWERS).map(({ name, ...answer }) => [name, answer])),
   };
   for (const item of Object.values(document.paths)) operationsOf(item).forEach(describeAccess);
   addSpecifiedCalls(document);
@@ -54,12 +76,9 @@ function describeAccess(operation: Operation): void {
   const level = (operation as { 'x-access'?: AccessLevel })['x-access'] ?? 'nobody';
   operation.description = [operation.description, `May be called by: ${callers(level)}.`].filter(Boolean).join('\n\n');
   if (level !== 'open') operation.security = [{ [level !== 'nobody' && isAdminLevel(level) ? 'admin' : 'member']: [] }];
-  const refusals = level === 'open' ? [] : [401, 403];
-  for (const status of [...refusals, 'default'])
-    operation.responses[String(status)] ??= {
-      description: status === 'default' ? 'Any failure' : status === 401 ? 'Not signed in' : 'Not allowed',
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-    };
+  const refusals = level === 'open' ? [] : ([401, 403] as const);
+  for (const status of [...refusals, 429, 500, 'default'] as const)
+    operation.responses[String(status)] ??= { $ref: `#/components/responses/${COMMON_ANSWERS[status].name}` };
 }
 
 /** A permission is listed with the roles that have it. */
@@ -78,9 +97,29 @@ function addSpecifiedCalls(document: OpenAPIObject): void {
     if (!operation) continue;
     const path = (document.paths[API_PREFIX + call.path] ??= {});
     path[call.method.toLowerCase() as 'get'] = {
-      ...operation,
+      ...withId(operation, call.idFrom),
       operationId: `specified.${call.path.slice(1).replace(/\W+/g, '.')}`,
       summary: `Served by ${call.to.method} ${call.to.path}`,
     };
   }
+}
+
+const isPathId = (parameter: Parameter): boolean => 'in' in parameter && parameter.in === 'path';
+
+/** The operation with its id where the specified call takes it from: a query value or a property of the body. */
+function withId(operation: Operation, idFrom: SpecifiedCall['idFrom'] = {}): Operation {
+  const { query, body } = idFrom;
+  if (query === undefined && body === undefined) return operation;
+  const others = (operation.parameters ?? []).filter((parameter) => !isPathId(parameter));
+  const schema = { type: 'string' } as const;
+  if (query !== undefined)
+    return { ...operation, parameters: [...others, { name: query, in: 'query', required: true, schema }] };
+  const own = (operation.requestBody as Extract<RequestBody, { content: object }>).content['application/json']?.schema;
+  const withKey = { type: 'object', required: [body], properties: { [body as string]: schema } };
+  const both = { allOf: [...(own ? [own] : []), withKey] } as Extract<typeof own, { allOf?: unknown }>;
+  return {
+    ...operation,
+    parameters: others,
+    requestBody: { required: true, content: { 'application/json': { schema: both } } },
+  };
 }

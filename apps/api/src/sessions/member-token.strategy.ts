@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { bearerOptions, isExpired, type DatedClaims } from '../common/access/bearer.js';
+import { bearerOptions, isLive, type DatedClaims } from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
@@ -20,7 +20,7 @@ export class MemberTokenStrategy extends PassportStrategy(Strategy, 'member-toke
   }
 
   async validate(claims: DatedClaims): Promise<MemberPrincipal> {
-    if (isExpired(claims, this.clock.now())) throw new AppError('not-signed-in');
+    if (!isLive(claims, this.clock.now())) throw new AppError('not-signed-in');
     return this.sessions.principal(claims);
   }
 }

@@ -4,7 +4,7 @@ import { Strategy } from 'passport-jwt';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { bearerOptions, isExpired, type DatedClaims } from '../common/access/bearer.js';
+import { bearerOptions, isLive, type DatedClaims } from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
@@ -23,7 +23,7 @@ export class UploadTokenStrategy extends PassportStrategy(Strategy, 'upload-toke
   }
 
   async validate(claims: DatedClaims): Promise<MemberPrincipal> {
-    if (isExpired(claims, this.clock.now())) throw new AppError('not-signed-in');
+    if (!isLive(claims, this.clock.now())) throw new AppError('not-signed-in');
     if (claims.aud === 'member') return this.sessions.principal(claims);
     const user = await this.accounts.byPublicId(claims.sub);
     if (!user || isSignedOut(user, claims)) throw new AppError('session-ended');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
-import { bearerOptions, isExpired, type DatedClaims } from '../common/access/bearer.js';
+import { bearerOptions, isLive, type DatedClaims } from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
@@ -19,7 +19,7 @@ export class AdminTokenStrategy extends PassportStrategy(Strategy, 'admin-token'
   }
 
   async validate(claims: DatedClaims): Promise<AdminPrincipal> {
-    if (isExpired(claims, this.clock.now())) throw new AppError('not-signed-in');
+    if (!isLive(claims, this.clock.now())) throw new AppError('not-signed-in');
     return this.sessions.principal(claims);
   }
 }

@@ -1,7 +1,8 @@
 /** No cell may be read as a formula: text that starts like one is prefixed with an apostrophe. */
 export type Cell = string | number | boolean | null | undefined;
 
-const FORMULA = /^[=+\-@\t\r]/;
+/** In either width: spreadsheets take ＝ for =. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 function cellOf(value: Cell): string {
   const text = String(value ?? '');

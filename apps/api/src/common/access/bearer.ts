@@ -22,15 +22,20 @@ export const ALGORITHM = 'HS256';
 /** Passing a KeyObject instead of text makes each verification several times cheaper. */
 export const signingKey = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
 
-/** Uses our own clock; the JWT library would use the system clock. */
-export const isExpired = (claims: DatedClaims, now: Date): boolean =>
-  !Number.isInteger(claims.exp) || claims.exp * 1000 <= now.getTime();
+/** Every head of ours is this text; one with more in it, such as `crit`, asks for what no one here does. */
+const HEAD = Buffer.from(JSON.stringify({ alg: ALGORITHM, typ: 'JWT' })).toString('base64url');
+const hasOurHead = (token: string): boolean => token.startsWith(`${HEAD}.`);
+
+/** One text in each claim, and not expired by our own clock; the JWT library would use the system clock. */
+export const isLive = ({ sub, sid, aud, exp }: DatedClaims, now: Date): boolean =>
+  [sub, sid, aud].every((claim) => typeof claim === 'string') && Number.isInteger(exp) && exp * 1000 > now.getTime();
 
 /** The claims of a token that is genuine and not expired, or null. */
 export function claimsOf(
   jwt: JwtService,
   { token, key, audience, now }: { token: string; key: KeyObject; audience: Audience; now: Date },
 ): DatedClaims | null {
+  if (!hasOurHead(token)) return null;
   try {
     const claims = jwt.verify<DatedClaims>(token, {
       // A key object saves parsing the secret each time; the library's types do not include it.
@@ -40,7 +45,7 @@ export function claimsOf(
       audience,
       ignoreExpiration: true,
     });
-    return isExpired(claims, now) ? null : claims;
+    return isLive(claims, now) ? claims : null;
   } catch {
     return null;
   }
@@ -51,7 +56,10 @@ export const bearerOf = (authorization: string | undefined): string | null =>
 
 /** One fixed algorithm, issuer and audience. The strategies check expiry by our own clock. */
 export const bearerOptions = (secret: string, audience: Audience[]): StrategyOptionsWithoutRequest => ({
-  jwtFromRequest: (request: unknown) => bearerOf((request as FastifyRequest).headers.authorization),
+  jwtFromRequest: (request: unknown) => {
+    const token = bearerOf((request as FastifyRequest).headers.authorization);
+    return token !== null && hasOurHead(token) ? token : null;
+  },
   // A key object saves parsing the secret on every request; the types of passport-jwt do not include it.
   secretOrKey: signingKey(secret) as unknown as Buffer,
   algorithms: [ALGORITHM],

@@ -28,6 +28,12 @@ export class AppError extends Error {
 export const refusedField = (code: ErrorCode, field: string): AppError =>
   new AppError(code, { fields: { [field]: ERRORS[code].message } });
 
+/** A person corrects no more at once, and the answer to a long body of unknown names is short. */
+const MOST_NAMED = 20;
+
+export const invalidForm = (fields: FieldErrors): AppError =>
+  new AppError('invalid-form', { fields: Object.fromEntries(Object.entries(fields).slice(0, MOST_NAMED)) });
+
 /** An invalid form, because of one field. */
 export const fieldError = (field: string, sentence: string): AppError =>
   new AppError('invalid-form', { fields: { [field]: sentence } });

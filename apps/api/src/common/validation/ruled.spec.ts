@@ -5,7 +5,7 @@ import { atMost, ignored, required } from '@kalyanam/shared/rules/rule';
 import type { Type } from '@nestjs/common';
 import type { AppError } from '../errors/app-error.js';
 import { ruled } from './ruled.js';
-import { validationPipe } from './validation.pipe.js';
+import { StrictPipe } from './validation.pipe.js';
 
 interface Place {
   state: string;
@@ -21,7 +21,7 @@ class May extends ruled<{ name?: string; place?: Place }, 'name' | 'place'>(
 class Named extends ruled<{ name: string; age?: number }>({ name, age: ignored }) {}
 
 const passed = (metatype: Type<object>, body: unknown): Promise<unknown> =>
-  validationPipe().transform(body, { type: 'body', metatype });
+  new StrictPipe().transform(body, { type: 'body', metatype });
 const refusal = (metatype: Type<object>, body: unknown): Promise<unknown> =>
   passed(metatype, body).then(
     () => null,
@@ -43,11 +43,21 @@ describe('the class of a request', () => {
   });
 
   it('refuses unknown fields', async () => {
-    expect(await refusal(Named, { name: 'Sita', extra: 1, toString: 'x' })).toEqual({
+    expect(await refusal(Named, { name: 'Sita', extra: 1, more: 'x' })).toEqual({
       extra: MESSAGES.unknownField,
-      toString: MESSAGES.unknownField,
+      more: MESSAGES.unknownField,
     });
   });
+
+  it.each(['constructor', 'hasOwnProperty', '__proto__', '__defineGetter__', 'prototype', 'toString'])(
+    'refuses the inherited name %s, nested too',
+    async (name) => {
+      const one = JSON.parse(`{"${name}":"1"}`) as object;
+      const named = async (form: object, type: Type<object>) => Object.entries((await refusal(type, form)) as object);
+      expect(await named({ name: 'Sita', ...one }, Named)).toEqual([[name, MESSAGES.unknownField]]);
+      expect(await named({ place: { ...DELHI, ...one } }, May)).toEqual([[`place.${name}`, MESSAGES.unknownField]]);
+    },
+  );
 
   it('accepts ignored fields', async () => {
     expect(await refusal(Named, { name: 'Sita', age: ['anything'] })).toBeNull();

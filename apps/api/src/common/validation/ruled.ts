@@ -2,7 +2,6 @@ import type { Rule, RuleSet } from '@kalyanam/shared/rules/rule';
 import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { registerDecorator, ValidateNested, type ValidationArguments } from 'class-validator';
-
 type Form = Readonly<Record<string, unknown>>;
 type RulesFor<Request> = { readonly [Field in keyof Request]-?: Rule | RuleSet };
 
@@ -90,4 +89,15 @@ export function toInstance<T>(type: Type<T>, plain: unknown): T | T[] {
   return made as T;
 }
 
-const isOneObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Paths of unknown names that every object has, such as `constructor`: the library overlooks or drops them. */
+export function inheritedNames(type: Type<unknown>, plain: unknown, path = ''): string[] {
+  if (!isOneObject(plain)) return [];
+  return Object.entries(plain).flatMap(([name, value]) => {
+    const field = fieldsOf(type).get(name);
+    if (field === undefined) return name in {} || name === 'prototype' ? [path + name] : [];
+    return typeof field === 'function' ? [] : inheritedNames(field.type, value, `${path}${name}.`);
+  });
+}
+
+const isOneObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

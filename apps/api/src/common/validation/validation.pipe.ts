@@ -1,28 +1,35 @@
 import type { FieldErrors } from '@kalyanam/shared/errors';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { AppError } from '../errors/app-error.js';
-import { toInstance } from './ruled.js';
+import { Injectable, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { invalidForm } from '../errors/app-error.js';
+import { inheritedNames, toInstance } from './ruled.js';
 
 /** Replaces class-transformer. The result stays an instance: the pipe does not need `classToPlain`. */
-const TRANSFORMER = { plainToInstance: toInstance, classToPlain: (object: unknown) => ({ ...(object as object) }) };
-
-/** A person corrects no more at once. */
-const MOST_NAMED = 20;
+const TRANSFORMER = {
+  plainToInstance: toInstance,
+  classToPlain: (object: unknown) => ({ ...(object as object) }),
+};
 
 /** Strict for every DTO: unknown keys are refused, and every error is on its field. */
-export const validationPipe = (): ValidationPipe =>
-  new ValidationPipe({
-    transform: true,
-    transformerPackage: TRANSFORMER,
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    validationError: { target: false, value: false },
-    exceptionFactory: (errors) => new AppError('invalid-form', { fields: theFirst(fieldErrors(errors)) }),
-  });
+@Injectable()
+export class StrictPipe extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      transformerPackage: TRANSFORMER,
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      validationError: { target: false, value: false },
+      exceptionFactory: (errors) => invalidForm(fieldErrors(errors)),
+    });
+  }
 
-/** The answer to a long body of unknown names is short. */
-const theFirst = (fields: FieldErrors): FieldErrors => Object.fromEntries(Object.entries(fields).slice(0, MOST_NAMED));
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const names = metadata.metatype ? inheritedNames(metadata.metatype, value) : [];
+    if (names.length > 0) throw invalidForm(Object.fromEntries(names.map((name) => [name, MESSAGES.unknownField])));
+    return super.transform(value, metadata);
+  }
+}
 
 function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {
   const found: FieldErrors = {};
