@@ -29,6 +29,7 @@ export const ROUTES = {
   confirmPhone: '/account/phone/confirm',
   accountLanguage: '/account/language',
   contactVisibility: '/account/contact-visibility',
+  ageWindow: '/account/age-window',
   unlinkIdentities: '/account/identities/removal',
   accountExport: '/account/export',
   profiles: '/profiles',

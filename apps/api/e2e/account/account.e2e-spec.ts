@@ -54,6 +54,18 @@ describe('Profile Settings', () => {
     });
   });
 
+  it('begins the list with ages around the own one until the member removes that, not the API (R64)', async () => {
+    const member = await test.make.signedIn({ gender: 'female', dob: '1998-05-14' });
+    const older = await test.make.signedIn({ gender: 'male', dob: '1970-05-14' });
+    const windowOf = async (): Promise<unknown> => (await member.get('/auth/me').expect(200)).body.user.ageWindow;
+    expect(await windowOf()).toEqual({ birthYearFrom: '1990', birthYearTo: '2000' });
+    const { body } = await member.get('/profiles').expect(200);
+    expect(body.profiles.map(({ id }: { id: string }) => id)).toContain(older.id);
+    expect((await member.delete('/account/age-window').expect(200)).body.user.ageWindow).toBeNull();
+    await member.delete('/account/age-window').expect(200);
+    expect(await windowOf()).toBeNull();
+  });
+
   it('shows the contact details only to those the owner chose, from the next press on (R27)', async () => {
     const [owner, viewer] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
     const phone = async (): Promise<unknown> =>

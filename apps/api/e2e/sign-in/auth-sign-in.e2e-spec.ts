@@ -33,6 +33,7 @@ describe('sign-in', () => {
           emailVerified: false,
           phoneVerified: false,
           isVerified: false,
+          ageWindow: expect.any(Object),
           verificationStatus: 'not-verified',
           profile: { name: 'Asha Reddy' },
         },

@@ -1,8 +1,10 @@
 import type { AccountAnswer, ContactVisibilityChange, LanguageChange } from '@kalyanam/shared/contracts/account';
+import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
+import { SessionUsers } from '../sign-in/session-users.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -17,6 +19,7 @@ export class AccountPage {
     private readonly profiles: ProfilesService,
     private readonly codes: CodesService,
     private readonly identities: ExternalIdentities,
+    private readonly sessionUsers: SessionUsers,
   ) {}
 
   async read({ userId }: MemberPrincipal): Promise<Answer<AccountAnswer>> {
@@ -33,6 +36,12 @@ export class AccountPage {
   async setLanguage(caller: MemberPrincipal, { language }: LanguageChange): Promise<Answer<AccountAnswer>> {
     await this.accounts.setLanguage(caller.userId, language);
     return this.read(caller);
+  }
+
+  /** R64: removed once, it stays removed. */
+  async removeAgeWindow({ userId }: MemberPrincipal): Promise<Answer<MeAnswer>> {
+    await this.accounts.removeAgeWindow(userId);
+    return { user: await this.sessionUsers.forUser(userId) };
   }
 
   /** R27: applies from the very next view. */

@@ -5,14 +5,14 @@ import type {
   PasswordChange,
   UnlinkRequest,
 } from '@kalyanam/shared/contracts/account';
-import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import type { MeAnswer, MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import {
   CONTACT_VISIBILITY_RULES,
   LANGUAGE_RULES,
   PASSWORD_CHANGE_RULES,
   UNLINK_RULES,
 } from '@kalyanam/shared/rules/settings.rules';
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
@@ -62,6 +62,12 @@ export class AccountController {
     @Body() body: ContactVisibilityDto,
   ): Promise<Answer<AccountAnswer>> {
     return this.page.setContactVisibility(caller, body);
+  }
+
+  @Delete('age-window')
+  @Answers('MeAnswer')
+  removeAgeWindow(@Caller() caller: MemberPrincipal): Promise<Answer<MeAnswer>> {
+    return this.page.removeAgeWindow(caller);
   }
 
   @Post('identities/removal')

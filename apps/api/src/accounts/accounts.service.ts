@@ -141,6 +141,10 @@ export class AccountsService {
     return this.accounts.update(this.database.manager, id, { language });
   }
 
+  removeAgeWindow(id: number): Promise<void> {
+    return this.accounts.update(this.database.manager, id, { ageWindow: false });
+  }
+
   /** Records activity, at most once an hour. Returns whether it was recorded now. */
   touch(id: number): Promise<boolean> {
     return this.accounts.touch(id, this.clock.now(), this.clock.inSeconds(-TOUCH_SECONDS));

@@ -33,6 +33,10 @@ export class User {
   @Column({ type: 'char', length: 2, default: 'en' })
   language: Language;
 
+  /** R64: whether the list begins with a window of ages; the member has not removed it yet. */
+  @Column({ name: 'age_window', type: 'boolean', default: true })
+  ageWindow: boolean;
+
   @Column({ name: 'email_verified_at', type: 'datetime', precision: 3, nullable: true })
   emailVerifiedAt: Date | null;
 

@@ -26,6 +26,7 @@ const user: User = {
   phone: '9876543210',
   passwordHash: 'planted-hash',
   language: 'en',
+  ageWindow: true,
   emailVerifiedAt: new Date('2026-01-02T03:04:05.001Z'),
   phoneVerifiedAt: new Date('2026-01-02T03:04:05.002Z'),
   verificationStatus: 'verified',

@@ -65,6 +65,7 @@ export const USER_AUDIENCES = {
   phone: 'contact',
   passwordHash: 'nobody',
   language: 'owner',
+  ageWindow: 'owner',
   emailVerifiedAt: 'owner',
   phoneVerifiedAt: 'owner',
   verificationStatus: 'members',

@@ -1,6 +1,8 @@
+import { ageWindow } from '@kalyanam/shared/age-window';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
@@ -10,6 +12,7 @@ export class SessionUsers {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws AppError session-ended when the account no longer exists */
@@ -28,6 +31,7 @@ export class SessionUsers {
       verificationStatus: user.verificationStatus,
       ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
       profile: { name },
+      ageWindow: user.ageWindow && profile ? ageWindow(profile, this.clock.now()) : null,
     };
   }
 }

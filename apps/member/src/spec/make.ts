@@ -21,6 +21,7 @@ export function makeUser(status: VerificationStatus, changes: Partial<SessionUse
     isVerified: proved,
     verificationStatus: status,
     profile: { name: 'Ramesh Reddy' },
+    ageWindow: null,
     ...changes,
   };
 }

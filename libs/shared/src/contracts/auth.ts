@@ -1,3 +1,4 @@
+import type { AgeWindow } from '../age-window.js';
 import type { VerificationStatus } from '../vocabulary/status.js';
 import type { ProfileInput } from './profile.js';
 
@@ -45,6 +46,8 @@ export interface SessionUser {
   /** Only while the profile is on hold. */
   onHold?: true;
   profile: { name: string };
+  /** R64: what the list begins with where its address has no filter; null once the member has removed it. */
+  ageWindow: AgeWindow | null;
 }
 
 /** Also the response of a refresh. */

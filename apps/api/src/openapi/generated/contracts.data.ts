@@ -191,6 +191,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     description: 'GET /admin/administrators; `q` is the beginning of a username or a name.',
   },
+  AgeWindow: {
+    type: 'object',
+    properties: { birthYearFrom: { type: 'string' }, birthYearTo: { type: 'string' } },
+    required: ['birthYearFrom', 'birthYearTo'],
+    description: 'As filters of the list.',
+  },
   AuditAction: {
     type: 'string',
     enum: [
@@ -2188,6 +2194,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   SessionUser: {
     type: 'object',
     properties: {
+      ageWindow: {
+        anyOf: [{ $ref: '#/components/schemas/AgeWindow' }, { type: 'null' }],
+        description:
+          'R64: what the list begins with where its address has no filter; null once the member has removed it.',
+      },
       email: { type: 'string' },
       emailVerified: { type: 'boolean' },
       id: { type: 'string' },
@@ -2200,6 +2211,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
     },
     required: [
+      'ageWindow',
       'email',
       'emailVerified',
       'id',

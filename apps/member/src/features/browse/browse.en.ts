@@ -8,6 +8,7 @@ export const en = {
   activeFilters: (count: number) => (count === 1 ? '1 active filter' : `${count} active filters`),
   clearAll: 'Clear All',
   removeFilter: (name: string) => `Remove filter: ${name}`,
+  born: (from: string, to: string) => `Born ${from} to ${to}`,
   apply: 'Show profiles',
   sort: 'Sort by',
   any: 'Any',

@@ -26,9 +26,9 @@ import { useBrowseQuery } from './use-browse-query';
 export function BrowsePage() {
   const texts = useBrowseTexts();
   const user = useSessionUser();
-  const { query, show } = useBrowseQuery();
+  const { query, asked, window, show, order } = useBrowseQuery();
   const hrefOf = (page: number) => PATHS.profiles + searchOf({ ...query, page: String(page) });
-  const { data: found, error, isPlaceholderData, refetch } = useQuery(profilePage(query));
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(profilePage(asked));
   const data = useLastPage(found, hrefOf);
   useCodeAhead(data !== undefined);
   const { state } = useLocation() as { state: { notice?: string } | null };
@@ -43,7 +43,7 @@ export function BrowsePage() {
         </Notice>
       )}
       {user?.verificationStatus === 'semi-verified' && <WaitingNotice />}
-      <FilterBar query={query} onShow={show} />
+      <FilterBar query={query} asked={asked} window={window} onShow={show} onOrder={order} />
       {!data ? (
         error ? (
           <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
@@ -51,7 +51,7 @@ export function BrowsePage() {
           <CardGridSkeleton />
         )
       ) : data.profiles.length === 0 ? (
-        <NoProfiles query={query} onShow={show} />
+        <NoProfiles query={asked} onShow={show} />
       ) : (
         <>
           <CardGrid cards={data.profiles} stale={isPlaceholderData} />

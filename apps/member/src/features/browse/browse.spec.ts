@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeCard, makeMyProfile, makeUser } from '../../spec/make';
@@ -113,5 +113,72 @@ describe('browse', () => {
     await user.selectOptions(await screen.findByLabelText('Marital status'), 'Divorced');
     await user.click(screen.getByRole('button', { name: 'Show profiles' }));
     expect(address()).toBe('/profiles?maritalStatus=divorced&sort=recently-active');
+  });
+
+  describe('with a window of ages', () => {
+    const ageWindow = { birthYearFrom: '1990', birthYearTo: '2000' };
+    const newcomer = makeUser('verified', { ageWindow });
+    const chip = 'Remove filter: Born 1990 to 2000';
+    const asked = (calls: ReturnType<typeof fakeApi>) =>
+      calls.filter(({ path }) => path === '/profiles').map(({ query }) => query.toString());
+    const answers = {
+      'GET /profiles': page([makeCard()]),
+      'DELETE /account/age-window': { user: makeUser('verified') },
+    };
+
+    it('begins with it, as a filter that is gone for good once it is removed', async () => {
+      const calls = fakeApi(answers);
+      const { user, address } = openPage('/profiles?page=2', newcomer);
+      await user.click(await screen.findByRole('button', { name: chip }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: chip })).not.toBeInTheDocument());
+      expect(address()).toBe('/profiles');
+      expect(asked(calls)[0]).toBe('birthYearFrom=1990&birthYearTo=2000&page=2');
+      await waitFor(() => expect(asked(calls).at(-1)).toBe(''));
+      expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /account/age-window');
+    });
+
+    it.each(['maritalStatus=divorced', 'lookingFor=groom', 'birthYearFrom=1970'])(
+      'leaves an address with %s alone',
+      async (search) => {
+        const calls = fakeApi(answers);
+        openPage(`/profiles?${search}`, newcomer);
+        expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
+        expect(asked(calls)).toEqual([search]);
+      },
+    );
+
+    it('keeps it while only the order changes', async () => {
+      const calls = fakeApi(answers);
+      const { user, address } = openPage('/profiles', newcomer);
+      await user.selectOptions(await screen.findByLabelText('Sort by'), 'Recently active');
+      expect(address()).toBe('/profiles?sort=recently-active');
+      expect(await screen.findByRole('button', { name: chip })).toBeVisible();
+      expect(asked(calls).at(-1)).toBe('birthYearFrom=1990&birthYearTo=2000&sort=recently-active');
+    });
+
+    it('fills in the panel, and what is applied there stands in the address', async () => {
+      fakeApi(answers);
+      const { user, address } = openPage('/profiles', newcomer);
+      await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+      expect(await screen.findByLabelText('Born from')).toHaveValue('1990');
+      await user.selectOptions(screen.getByLabelText('Marital status'), 'Divorced');
+      await user.click(screen.getByRole('button', { name: 'Show profiles' }));
+      expect(address()).toBe('/profiles?birthYearFrom=1990&birthYearTo=2000&maritalStatus=divorced');
+    });
+
+    it('does not come back when its years are removed from the address', async () => {
+      const calls = fakeApi(answers);
+      const { user } = openPage('/profiles?birthYearFrom=1990', newcomer);
+      await user.click(await screen.findByRole('button', { name: 'Clear All' }));
+      await waitFor(() => expect(asked(calls).at(-1)).toBe(''));
+    });
+
+    it('stays, and says so, when it could not be removed', async () => {
+      fakeApi({ ...answers, 'DELETE /account/age-window': new Refusal('busy') });
+      const { user } = openPage('/profiles', newcomer);
+      await user.click(await screen.findByRole('button', { name: chip }));
+      expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent(/\S/);
+      expect(screen.getByRole('button', { name: chip })).toBeVisible();
+    });
   });
 });

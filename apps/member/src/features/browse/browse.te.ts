@@ -8,6 +8,7 @@ export const te: typeof en = {
   activeFilters: (count) => `${count} వడపోతలు అమలులో ఉన్నాయి`,
   clearAll: 'అన్నీ తీసివేయండి',
   removeFilter: (name) => `ఈ వడపోత తీసివేయండి: ${name}`,
+  born: (from, to) => `${from} నుంచి ${to} లోపు పుట్టినవారు`,
   apply: 'ప్రొఫైళ్లు చూపించండి',
   sort: 'వరుస',
   any: 'ఏదైనా',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { AgeWindow } from '@kalyanam/shared/age-window';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { lazyPart } from '../../shell/lazy-part';
 import { Icon } from '../../ui/icon';
 import { buttonClass } from '../../ui/button';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useBrowseTexts } from './browse.en';
-import { FilterChips } from './filter-chips';
+import { FilterChips, WindowChip } from './filter-chips';
 import { activeFilters } from './filters';
 import { SortSelect } from './sort-select';
 
@@ -13,15 +14,20 @@ const FilterPanel = lazyPart(async () => (await import('./filter-panel')).Filter
 const PANEL_ID = 'filters';
 
 interface FilterBarProps {
+  /** What stands in the address. */
   query: BrowseQuery;
+  /** The same, or with the window of ages that a new member's list begins with. */
+  asked: BrowseQuery;
+  window: AgeWindow | null;
   onShow: (query: BrowseQuery) => void;
+  onOrder: (query: BrowseQuery) => void;
 }
 
 /** The collapsible filters with their count, the order, and the chips of what is in force. */
-export function FilterBar({ query, onShow }: FilterBarProps) {
+export function FilterBar({ query, asked, window, onShow, onOrder }: FilterBarProps) {
   const texts = useBrowseTexts();
   const [open, setOpen] = useState(false);
-  const count = activeFilters(query).length;
+  const count = window ? 1 : activeFilters(query).length;
   const apply = (next: BrowseQuery) => {
     setOpen(false);
     onShow(next);
@@ -47,12 +53,16 @@ export function FilterBar({ query, onShow }: FilterBarProps) {
             </>
           )}
         </button>
-        <SortSelect query={query} onShow={onShow} />
+        <SortSelect query={query} onShow={onOrder} />
       </div>
       <div id={PANEL_ID} hidden={!open}>
-        {open && <FilterPanel key={JSON.stringify(query)} query={query} onApply={apply} waiting={<PanelSkeleton />} />}
+        {open && <FilterPanel key={JSON.stringify(asked)} query={asked} onApply={apply} waiting={<PanelSkeleton />} />}
       </div>
-      <FilterChips query={query} onShow={onShow} />
+      {window ? (
+        <WindowChip window={window} query={query} onShow={onShow} />
+      ) : (
+        <FilterChips query={query} onShow={onShow} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { AgeWindow } from '@kalyanam/shared/age-window';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -8,6 +9,33 @@ import { activeFilters, without } from './filters';
 interface FilterChipsProps {
   query: BrowseQuery;
   onShow: (query: BrowseQuery) => void;
+}
+
+function Chip({ children, onRemove }: { children: string; onRemove: () => void }) {
+  const { removeFilter } = useBrowseTexts();
+  return (
+    <button
+      type="button"
+      aria-label={removeFilter(children)}
+      onClick={onRemove}
+      className="inline-flex min-h-12 items-center gap-2 rounded-full border border-edge bg-paper px-4 hover:bg-well"
+    >
+      {children}
+      <Icon name="close" className="size-4" />
+    </button>
+  );
+}
+
+/** R64: the ages that a new member's list begins with; removed once, they stay removed. */
+export function WindowChip({ window, query, onShow }: FilterChipsProps & { window: AgeWindow }) {
+  const { born } = useBrowseTexts();
+  const first = { ...query };
+  delete first.page;
+  return (
+    <div>
+      <Chip onRemove={() => onShow(first)}>{born(window.birthYearFrom, window.birthYearTo)}</Chip>
+    </div>
+  );
 }
 
 /** The filters in force; each goes by a press. */
@@ -22,15 +50,7 @@ export function FilterChips({ query, onShow }: FilterChipsProps) {
         const text = chipOf(name, query[name] ?? '');
         return (
           <li key={name}>
-            <button
-              type="button"
-              aria-label={texts.removeFilter(text)}
-              onClick={() => onShow(without(query, name))}
-              className="inline-flex min-h-12 items-center gap-2 rounded-full border border-edge bg-paper px-4 hover:bg-well"
-            >
-              {text}
-              <Icon name="close" className="size-4" />
-            </button>
+            <Chip onRemove={() => onShow(without(query, name))}>{text}</Chip>
           </li>
         );
       })}

@@ -37,6 +37,9 @@ export const filtersOf = (query: BrowseQuery): Filters =>
 
 export const activeFilters = (query: BrowseQuery): FilterName[] => FILTER_NAMES.filter((name) => query[name]);
 
+export const asksForYears = ({ birthYearFrom, birthYearTo }: BrowseQuery): boolean =>
+  Boolean(birthYearFrom ?? birthYearTo);
+
 /** The address of the list with other filters or order: it begins at its first page again. */
 export function searchOf(query: BrowseQuery): string {
   const filled = Object.entries(inOrder(query)).filter(([, value]) => value);

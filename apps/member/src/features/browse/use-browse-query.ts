@@ -1,15 +1,51 @@
 import { useSearchParams } from 'react-router-dom';
-import { PATHS } from '../../shell/paths';
-import { readQuery, searchOf } from './filters';
+import type { AgeWindow } from '@kalyanam/shared/age-window';
+import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { api, session, useSessionUser } from '../../session/session';
+import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast';
+import { activeFilters, asksForYears, readQuery, searchOf } from './filters';
 
-/** The list as the address describes it, and the way to another one. */
+/** R64: kept with the account, so that it is gone on every device. */
+async function removeAgeWindow() {
+  const { user } = await api.delete<MeAnswer>(ROUTES.ageWindow);
+  session.update(user);
+}
+
+/**
+ * The list as the address describes it, and the way to another one. Where the address has no filter at all, the list of
+ * a new member begins with a window of ages, which is no part of the address.
+ */
 export function useBrowseQuery() {
   const [params] = useSearchParams();
   const { open } = useNavigation();
+  const failure = useFailure();
+  const user = useSessionUser();
+  const query = readQuery(params);
+  const window: AgeWindow | null = activeFilters(query).length === 0 ? (user?.ageWindow ?? null) : null;
+  const asked: BrowseQuery = { ...window, ...query };
+
+  const go = (next: BrowseQuery) => open(PATHS.profiles + searchOf(next));
+  /** Who takes the years away, wherever they came from, does not get others in their place. */
+  const filter = async (next: BrowseQuery) => {
+    try {
+      if (user?.ageWindow && asksForYears(asked) && !asksForYears(next)) await removeAgeWindow();
+      await go(next);
+    } catch (thrown) {
+      showToast(failure(thrown));
+    }
+  };
   return {
-    query: readQuery(params),
-    show: (query: BrowseQuery) => void open(PATHS.profiles + searchOf(query)),
+    /** What stands in the address. */
+    query,
+    /** What the server is asked for. */
+    asked,
+    window,
+    show: (next: BrowseQuery) => void filter(next),
+    order: (next: BrowseQuery) => void go(next),
   };
 }
