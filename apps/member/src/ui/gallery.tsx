@@ -6,10 +6,14 @@ import { useCommonTexts } from './texts/common.en';
 interface GalleryProps {
   photos: readonly PhotoView[];
   name: string;
+  /** One was pressed. */
+  onOpen: (index: number) => void;
+  /** A hand or the focus comes near. */
+  onNear: () => void;
 }
 
-/** Photos side by side: swiped with a finger, moved with the arrow keys, or chosen by their thumbnails. */
-export function Gallery({ photos, name }: GalleryProps) {
+/** Photos side by side: swiped with a finger, moved with the arrow keys, chosen by their thumbnails, enlarged by a press. */
+export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
   const common = useCommonTexts();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -34,13 +38,16 @@ export function Gallery({ photos, name }: GalleryProps) {
       >
         {photos.map((photo, index) => (
           <li key={photo.id} className="size-full shrink-0 snap-center">
-            <Photo
-              photo={photo}
-              size="full"
-              name={name}
-              eager={index === 0}
-              alt={common.photoNumber(index + 1, photos.length, name)}
-            />
+            <button
+              type="button"
+              aria-label={common.enlargePhoto(index + 1, photos.length, name)}
+              onClick={() => onOpen(index)}
+              onPointerEnter={onNear}
+              onFocus={onNear}
+              className="size-full cursor-zoom-in -outline-offset-3!"
+            >
+              <Photo photo={photo} size="full" name={name} eager={index === 0} alt="" />
+            </button>
           </li>
         ))}
       </ul>

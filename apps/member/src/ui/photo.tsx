@@ -10,11 +10,13 @@ interface PhotoProps {
   /** Above the fold: fetched at once. */
   eager?: boolean;
   alt?: string;
+  /** Whether the frame is filled, or the whole photo is seen in it. */
+  fit?: 'cover' | 'contain';
   draggable?: boolean;
 }
 
 /** One photo filling its frame; the monogram stands in when it can't be loaded. */
-export function Photo({ photo, size, name, eager = false, alt, draggable }: PhotoProps) {
+export function Photo({ photo, size, name, eager = false, alt, fit = 'cover', draggable }: PhotoProps) {
   const common = useCommonTexts();
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === photo[size]) return <Monogram name={name} />;
@@ -28,7 +30,7 @@ export function Photo({ photo, size, name, eager = false, alt, draggable }: Phot
       decoding="async"
       draggable={draggable}
       onError={() => setBroken(photo[size])}
-      className="size-full object-cover"
+      className={`size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
     />
   );
 }

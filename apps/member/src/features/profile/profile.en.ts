@@ -2,6 +2,9 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
   title: (name: string) => `${name} - Kalyanam`,
+  enlarge: 'Enlarge',
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
   loadingTitle: 'Profile - Kalyanam',
   back: 'Back',
   report: 'Report Profile',

@@ -127,4 +127,33 @@ describe('profile', () => {
     expect(await screen.findByText('Thank you. Our team will review this profile.')).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ reason: 'other', description: 'Sells insurance.' });
   });
+
+  it('shows the photos on the whole screen, moved by keys, closed by Escape', async () => {
+    const photo = (id: string) => ({
+      id,
+      thumb: `/${id}-t`,
+      card: `/${id}-c`,
+      full: `/${id}-f`,
+      width: 900,
+      height: 1200,
+    });
+    fakeApi({ 'GET /profiles/p1': { profile: makeView({ photos: [photo('a'), photo('b')], photosHidden: null }) } });
+    const { user } = openPage('/profile/p1', viewer);
+    const open = await screen.findByRole('button', { name: 'Enlarge photo 1 of 2 of Sravani Reddy' });
+    await user.click(open);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of Sravani Reddy' }));
+    expect(dialog.getByText('1 / 2')).toBeVisible();
+    expect(dialog.getByRole('img', { name: 'Photo 1 of 2 of Sravani Reddy' })).toHaveAttribute('src', '/a-f');
+    await user.keyboard('{ArrowRight}');
+    expect(dialog.getByText('2 / 2')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(dialog.getByText('2 / 2')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Previous photo' }));
+    expect(dialog.getByText('1 / 2')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Enlarge' }));
+    expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(open).toHaveFocus());
+  });
 });

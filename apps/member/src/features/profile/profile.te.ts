@@ -2,6 +2,9 @@ import type { en } from './profile.en';
 
 export const te: typeof en = {
   title: (name) => `${name} - కళ్యాణం`,
+  enlarge: 'పెద్దగా చూడండి',
+  previousPhoto: 'ముందు ఫోటో',
+  nextPhoto: 'తరువాతి ఫోటో',
   loadingTitle: 'ప్రొఫైల్ - కళ్యాణం',
   back: 'వెనుకకు',
   report: 'ఫిర్యాదు చేయండి',

@@ -37,6 +37,7 @@ export const en = {
   years: (age: number) => `${age} years`,
   photosOf: (name: string) => `Photos of ${name}`,
   photoNumber: (index: number, all: number, name: string) => `Photo ${index} of ${all} of ${name}`,
+  enlargePhoto: (index: number, all: number, name: string) => `Enlarge photo ${index} of ${all} of ${name}`,
   photoOf: (name: string) => `Photo of ${name}`,
 };
 

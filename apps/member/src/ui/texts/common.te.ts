@@ -37,5 +37,6 @@ export const te: typeof en = {
   years: (age) => `${age} ఏళ్లు`,
   photosOf: (name) => `${name} ఫోటోలు`,
   photoNumber: (index, all, name) => `${name}: ${all} ఫోటోల్లో ${index}వది`,
+  enlargePhoto: (index, all, name) => `పెద్దగా చూడండి: ${name}, ${all} ఫోటోల్లో ${index}వది`,
   photoOf: (name) => `${name} ఫోటో`,
 };
