@@ -5,7 +5,12 @@ import { makeMyProfile, makeUser } from '../spec/make';
 import { openPage } from '../spec/open-page';
 import { wantedPath } from '../shell/paths';
 
-const EMPTY_LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
+const ANSWERS = {
+  'GET /profiles': { profiles: [], page: 1, total: 0, totalPages: 0 },
+  'GET /profiles/me': { profile: makeMyProfile() },
+  'GET /blocks': { blocked: [] },
+  'GET /auth/codes': { email: null, phone: null },
+};
 
 describe('who may open which page', () => {
   it.each([
@@ -24,7 +29,7 @@ describe('who may open which page', () => {
     ['/no-such-page', null, '/'],
     ['/privacy', null, '/privacy'],
   ] as const)('%s as %s leads to %s', async (path, status, target) => {
-    fakeApi({ 'GET /profiles': EMPTY_LIST, 'GET /profiles/me': { profile: makeMyProfile() } });
+    fakeApi(ANSWERS);
     const page = openPage(path, status && makeUser(status));
     await waitFor(() => expect(page.address()).toBe(target));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +39,7 @@ describe('who may open which page', () => {
     ['not-verified', '/verify', 'Browsing and interests open once you verify email and phone.'],
     ['rejected', '/my-profile', 'Browsing and interests open once our team has approved your profile.'],
   ] as const)('locks the tabs of a %s member, and a press says what opens them', async (status, target, words) => {
-    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: status }) } });
+    fakeApi({ ...ANSWERS, 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: status }) } });
     const { user, address } = openPage('/my-profile', makeUser(status));
     const bar = within((await screen.findAllByRole('navigation', { name: 'Main' })).at(-1) as HTMLElement);
     await user.click(bar.getByRole('link', { name: 'Browse Profiles (locked)' }));
