@@ -13,6 +13,8 @@ RUN npm ci
 COPY . .
 ARG VITE_MEMBER_URL VITE_SECURITY_EMAIL VITE_SITE_NAME VITE_SUPPORT_EMAIL VITE_GRIEVANCE_OFFICER VITE_GRIEVANCE_EMAIL
 RUN NX_DAEMON=false npx nx run-many -t build -p @kalyanam/member @kalyanam/admin
+# nginx sends what is packed with gzip; packing with brotli needs a module that its image lacks.
+RUN find apps/*/dist -name '*.br' -delete
 
 FROM nginx:1.29-alpine AS server
 COPY docker/nginx/ /etc/nginx/
