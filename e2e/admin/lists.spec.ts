@@ -53,14 +53,14 @@ test('20,000 lines and what is typed next appear in the field before they are re
   await signInToTeam(page, '/admin/eligible-users/add');
   await page.evaluate(watchReading);
   await page.getByLabel('CSV file').setInputFiles({ name: 'community.csv', mimeType: 'text/csv', buffer });
-  await expect(page.getByText(/19,800 pairs are ready · 200 lines have mistakes/)).toBeVisible();
+  await expect(page.getByText(/19,800 pairs are ready · 200 lines need fixing/)).toBeVisible();
   await page.getByLabel('Email and phone pairs').press('Control+Home');
   await page.keyboard.press('x');
   const seen = () => page.evaluate(() => [...window.whileReading]);
   await expect.poll(seen).toEqual([buffer.length, buffer.length + 1]);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add Eligible Users' }).click();
-  await expect(page.getByRole('status').getByText('Added 19800 eligible users successfully')).toBeVisible({
+  await expect(page.getByRole('status').getByText('Added 19,800 eligible users successfully')).toBeVisible({
     timeout: 60_000,
   });
   await expect(page.getByRole('heading', { name: 'Lines with mistakes: 200' })).toBeVisible();

@@ -8,18 +8,9 @@ import { api } from '../session/admin-session';
 import { useCan } from '../session/permissions';
 import { withProof } from '../session/proof';
 import { DownloadIcon } from './icons';
+import { saveFile } from './save-file';
 import { problemSentence } from './problem-sentence';
 import { toast } from './toast';
-
-/** Hands a file to the browser's downloads. */
-function saveFile(name: string, content: Blob) {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 interface Props {
   /** Of the file, without date and ending. */

@@ -93,7 +93,7 @@ describe('someone else’s id', () => {
     const { body: edits } = await boss.get(ADMIN_ROUTES.profileEdits).expect(200);
     const { body: report } = await reader.post(`/profiles/${waiting.id}/reports`, { reason: 'fake' }).expect(200);
     await boss.post(ADMIN_ROUTES.coupons, { code: 'THEIRS', discount: 5 }).expect(201);
-    await boss
+    const { body: imported } = await boss
       .post(ADMIN_ROUTES.eligibleUsers, { users: [{ email: 'e@example.org', phone: '9876543210' }] })
       .expect(200);
     const { body: eligible } = await boss.get(ADMIN_ROUTES.eligibleUsers).expect(200);
@@ -108,6 +108,7 @@ describe('someone else’s id', () => {
       edit: edits.rows[0].id,
       report: report.reportId,
       eligible: eligible.rows[0].id,
+      batch: imported.batch,
       coupon: 'THEIRS',
       administrator: boss.id,
     };

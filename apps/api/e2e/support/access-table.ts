@@ -97,6 +97,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/eligible-users/export.csv': 'eligible.export',
   'POST /admin/eligible-users': 'eligible.write',
   'DELETE /admin/eligible-users/:id': 'eligible.write',
+  'DELETE /admin/eligible-users/batches/:id': 'eligible.write',
   'GET /admin/coupons': 'coupons.read',
   'GET /admin/coupons/export.csv': 'coupons.export',
   'POST /admin/coupons': 'coupons.write',

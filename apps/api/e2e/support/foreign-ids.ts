@@ -13,6 +13,7 @@ export interface ForeignIds {
   edit: string;
   report: string;
   eligible: string;
+  batch: string;
   coupon: string;
   administrator: string;
 }
@@ -127,6 +128,7 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   })),
   'PATCH /admin/coupons/:id#id': ofTheTeam('coupon', inPath('/admin/coupons/:id', { isActive: false })),
   'DELETE /admin/eligible-users/:id#id': ofTheTeam('eligible', inPath('/admin/eligible-users/:id')),
+  'DELETE /admin/eligible-users/batches/:id#id': ofTheTeam('batch', inPath('/admin/eligible-users/batches/:id')),
   'POST /admin/profile-edits/:id/decision#id': ofTheTeam(
     'edit',
     inPath('/admin/profile-edits/:id/decision', { decision: 'approve', askedAt: '2026-01-01T00:00:00.000Z' }),

@@ -21,6 +21,7 @@ import { CountContactsByDay1780000000029 } from './migrations/1780000000029-coun
 import { FindByWords1780000000040 } from './migrations/1780000000040-find-by-words.js';
 import { TellOfAHold1780000000041 } from './migrations/1780000000041-tell-of-a-hold.js';
 import { TemporaryPasswords1780000000042 } from './migrations/1780000000042-temporary-passwords.js';
+import { ImportsToUndo1780000000043 } from './migrations/1780000000043-imports-to-undo.js';
 import { BeginWithAnAgeWindow1780000000046 } from './migrations/1780000000046-begin-with-an-age-window.js';
 
 /** In the order in which they run. */
@@ -48,5 +49,6 @@ export const MIGRATIONS = [
   FindByWords1780000000040,
   TellOfAHold1780000000041,
   TemporaryPasswords1780000000042,
+  ImportsToUndo1780000000043,
   BeginWithAnAgeWindow1780000000046,
 ] as const;

@@ -32,6 +32,11 @@ export class EligibleUser {
   @Column({ name: 'added_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   addedAt: Date;
 
+  /** The import it came with; null for those from before imports had one. */
+  @Index('ix_eligible_users_batch')
+  @Column({ type: 'char', length: 20, nullable: true })
+  batch: string | null;
+
   @Index('ix_eligible_users_used')
   @Column({ name: 'used_by', type: 'int', unsigned: true, nullable: true })
   usedBy: number | null;

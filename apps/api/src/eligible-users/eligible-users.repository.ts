@@ -17,12 +17,38 @@ export class EligibleUsersRepository {
   async addMissing(
     manager: EntityManager,
     pairs: readonly EligiblePair[],
-    added: { by: number; at: Date },
+    added: { by: number; at: Date; batch: string },
   ): Promise<number> {
-    const rows = pairs.map(() => '(?, ?, ?, ?, ?)').join(', ');
+    const rows = pairs.map(() => '(?, ?, ?, ?, ?, ?)').join(', ');
     const { affectedRows }: Changed = await manager.query(
-      `INSERT IGNORE INTO eligible_users (public_id, email, phone, added_by, added_at) VALUES ${rows}`,
-      pairs.flatMap(({ email, phone }) => [publicId(), email, phone, added.by, added.at]),
+      `INSERT IGNORE INTO eligible_users (public_id, email, phone, added_by, added_at, batch) VALUES ${rows}`,
+      pairs.flatMap(({ email, phone }) => [publicId(), email, phone, added.by, added.at, added.batch]),
+    );
+    return affectedRows;
+  }
+
+  /** How many pairs of an import have the email of an account. */
+  async membersIn(manager: EntityManager, batch: string): Promise<number> {
+    const [row] = await manager.query<{ members: unknown }[]>(
+      `SELECT COUNT(*) AS members FROM eligible_users e JOIN users u ON u.email = e.email WHERE e.batch = ?`,
+      [batch],
+    );
+    return Number(row?.members);
+  }
+
+  /** How many pairs of an import are in use and how many are not. */
+  async usesOf(manager: EntityManager, batch: string): Promise<{ used: number; unused: number }> {
+    const [row] = await manager.query<{ used: unknown; unused: unknown }[]>(
+      `SELECT COUNT(used_at) AS used, COUNT(*) - COUNT(used_at) AS unused FROM eligible_users WHERE batch = ?`,
+      [batch],
+    );
+    return { used: Number(row?.used), unused: Number(row?.unused) };
+  }
+
+  async removeUnused(manager: EntityManager, batch: string): Promise<number> {
+    const { affectedRows }: Changed = await manager.query(
+      `DELETE FROM eligible_users WHERE batch = ? AND used_at IS NULL`,
+      [batch],
     );
     return affectedRows;
   }

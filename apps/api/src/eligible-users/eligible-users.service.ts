@@ -1,5 +1,5 @@
 /** R8, R36: the list of pairs that the community vouched for; the only writer of its table. */
-import type { EligibleUsersAnswer } from '@kalyanam/shared/admin/eligible-users';
+import type { BatchRemovedAnswer, EligibleUsersAnswer } from '@kalyanam/shared/admin/eligible-users';
 import { eligibleAdded } from '@kalyanam/shared/admin/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Injectable } from '@nestjs/common';
@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { Clock } from '../common/clock.js';
+import { publicId } from '../common/crypto/public-id.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { distinctPairs, eligiblePair } from './eligible-pairs.js';
@@ -30,8 +31,9 @@ export class EligibleUsersService {
     if (valid.length === 0) throw fieldError('users', MESSAGES.eligiblePairs);
     const pairs = distinctPairs(valid);
     const dropped = lines.length - valid.length;
-    const by = { by: actor.admin.adminId, at: this.clock.now() };
-    const added = await this.database.transaction(async (manager) => {
+    const batch = publicId();
+    const by = { by: actor.admin.adminId, at: this.clock.now(), batch };
+    const { added, members } = await this.database.transaction(async (manager) => {
       let count = 0;
       for (let start = 0; start < pairs.length; start += CHUNK)
         count += await this.eligible.addMissing(manager, pairs.slice(start, start + CHUNK), by);
@@ -41,9 +43,26 @@ export class EligibleUsersService {
         subject: 'eligible-users',
         details: { added: count, duplicates: valid.length - count, dropped },
       });
-      return count;
+      return { added: count, members: await this.eligible.membersIn(manager, batch) };
     });
-    return { message: eligibleAdded(added), added, duplicates: valid.length - added, dropped };
+    const duplicates = valid.length - added;
+    return { message: eligibleAdded(added), added, duplicates, dropped, members, batch: added > 0 ? batch : null };
+  }
+
+  /** Undoes an import, except for pairs in use. @throws AppError not-found */
+  async removeBatch(batch: string, actor: Actor): Promise<Answer<BatchRemovedAnswer>> {
+    return this.database.transaction(async (manager) => {
+      const { used, unused } = await this.eligible.usesOf(manager, batch);
+      if (used + unused === 0) throw new AppError('not-found');
+      const removed = await this.eligible.removeUnused(manager, batch);
+      await this.audit.write(manager, {
+        ...actedBy(actor),
+        action: 'eligible-batch-removed',
+        subject: 'eligible-users',
+        details: { removed, kept: used },
+      });
+      return { removed, kept: used };
+    });
   }
 
   /** Removes an unused pair from the list. @throws AppError not-found, eligible-user-used */

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   { value: 'document-opened', label: 'Document opened' },
   { value: 'number-revealed', label: 'Identity number revealed' },
   { value: 'eligible-users-added', label: 'Eligible users added' },
+  { value: 'eligible-batch-removed', label: 'Import of eligible users undone' },
   { value: 'eligible-user-removed', label: 'Eligible user removed' },
   { value: 'coupon-created', label: 'Coupon created' },
   { value: 'coupon-switched-on', label: 'Coupon switched on' },

@@ -14,6 +14,18 @@ export interface EligibleUsersAnswer {
   duplicates: number;
   /** Lines that miss or misspell either part. */
   dropped: number;
+  /** How many of the added pairs have the email of someone who is registered already. */
+  members: number;
+  /** Undoes it: DELETE /admin/eligible-users/batches/:id. Null when nothing was added. */
+  batch: string | null;
+}
+
+/** DELETE /admin/eligible-users/batches/:id removes the pairs of one import that nobody has used. */
+export interface BatchRemovedAnswer {
+  success: true;
+  removed: number;
+  /** Pairs in use, which stay. */
+  kept: number;
 }
 
 export const ELIGIBLE_STATES = [

@@ -33,4 +33,5 @@ export const ADMIN_MESSAGES = {
 export type AdminSentence = (typeof ADMIN_MESSAGES)[keyof typeof ADMIN_MESSAGES];
 
 /** The notice after an import (R36). */
-export const eligibleAdded = (count: number): string => `Added ${count} eligible users successfully`;
+export const eligibleAdded = (count: number): string =>
+  `Added ${count.toLocaleString('en-IN')} eligible users successfully`;

@@ -26,6 +26,7 @@ export const ADMIN_ROUTES = {
   profileEditDecision: (id: string) => `${edit(id)}/decision`,
   eligibleUsers: '/admin/eligible-users',
   eligibleUser: below('/admin/eligible-users'),
+  eligibleBatch: below('/admin/eligible-users/batches'),
   coupons: '/admin/coupons',
   coupon: below('/admin/coupons'),
   reports: '/admin/reports',

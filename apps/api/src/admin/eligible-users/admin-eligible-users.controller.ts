@@ -1,5 +1,6 @@
 import type {
   AddEligibleUsersRequest,
+  BatchRemovedAnswer,
   EligibleUsersAnswer,
   EligibleUsersPage,
   EligibleUsersQuery,
@@ -52,6 +53,13 @@ export class AdminEligibleUsersController {
   @Answers('EligibleUsersAnswer')
   add(@Body() { users }: AddEligibleUsersDto, @Acting() actor: Actor): Promise<Answer<EligibleUsersAnswer>> {
     return this.eligible.add(users, actor);
+  }
+
+  @Delete('batches/:id')
+  @Can('eligible.write')
+  @Answers('BatchRemovedAnswer')
+  removeBatch(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<BatchRemovedAnswer>> {
+    return this.eligible.removeBatch(id, actor);
   }
 
   @Delete(':id')

@@ -216,6 +216,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'coupon-switched-off',
       'coupon-switched-on',
       'document-opened',
+      'eligible-batch-removed',
       'eligible-user-removed',
       'eligible-users-added',
       'list-exported',
@@ -307,6 +308,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['brokenAt', 'message', 'rows', 'success'],
     description: 'POST /admin/audit/verify',
+  },
+  BatchRemovedAnswer: {
+    type: 'object',
+    properties: {
+      kept: { type: 'number', description: 'Pairs in use, which stay.' },
+      removed: { type: 'number' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['kept', 'removed', 'success'],
+    description: 'DELETE /admin/eligible-users/batches/:id removes the pairs of one import that nobody has used.',
   },
   BlockAnswer: {
     type: 'object',
@@ -787,12 +798,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       added: { type: 'number' },
+      batch: {
+        type: ['string', 'null'],
+        description: 'Undoes it: DELETE /admin/eligible-users/batches/:id. Null when nothing was added.',
+      },
       dropped: { type: 'number', description: 'Lines that miss or misspell either part.' },
       duplicates: { type: 'number', description: 'Pairs that were already on the list, or were in the request twice.' },
+      members: {
+        type: 'number',
+        description: 'How many of the added pairs have the email of someone who is registered already.',
+      },
       message: { type: 'string' },
       success: { type: 'boolean', const: true },
     },
-    required: ['added', 'dropped', 'duplicates', 'message', 'success'],
+    required: ['added', 'batch', 'dropped', 'duplicates', 'members', 'message', 'success'],
   },
   EligibleUsersPage: {
     type: 'object',

@@ -8,16 +8,17 @@ interface Props {
   text: string;
   problem: string | null;
   onText: (text: string) => void;
+  onFile: (text: string) => void;
 }
 
 const ROWS = 10;
 
 /** A plain text area: one that grows with its content would measure 20,000 lines at every key. */
-export function PairsField({ text, problem, onText }: Props) {
+export function PairsField({ text, problem, onText, onFile }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const read = async ({ files }: HTMLInputElement) => {
     const content = await files?.[0]?.text();
-    if (content !== undefined) onText(content);
+    if (content !== undefined) onFile(content);
     if (picker.current) picker.current.value = '';
   };
   return (
@@ -34,7 +35,11 @@ export function PairsField({ text, problem, onText }: Props) {
           input: { inputComponent: 'textarea' },
           htmlInput: { rows: ROWS, spellCheck: false, autoComplete: 'off', autoCapitalize: 'none' },
         }}
-        sx={{ '& textarea': { height: 'auto', resize: 'vertical', lineHeight: 1.5 } }}
+        // The frame has the padding: lines that scroll do not pass under the label.
+        sx={{
+          '& .MuiOutlinedInput-root': { py: 2, pl: 1.75, pr: 0.5 },
+          '& textarea': { height: 'auto', resize: 'vertical', lineHeight: 1.5, p: 0 },
+        }}
       />
       <Button
         variant="outlined"

@@ -11,7 +11,7 @@ const sentence = ({ pairs, bad, repeated }: PairsRead): string =>
   [
     count(pairs.length, 'pair is ready', 'pairs are ready'),
     repeated > 0 && `${count(repeated, 'repeated line counts', 'repeated lines count')} once`,
-    bad.length > 0 && `${count(bad.length, 'line has a mistake and stays', 'lines have mistakes and stay')} here`,
+    bad.length > 0 && count(bad.length, 'line needs fixing', 'lines need fixing'),
   ]
     .filter(Boolean)
     .join(' · ');
