@@ -1,4 +1,6 @@
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ERRORS } from '@kalyanam/shared/errors';
+import { dateInIndia } from '@kalyanam/shared/india-time';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { Coupon } from '../../src/coupons/coupon.entity.js';
@@ -46,7 +48,11 @@ describe('coupons', () => {
 
   it('give the same response whether the code is unknown, inactive, expired or used up', async () => {
     await create({ code: 'OFF', discount: 25, isActive: false }).expect(201);
-    await create({ code: 'OLD', discount: 25, expiryDate: '2020-01-31' }).expect(201);
+    expectFailure(await create({ code: 'OLD', discount: 25, expiryDate: '2020-01-31' }), 'invalid-form', {
+      expiryDate: ADMIN_MESSAGES.couponExpired,
+    });
+    await create({ code: 'OLD', discount: 25, expiryDate: dateInIndia(test.clock.now()) }).expect(201);
+    await test.database.query(`UPDATE coupons SET expiry_date = '2020-01-31' WHERE code = 'OLD'`);
     await create({ code: 'USED', discount: 25, maxUses: 1 }).expect(201);
     await test.rows(Coupon).update({ code: 'USED' }, { uses: 1 });
     for (const code of ['NEVER', 'OFF', 'OLD', 'USED']) expect(await check(code)).toEqual(NOT_GOOD);

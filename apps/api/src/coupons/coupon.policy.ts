@@ -5,8 +5,11 @@ import type { CouponView } from '@kalyanam/shared/admin/coupons';
 
 export type CouponFacts = Pick<Coupon, 'isActive' | 'expiryDate' | 'maxUses' | 'uses'>;
 
+/** A coupon lasts until the end of its last day in India. */
+export const isOver = (expiryDate: string, now: Date): boolean => dateInIndia(now) > expiryDate;
+
 export const isUsable = ({ isActive, expiryDate, maxUses, uses }: CouponFacts, now: Date): boolean =>
-  isActive && (expiryDate === null || dateInIndia(now) <= expiryDate) && (maxUses === null || uses < maxUses);
+  isActive && (expiryDate === null || !isOver(expiryDate, now)) && (maxUses === null || uses < maxUses);
 
 /** Codes are stored and compared in upper case (R24). */
 export const normalCode = (typed: string): string => typed.trim().toUpperCase();

@@ -7,9 +7,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { couponView, isUsable, normalCode } from './coupon.policy.js';
+import { couponView, isOver, isUsable, normalCode } from './coupon.policy.js';
 import { CouponsRepository } from './coupons.repository.js';
 import { actedBy, type Actor } from '../team/actor.js';
 
@@ -25,7 +25,7 @@ export class CouponsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError coupon-exists */
+  /** @throws AppError coupon-exists, invalid-form for an expiry in the past */
   async create(wish: CreateCouponRequest, actor: Actor): Promise<Answer<CouponAnswer>> {
     const shown = {
       code: normalCode(wish.code),
@@ -35,6 +35,8 @@ export class CouponsService {
       maxUses: given(wish.maxUses) ?? null,
     };
     const createdAt = this.clock.now();
+    if (shown.expiryDate !== null && isOver(shown.expiryDate, createdAt))
+      throw fieldError('expiryDate', ADMIN_MESSAGES.couponExpired);
     await this.database.transaction(async (manager) => {
       await this.coupons.insert(manager, { ...shown, createdBy: actor.admin.adminId, createdAt });
       const { code, ...details } = shown;

@@ -1,4 +1,5 @@
 /** The team's other work: reports, changed details, eligible pairs, coupons; and one claimed case. */
+import { dateInIndia } from '@kalyanam/shared/india-time';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
@@ -22,8 +23,8 @@ import { SIGN_INS } from './sign-ins.js';
 const HOUR_MS = 3_600_000;
 const IP = '127.0.0.1';
 
-const COUPONS = [
-  { code: 'UGADI2027', discount: 25, expiryDate: '2027-04-30' },
+const coupons = (now: Date) => [
+  { code: 'UGADI', discount: 25, expiryDate: dateInIndia(new Date(now.getTime() + 160 * 24 * HOUR_MS)) },
   { code: 'WELCOME', discount: 10 },
   { code: 'SANKRANTI', discount: 50, isActive: false },
 ];
@@ -73,7 +74,7 @@ export class DemoTeamWork {
   async add(members: readonly DemoMember[], { owner, reviewer }: DemoTeam, now: Date): Promise<void> {
     const actor = { admin: principalOf(owner), ip: IP };
     await this.eligible.add(ELIGIBLE, actor);
-    for (const coupon of COUPONS) await unlessThere('coupon-exists', () => this.coupons.create(coupon, actor));
+    for (const coupon of coupons(now)) await unlessThere('coupon-exists', () => this.coupons.create(coupon, actor));
     const verified = members.filter((member) => member.verificationStatus === 'verified' && member.isActive);
     for (const [index, report] of REPORTS.entries()) {
       const [by, about] = [verified[2 * index + 1], verified[2 * index + 2]];

@@ -7,6 +7,7 @@ export const ADMIN_MESSAGES = {
   caseChanged:
     'The member has changed details, photos or documents since you opened this case. Please look again, then decide.',
   couponCreated: 'Coupon created successfully',
+  couponExpired: 'This day is in the past. Please choose today or a later day.',
   couponOn: 'Coupon switched on',
   couponOff: 'Coupon switched off',
   couponCode: `Please use at most ${LIMITS.couponCodeLength} letters, digits, hyphens and underscores`,

@@ -1,5 +1,5 @@
 import Switch from '@mui/material/Switch';
-import type { CouponView, COUPON_SORTS, CouponRow } from '@kalyanam/shared/admin/coupons';
+import type { COUPON_SORTS, CouponRow } from '@kalyanam/shared/admin/coupons';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../session/permissions';
@@ -10,10 +10,11 @@ import { StateChip } from '../../ui/state-chip';
 import { toast } from '../../ui/toast';
 import { switchCoupon } from './coupons.queries';
 
-/** On or off at once: the way back is the same switch. */
-function CouponSwitch({ coupon: { code, isActive } }: { coupon: CouponView }) {
+/** On or off at once: the way back is the same switch. What is expired or used up is off whatever it was set to. */
+function CouponSwitch({ coupon: { code, isActive, isGood } }: { coupon: CouponRow }) {
   const queries = useQueryClient();
   const mayWrite = useCan('coupons.write');
+  const over = isActive && !isGood;
   const switching = useMutation({
     mutationFn: switchCoupon,
     onSuccess: ({ coupon }) => {
@@ -25,8 +26,8 @@ function CouponSwitch({ coupon: { code, isActive } }: { coupon: CouponView }) {
   return (
     <Switch
       size="small"
-      checked={switching.isPending ? switching.variables.isActive : isActive}
-      disabled={!mayWrite || switching.isPending}
+      checked={switching.isPending ? switching.variables.isActive : isActive && !over}
+      disabled={!mayWrite || over || switching.isPending}
       onChange={(_, checked) => switching.mutate({ code, isActive: checked })}
       slotProps={{ input: { 'aria-label': `Coupon ${code} on` } }}
     />

@@ -53,6 +53,23 @@ describe('a coupon', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.coupons));
   });
 
+  it('does not expire before today', async () => {
+    const { user, create } = await openForm();
+    await user.type(screen.getByRole('textbox', { name: /Code/ }), 'DIWALI');
+    await user.type(screen.getByRole('textbox', { name: /Discount/ }), '15');
+    await user.type(screen.getByLabelText('Expiry date'), '2020-01-31');
+    await create();
+    expect(await screen.findByText('This day is in the past. Please choose today or a later day.')).toBeVisible();
+  });
+
+  it('that has expired is off, whatever it was set to', async () => {
+    fakeApi({ [LIST]: () => page([{ ...coupon('OLD'), expiryDate: '2020-01-31', isGood: false }]) });
+    renderApp(PATHS.coupons);
+    const off = await screen.findByLabelText('Coupon OLD on');
+    expect(off).not.toBeChecked();
+    expect(off).toBeDisabled();
+  });
+
   it('that cannot be created says so and keeps what was typed', async () => {
     const { user, create } = await openForm({ [CREATE]: () => refusal('coupon-exists') });
     await user.type(screen.getByRole('textbox', { name: /Code/ }), 'DIWALI');

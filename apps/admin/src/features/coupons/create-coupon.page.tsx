@@ -6,8 +6,10 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { dateInIndia } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { COUPON_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { alsoJudged } from '@kalyanam/shared/rules/rule';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,7 +24,13 @@ import { asRequest, NO_COUPON, type CouponForm } from './coupon-form';
 import { createCoupon } from './coupons.queries';
 
 const FAILED = 'Failed to create coupon';
-const resolve = rulesResolver<CouponForm>(COUPON_RULES);
+const today = (): string => dateInIndia(new Date());
+const resolve = rulesResolver<CouponForm>({
+  ...COUPON_RULES,
+  expiryDate: alsoJudged(COUPON_RULES.expiryDate, (value) =>
+    typeof value === 'string' && value !== '' && value < today() ? ADMIN_MESSAGES.couponExpired : null,
+  ),
+});
 
 export function Page() {
   const navigate = useNavigate();
@@ -94,7 +102,7 @@ export function Page() {
             type="date"
             error={Boolean(errors.expiryDate)}
             helperText={errors.expiryDate?.message ?? 'Optional; valid until the end of that day in India'}
-            slotProps={{ inputLabel: { shrink: true } }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
             {...form.register('expiryDate')}
           />
           <TextField
