@@ -123,6 +123,19 @@ describe('own profile, changed', () => {
       const { body } = await member.post('/profiles/update.php', { education: 'phd', version: 1 }).expect(200);
       expect(body.profile.education).toBe('phd');
     });
+
+    it('takes the newest version where the specified call names none, and only there (R58)', async () => {
+      const member = await test.make.signedIn();
+      await edit(member, { education: 'phd' }).expect(200);
+      const { body } = await member.post('/profiles/update.php', { education: 'masters' }).expect(200);
+      expect(body.profile).toMatchObject({ education: 'masters', version: 3 });
+      expectFailure(await member.post('/profiles/update.php', { version: 1, education: 'phd' }), 'changed-meanwhile');
+      for (const version of [null, '', '3', 0])
+        expectFailure(await member.post('/profiles/update.php', { version, education: 'phd' }), 'invalid-form');
+      expectFailure(await member.patch('/profiles/me', { education: 'phd' }), 'invalid-form', {
+        version: MESSAGES.required,
+      });
+    });
   });
 
   describe('online and offline', () => {

@@ -1,6 +1,5 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import type { MarriedAnswer, MarriedRequest } from '@kalyanam/shared/contracts/account';
-import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type {
   DeletedAnswer,
   DeletionRequest,
@@ -17,6 +16,8 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
+import { fieldError } from '../common/errors/app-error.js';
+import { IsSpecifiedCall } from '../common/http/specified-calls.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { MarriageStatusService } from './marriage-status.service.js';
@@ -24,8 +25,11 @@ import { MyProfilePage } from './my-profile-page.service.js';
 import { ProfileChanges } from './profile-changes.service.js';
 import { ProfileDeletion } from './profile-deletion.service.js';
 
-/** R30: any subset of the fields, and the version that was edited. */
-class ProfileUpdateDto extends ruled<ProfileUpdate, keyof ProfileInput>(PROFILE_VERSION_RULES, PROFILE_RULES) {}
+/** R30: any subset of the fields, and the version that was edited; R58: only the specified call may leave that out. */
+class ProfileUpdateDto extends ruled<Partial<ProfileUpdate>, keyof ProfileUpdate>(
+  {},
+  { ...PROFILE_VERSION_RULES, ...PROFILE_RULES },
+) {}
 class StatusDto extends ruled<StatusRequest>(STATUS_RULES) {}
 class DeletionDto extends ruled<DeletionRequest>(DELETION_RULES) {}
 class MarriedDto extends ruled<MarriedRequest>(MARRIED_RULES) {}
@@ -49,7 +53,12 @@ export class MyProfileController {
 
   @Patch()
   @Answers('MyProfileAnswer')
-  async update(@Caller() caller: MemberPrincipal, @Body() update: ProfileUpdateDto): Promise<Answer<MyProfileAnswer>> {
+  async update(
+    @Caller() caller: MemberPrincipal,
+    @Body() update: ProfileUpdateDto,
+    @IsSpecifiedCall() isSpecified: boolean,
+  ): Promise<Answer<MyProfileAnswer>> {
+    if (update.version === undefined && !isSpecified) throw fieldError('version', MESSAGES.required);
     await this.changes.update(caller.userId, update);
     return this.page.read(caller);
   }

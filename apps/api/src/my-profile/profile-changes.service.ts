@@ -23,12 +23,12 @@ export class ProfileChanges {
     private readonly entries: BrowseEntries,
   ) {}
 
-  /** R30. @throws AppError changed-meanwhile unless it edits the newest version */
-  update(userId: number, { version, ...fields }: ProfileUpdate): Promise<void> {
+  /** R30. @throws AppError changed-meanwhile unless it edits the newest version; without one it does (R58) */
+  update(userId: number, { version, ...fields }: Partial<ProfileUpdate>): Promise<void> {
     return this.accounts.transaction(async (manager) => {
       const user = await this.lock(manager, userId);
       const profile = await this.profiles.lock(manager, userId);
-      if (profile.version !== version) throw new AppError('changed-meanwhile');
+      if (version !== undefined && profile.version !== version) throw new AppError('changed-meanwhile');
       const waiting = await this.edits.waiting(userId, manager);
       const edit = splitEdit(columnsOf(fields), profile, waiting, user.verificationStatus);
       await this.profiles.edit(manager, profile, edit.now);
