@@ -53,8 +53,7 @@ export class AddressChanges {
     if (user[kind] === address) throw refusedField('same-address', kind);
     await this.limits.count('address-change-member', String(user.id));
     await this.limits.count('address-change-address', ip);
-    const holder = await (kind === 'email' ? this.accounts.byEmail(address) : this.accounts.byPhone(address));
-    if (holder) throw refusedField(`${kind}-taken`, kind);
+    if (await this.isTaken(kind, address)) throw refusedField(`${kind}-taken`, kind);
     const target = { userId: user.id, purpose: `new-${kind}`, destination: address } as const;
     return { message: 'OTP sent successfully', resendAfter: await this.sending.resend(target, ip) };
   }
@@ -68,6 +67,10 @@ export class AddressChanges {
     const code = await this.codes.evaluate({ userId, purpose, destination }, typedCode.trim());
     await retryOnDeadlock(() => this.database.transaction((manager) => this.accept(manager, kind, code)));
     return this.page.read(caller);
+  }
+
+  private async isTaken(kind: AddressKind, address: string): Promise<boolean> {
+    return kind === 'phone' ? this.accounts.isPhoneTaken(address) : (await this.accounts.byEmail(address)) !== null;
   }
 
   private async accept(manager: EntityManager, kind: AddressKind, code: VerificationCode): Promise<void> {

@@ -24,11 +24,11 @@ export class AddressNotices {
     });
   }
 
-  /** By SMS to the old number, and by mail: a lost SIM card is the usual reason. */
+  /** By SMS to the old number, if it was theirs, and by mail: a lost SIM card is the usual reason. */
   async phoneChanged(manager: EntityManager, old: User, newPhone: string): Promise<void> {
     const message = { userId: old.id, template: 'phone-changed', values: this.values() } as const;
     const values = { ...message.values, ending: newPhone.slice(-ENDING) };
-    await this.outbox.add(manager, { ...message, channel: 'sms', destination: old.phone });
+    if (old.phoneVerifiedAt) await this.outbox.add(manager, { ...message, channel: 'sms', destination: old.phone });
     await this.outbox.add(manager, { ...message, channel: 'email', destination: old.email, values });
   }
 

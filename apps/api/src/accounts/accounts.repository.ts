@@ -13,7 +13,7 @@ export class AccountsRepository {
     private readonly words: SearchWords,
   ) {}
 
-  /** @throws AppError email-taken or phone-taken, with the message on its field */
+  /** @throws AppError email-taken, with the message on its field */
   async insert(manager: EntityManager, user: Partial<User>): Promise<User> {
     const created = await refusingTaken(() => manager.save(manager.create(User, user)));
     await this.words.put(manager, created.id, { email: created.email, phone: created.phone });
@@ -25,7 +25,11 @@ export class AccountsRepository {
     return refusingTaken(() => this.update(manager, id, address));
   }
 
-  find(where: Partial<Pick<User, 'id' | 'publicId' | 'email' | 'phone'>>): Promise<User | null> {
+  ownsPhone(manager: EntityManager, verifiedPhone: string): Promise<boolean> {
+    return manager.existsBy(User, { verifiedPhone });
+  }
+
+  find(where: Partial<Pick<User, 'id' | 'publicId' | 'email'>>): Promise<User | null> {
     return this.database.getRepository(User).findOneBy(where);
   }
 
@@ -69,7 +73,7 @@ async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
   } catch (error) {
     const key = duplicateKey(error);
     if (key === 'uq_users_email') throw refusedField('email-taken', 'email');
-    if (key === 'uq_users_phone') throw refusedField('phone-taken', 'phone');
+    if (key === 'uq_users_verified_phone') throw refusedField('phone-taken', 'phone');
     throw error;
   }
 }

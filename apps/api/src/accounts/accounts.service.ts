@@ -17,7 +17,7 @@ export class AccountsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError email-taken or phone-taken */
+  /** @throws AppError email-taken */
   create(
     manager: EntityManager,
     account: Pick<User, 'email' | 'phone' | 'passwordHash'> & Partial<User>,
@@ -44,8 +44,9 @@ export class AccountsService {
     return this.accounts.find({ email: normalEmail(email) });
   }
 
-  byPhone(phone: string): Promise<User | null> {
-    return this.accounts.find({ phone });
+  /** R59: whether an account has verified this number; until then it belongs to nobody. */
+  isPhoneTaken(phone: string, manager = this.database.manager): Promise<boolean> {
+    return this.accounts.ownsPhone(manager, phone);
   }
 
   languageOf(manager: EntityManager, id: number): Promise<Language | null> {
@@ -78,8 +79,9 @@ export class AccountsService {
     return this.accounts.update(manager, id, { emailVerifiedAt: this.clock.now() });
   }
 
+  /** Of several accounts with one number only the first gets it. @throws AppError phone-taken */
   markPhoneVerified(manager: EntityManager, id: number): Promise<void> {
-    return this.accounts.update(manager, id, { phoneVerifiedAt: this.clock.now() });
+    return this.accounts.setAddress(manager, id, { phoneVerifiedAt: this.clock.now() });
   }
 
   setVerification(manager: EntityManager, id: number, status: VerificationStatus): Promise<void> {

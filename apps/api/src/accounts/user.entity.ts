@@ -23,7 +23,7 @@ export class User {
   @Column({ type: 'varchar', length: 254, ...EXACT })
   email: string;
 
-  @Index('uq_users_phone', { unique: true })
+  /** R59: belongs to nobody until a code verified it; only `verifiedPhone` is unique. */
   @Column({ type: 'char', length: 10 })
   phone: string;
 
@@ -42,6 +42,20 @@ export class User {
 
   @Column({ name: 'phone_verified_at', type: 'datetime', precision: 3, nullable: true })
   phoneVerifiedAt: Date | null;
+
+  @Index('uq_users_verified_phone', { unique: true })
+  @Column({
+    name: 'verified_phone',
+    type: 'varchar',
+    length: 10,
+    nullable: true,
+    generatedType: 'VIRTUAL',
+    asExpression: 'CASE WHEN phone_verified_at IS NOT NULL THEN RTRIM(phone) END',
+    select: false,
+    insert: false,
+    update: false,
+  })
+  verifiedPhone: string | null;
 
   @Column({ name: 'verification_status', type: 'varchar', length: 16, default: 'not-verified' })
   verificationStatus: VerificationStatus;

@@ -17,6 +17,7 @@ import { KeepRolesInCode1780000000017 } from './migrations/1780000000017-keep-ro
 import { AddDiet1780000000018 } from './migrations/1780000000018-add-diet.js';
 import { SendResetLinksAgain1780000000022 } from './migrations/1780000000022-send-reset-links-again.js';
 import { RememberSignOuts1780000000023 } from './migrations/1780000000023-remember-sign-outs.js';
+import { OwnVerifiedNumbers1780000000025 } from './migrations/1780000000025-own-verified-numbers.js';
 import { CountContactsByDay1780000000029 } from './migrations/1780000000029-count-contacts-by-day.js';
 import { FindByWords1780000000040 } from './migrations/1780000000040-find-by-words.js';
 import { TellOfAHold1780000000041 } from './migrations/1780000000041-tell-of-a-hold.js';
@@ -45,6 +46,7 @@ export const MIGRATIONS = [
   AddDiet1780000000018,
   SendResetLinksAgain1780000000022,
   RememberSignOuts1780000000023,
+  OwnVerifiedNumbers1780000000025,
   CountContactsByDay1780000000029,
   FindByWords1780000000040,
   TellOfAHold1780000000041,

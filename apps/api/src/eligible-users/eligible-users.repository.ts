@@ -5,6 +5,8 @@ import { publicId } from '../common/crypto/public-id.js';
 import type { EligiblePair } from './eligible-pairs.js';
 import { EligibleUser } from './eligible-user.entity.js';
 
+export type ErasedUser = Pick<User, 'id' | 'email' | 'phone' | 'emailVerifiedAt' | 'phoneVerifiedAt'>;
+
 interface Changed {
   affectedRows: number;
 }
@@ -62,8 +64,13 @@ export class EligibleUsersRepository {
     await manager.delete(EligibleUser, { id });
   }
 
-  async forget(manager: EntityManager, { id, email, phone }: Pick<User, 'id' | 'email' | 'phone'>): Promise<void> {
-    await manager.delete(EligibleUser, [{ usedBy: id }, { email, phone }]);
+  /** A pair that the account has used, or one of whose addresses it has verified: others' pairs stay. */
+  async forget(
+    manager: EntityManager,
+    { id, email, phone, emailVerifiedAt, phoneVerifiedAt }: ErasedUser,
+  ): Promise<void> {
+    const own = emailVerifiedAt || phoneVerifiedAt ? [{ email, phone }] : [];
+    await manager.delete(EligibleUser, [{ usedBy: id }, ...own]);
   }
 
   has(pair: EligiblePair): Promise<boolean> {

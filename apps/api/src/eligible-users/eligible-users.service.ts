@@ -11,7 +11,7 @@ import { publicId } from '../common/crypto/public-id.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { distinctPairs, eligiblePair } from './eligible-pairs.js';
-import { EligibleUsersRepository } from './eligible-users.repository.js';
+import { EligibleUsersRepository, type ErasedUser } from './eligible-users.repository.js';
 import { actedBy, type Actor } from '../team/actor.js';
 
 const CHUNK = 1000;
@@ -83,7 +83,7 @@ export class EligibleUsersService {
   }
 
   /** R31: an erased member's pair is deleted too; if they register again, they are reviewed again. */
-  forget(manager: EntityManager, user: Pick<User, 'id' | 'email' | 'phone'>): Promise<void> {
+  forget(manager: EntityManager, user: ErasedUser): Promise<void> {
     return this.eligible.forget(manager, user);
   }
 

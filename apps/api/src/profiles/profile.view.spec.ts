@@ -29,6 +29,7 @@ const user: User = {
   ageWindow: true,
   emailVerifiedAt: new Date('2026-01-02T03:04:05.001Z'),
   phoneVerifiedAt: new Date('2026-01-02T03:04:05.002Z'),
+  verifiedPhone: null,
   verificationStatus: 'verified',
   accountStatus: 'active',
   statusReason: 'planted-reason',

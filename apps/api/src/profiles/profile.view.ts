@@ -68,6 +68,7 @@ export const USER_AUDIENCES = {
   ageWindow: 'owner',
   emailVerifiedAt: 'owner',
   phoneVerifiedAt: 'owner',
+  verifiedPhone: 'nobody',
   verificationStatus: 'members',
   accountStatus: 'nobody',
   statusReason: 'nobody',

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
+import { refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
@@ -86,7 +87,9 @@ export class RegistrationService {
     { ip, language, passwordHash, targets, hint }: Registrant & Prepared,
   ): Promise<{ userId: string }> {
     const emailVerifiedAt = hint && this.clock.now();
-    const account = { email: form.email, phone: form.phone.trim(), passwordHash, language, emailVerifiedAt };
+    const phone = form.phone.trim();
+    if (await this.accounts.isPhoneTaken(phone, manager)) throw refusedField('phone-taken', 'phone');
+    const account = { email: form.email, phone, passwordHash, language, emailVerifiedAt };
     const { id, publicId } = await this.accounts.create(manager, account);
     if (hint) await this.identities.link(manager, { issuer: hint.issuer, subject: hint.subject, userId: id });
     await this.profiles.create(manager, id, form);

@@ -15,7 +15,7 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { SessionUsers } from '../sign-in/session-users.service.js';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError, refusedField } from '../common/errors/app-error.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { retryOnDeadlock } from '../database/retries.js';
@@ -45,19 +45,21 @@ export class VerificationCodes {
     );
   }
 
-  /** @throws AppError forbidden (R6), invalid-otp, code-expired, code-locked */
+  /** @throws AppError forbidden (R6), invalid-otp, code-expired, code-locked; phone-taken when another was first (R59) */
   async verifyPhone(caller: MemberPrincipal, { userId, code }: VerifyPhoneRequest): Promise<Answer<VerifyAnswer>> {
     requireSelf(caller, userId);
     return this.confirm(caller, 'phone', (target) => this.codes.evaluate(target, code.trim()));
   }
 
-  /** @throws AppError forbidden (R6), otp-send-failed within the cooldown, too-many-requests */
+  /** @throws AppError forbidden (R6), phone-taken, otp-send-failed within the cooldown, too-many-requests */
   async resend(caller: MemberPrincipal, form: ResendOtpRequest, ip: string): Promise<Answer<ResendAnswer>> {
     requireSelf(caller, form.userId);
     const user = await this.account(caller);
     const purpose = given(form.channel) ?? 'phone';
     const message = 'OTP sent successfully';
     if (isConfirmed(user, purpose)) return { message, resendAfter: 0 };
+    if (purpose === 'phone' && (await this.accounts.isPhoneTaken(user.phone)))
+      throw refusedField('phone-taken', 'phone');
     return { message, resendAfter: await this.sending.resend(targetOf(user, purpose), ip) };
   }
 

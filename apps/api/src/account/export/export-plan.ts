@@ -47,7 +47,13 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     columns: list(
       'public_id email phone language age_window email_verified_at phone_verified_at verification_status account_status status_told resubmissions reminders signed_out_at registered_at last_active_at',
     ),
-    leftOut: { id: INTERNAL, password_hash: SECRET, status_reason: OTHERS, held_by_reports: OTHERS },
+    leftOut: {
+      id: INTERNAL,
+      password_hash: SECRET,
+      verified_phone: 'It repeats the phone once that is verified.',
+      status_reason: OTHERS,
+      held_by_reports: OTHERS,
+    },
   },
   {
     record: 'profile',

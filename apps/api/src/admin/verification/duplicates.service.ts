@@ -1,6 +1,6 @@
 /**
  * Hints that a member has been here before: the same identity number (erased numbers and suspended members
- * included), or the same name and date of birth. Phone and email are unique anyway; deleted accounts leave nothing.
+ * included), or the same name and date of birth. Email and verified phone are unique anyway; deleted accounts leave nothing.
  */
 import type { DuplicateClue, DuplicateHint } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';

@@ -10,14 +10,15 @@ interface CodeFormProps {
   verify: (code: string) => Promise<void>;
   /** The specified sentence when the server gives none. */
   fallback: string;
+  onRefused?: (thrown: unknown) => void;
 }
 
-export function CodeForm({ verify, fallback }: CodeFormProps) {
+export function CodeForm({ verify, fallback, onRefused }: CodeFormProps) {
   const texts = useVerifyTexts();
   const failure = useFailure();
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const verifying = useMutation({ mutationFn: verify });
+  const verifying = useMutation({ mutationFn: verify, onError: onRefused });
   const error = refusal ?? (verifying.isError ? failure(verifying.error, fallback) : undefined);
 
   const submit = (event: FormEvent) => {

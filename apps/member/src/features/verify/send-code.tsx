@@ -17,6 +17,7 @@ interface SendCodeProps {
   /** A code is on its way already: seconds until the next may be asked for. */
   wait: number | null;
   onSent: () => void;
+  onRefused?: (thrown: unknown) => void;
 }
 
 /** The server refuses because a code is on its way already. */
@@ -29,7 +30,7 @@ const SEND_FAILED: Readonly<Record<Channel, string>> = {
 };
 
 /** Sends a code, and again after the cooldown that the server names. */
-export function SendCode({ userId, channel, where, wait, onSent }: SendCodeProps) {
+export function SendCode({ userId, channel, where, wait, onSent, onRefused }: SendCodeProps) {
   const texts = useVerifyTexts();
   const failure = useFailure();
   const cooldown = useCooldown(wait ?? 0);
@@ -42,6 +43,7 @@ export function SendCode({ userId, channel, where, wait, onSent }: SendCodeProps
       cooldown.start(resendAfter || LIMITS.resendSeconds);
     },
     onError: (thrown) => {
+      onRefused?.(thrown);
       if (isEarly(thrown)) setSentOnce(true);
       if (isApiError(thrown) && thrown.retryAfter) cooldown.start(thrown.retryAfter);
     },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { CodeForm } from './code-form';
+import { isTaken, NumberTaken } from './number-taken';
 import { SendCode } from './send-code';
 import { codesWaiting, verifyEmail, verifyPhone, type Channel } from './verify.queries';
 import { useVerifyTexts } from './verify.en';
@@ -26,17 +27,25 @@ export function EmailStep({ user }: { user: SessionUser }) {
 
 export function PhoneStep({ user }: { user: SessionUser }) {
   const texts = useVerifyTexts();
+  const [taken, setTaken] = useState(false);
   return (
     <section className="grid gap-5">
       <h2 className="text-2xl">{texts.phoneHeading}</h2>
-      <p>{texts.phoneLead(user.phone)}</p>
-      <CodeStep
-        user={user}
-        channel="phone"
-        where={user.phone}
-        verify={(code) => verifyPhone(user.id, code)}
-        fallback={MESSAGES.verificationFailed}
-      />
+      {taken ? (
+        <NumberTaken />
+      ) : (
+        <>
+          <p>{texts.phoneLead(user.phone)}</p>
+          <CodeStep
+            user={user}
+            channel="phone"
+            where={user.phone}
+            verify={(code) => verifyPhone(user.id, code)}
+            fallback={MESSAGES.verificationFailed}
+            onRefused={(thrown) => setTaken(isTaken(thrown))}
+          />
+        </>
+      )}
     </section>
   );
 }
@@ -47,15 +56,16 @@ interface CodeStepProps {
   where: string;
   verify: (code: string) => Promise<void>;
   fallback: string;
+  onRefused?: (thrown: unknown) => void;
 }
 
-function CodeStep({ user, channel, where, verify, fallback }: CodeStepProps) {
+function CodeStep({ user, channel, where, verify, fallback, onRefused }: CodeStepProps) {
   const [sendings, setSendings] = useState(0);
   const waiting = useQuery(codesWaiting(user.id, channel));
   return (
     <>
       {/* A new code makes what was typed, and what was wrong with it, a thing of the past. */}
-      <CodeForm key={sendings} verify={verify} fallback={fallback} />
+      <CodeForm key={sendings} verify={verify} fallback={fallback} onRefused={onRefused} />
       {/* Whether one was sent is a convenience: without the answer the first press says so. */}
       {!waiting.isPending && (
         <SendCode
@@ -64,6 +74,7 @@ function CodeStep({ user, channel, where, verify, fallback }: CodeStepProps) {
           where={where}
           wait={waiting.data?.[channel] ?? null}
           onSent={() => setSendings(sendings + 1)}
+          onRefused={onRefused}
         />
       )}
     </>

@@ -34,6 +34,20 @@ describe('verification', () => {
     expect(await screen.findByText('Invalid OTP. Please try again.')).toBeVisible();
   });
 
+  it.each(['Verify', 'Send code'])('asks for another number when another account was first (%s)', async (press) => {
+    fakeApi({
+      ...NONE,
+      'POST /auth/verify-phone': new Refusal('phone-taken'),
+      'POST /auth/resend-otp': new Refusal('phone-taken'),
+    });
+    const { user } = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: press }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Another account has verified this number');
+    expect(screen.getByRole('link', { name: 'Change mobile number' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByLabelText('Code')).toBeNull();
+  });
+
   it('waits between two codes', async () => {
     const calls = fakeApi({ ...NONE, 'POST /auth/resend-otp': { message: '', resendAfter: 60 } });
     const { user } = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
