@@ -1,6 +1,7 @@
 /**
  * SECURITY "Limits": attempts count per address, per account and network, and per account over all networks (R78).
- * Beyond the last a browser that knows the account still gets on, at a count of its own, and so does a mailed link.
+ * A browser that has signed in to the account before has a count of its own instead of the last two, so that no
+ * stranger, not even one in the same network, keeps the owner out.
  */
 import { Injectable } from '@nestjs/common';
 import { normalEmail } from '../accounts/accounts.service.js';
@@ -8,34 +9,40 @@ import { AppError } from '../common/errors/app-error.js';
 import { fromNetwork } from '../common/http/network.js';
 import { Limits } from '../common/limits/limits.service.js';
 
+export interface Attempt {
+  readonly email: string;
+  readonly ip: string;
+  /** Id of a browser that knows the account; null for any other. */
+  readonly knownBrowser: string | null;
+}
+
 @Injectable()
 export class SignInLimits {
   constructor(private readonly limits: Limits) {}
 
-  /** Counts before the expensive hash. @throws AppError too-many-requests */
-  async count(email: string, ip: string): Promise<void> {
-    await this.limits.count('sign-in-address', ip);
-    await this.limits.count('sign-in-account', fromNetwork(normalEmail(email), ip));
-  }
-
-  /** Also before the hash, and the same for an unknown account; waiting may not help, so none is asked for. @throws AppError too-many-guesses */
-  async countGuess(email: string, knownBrowser: string | null): Promise<void> {
-    const within = await this.limits.tryConsume('sign-in-guesses', guessKey(email, knownBrowser));
+  /** Counts before the expensive hash, the same for an unknown account. @throws AppError too-many-requests, too-many-guesses */
+  async count(attempt: Attempt): Promise<void> {
+    await this.limits.count('sign-in-address', attempt.ip);
+    await this.limits.count('sign-in-account', accountKey(attempt));
+    if (attempt.knownBrowser !== null) return;
+    const within = await this.limits.tryConsume('sign-in-guesses', normalEmail(attempt.email));
+    // Waiting may not help, so none is asked for.
     if (!within) throw new AppError('too-many-guesses');
   }
 
   /** After a correct password: only failures count. */
-  async reset(email: string, ip: string, knownBrowser: string | null): Promise<void> {
-    await this.limits.refund('sign-in-address', ip);
-    await this.limits.reset('sign-in-account', fromNetwork(normalEmail(email), ip));
-    await this.limits.refund('sign-in-guesses', guessKey(email, knownBrowser));
+  async reset(attempt: Attempt): Promise<void> {
+    await this.limits.refund('sign-in-address', attempt.ip);
+    await this.limits.reset('sign-in-account', accountKey(attempt));
+    if (attempt.knownBrowser === null) await this.limits.refund('sign-in-guesses', normalEmail(attempt.email));
   }
 
-  /** After a new password by a mailed link: its owner can sign in anywhere. */
-  async forgive(email: string, browser: string): Promise<void> {
-    for (const known of [null, browser]) await this.limits.reset('sign-in-guesses', guessKey(email, known));
+  /** After a new password by a mailed link: its owner can sign in, here and anywhere. */
+  async forgive(attempt: Attempt): Promise<void> {
+    await this.limits.reset('sign-in-account', accountKey(attempt));
+    await this.limits.reset('sign-in-guesses', normalEmail(attempt.email));
   }
 }
 
-const guessKey = (email: string, knownBrowser: string | null): string =>
-  knownBrowser === null ? normalEmail(email) : `${normalEmail(email)} ${knownBrowser}`;
+const accountKey = ({ email, ip, knownBrowser }: Attempt): string =>
+  knownBrowser === null ? fromNetwork(normalEmail(email), ip) : `${normalEmail(email)} ${knownBrowser}`;

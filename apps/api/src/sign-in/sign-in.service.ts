@@ -50,13 +50,13 @@ export class SignInService {
    * @throws AppError invalid-credentials, suspended, too-many-requests, too-many-guesses
    */
   async signIn({ email, password }: LoginRequest, client: ClientInfo, browser: Browser): Promise<SignedIn> {
-    await this.limits.count(email, client.ip);
     const user = await this.accounts.byEmail(email);
-    const known = user && this.browsers.knows(browser, user.publicId) ? browser.id : null;
-    await this.limits.countGuess(email, known);
+    const knownBrowser = user && this.browsers.knows(browser, user.publicId) ? browser.id : null;
+    const attempt = { email, ip: client.ip, knownBrowser };
+    await this.limits.count(attempt);
     const fits = await this.passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !fits) throw new AppError('invalid-credentials');
-    await this.limits.reset(email, client.ip, known);
+    await this.limits.reset(attempt);
     const signedIn = await this.startSession(user.id, client, ({ passwordHash }) =>
       this.passwords.stillFits(password, user.passwordHash, passwordHash),
     );

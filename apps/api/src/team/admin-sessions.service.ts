@@ -53,14 +53,15 @@ export class AdminSessionsService {
     browser: Browser,
   ): Promise<SignedIn> {
     const name = normalUsername(username);
-    const account = fromNetwork(name, client.ip);
-    const guesses = this.browsers.knows(browser, name) ? `${name} ${browser.id}` : name;
+    const known = this.browsers.knows(browser, name);
+    const account = known ? `${name} ${browser.id}` : fromNetwork(name, client.ip);
     await this.limits.count('admin-sign-in-address', client.ip);
     await this.limits.count('admin-sign-in-account', account);
-    if (!(await this.limits.tryConsume('admin-sign-in-guesses', guesses))) throw new AppError('admin-too-many-guesses');
+    if (!known && !(await this.limits.tryConsume('admin-sign-in-guesses', name)))
+      throw new AppError('admin-too-many-guesses');
     const admin = await this.admins.authenticate(username, password);
     if (!admin) throw new AppError('admin-credentials');
-    await this.limits.refund('admin-sign-in-guesses', guesses);
+    if (!known) await this.limits.refund('admin-sign-in-guesses', name);
     if (admin.totpConfirmedAt !== null) await this.requireSecondFactor(admin, code, client.ip);
     await this.limits.reset('admin-sign-in-account', account);
     const id = publicId();

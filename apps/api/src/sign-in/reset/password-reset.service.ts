@@ -74,7 +74,7 @@ export class PasswordResets {
       await this.change(manager, user, passwordHash);
       return user;
     });
-    await this.guesses.forgive(email, browser.id);
+    await this.guesses.forgive({ email, ip, knownBrowser: browser.id });
     return { answer: { message: 'Your password is changed. Please log in to continue.' }, account: publicId };
   }
 
