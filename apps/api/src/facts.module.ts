@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CaseClaims } from './cases/case-claims.service.js';
 import { CasesRepository } from './cases/cases.repository.js';
 import { CasesService } from './cases/cases.service.js';
+import { DeskEventRow } from './cases/desk-event.entity.js';
+import { DeskEvents } from './cases/desk-events.service.js';
+import { DocumentOpening } from './cases/document-opening.entity.js';
+import { DocumentOpenings } from './cases/document-openings.service.js';
+import { PendingDecisionRow } from './cases/pending-decision.entity.js';
+import { PendingDecisions } from './cases/pending-decisions.service.js';
 import { VerificationCase } from './cases/verification-case.entity.js';
 import { Document } from './files/documents/document.entity.js';
 import { DocumentsRepository } from './files/documents/documents.repository.js';
@@ -55,6 +62,9 @@ import { InterestsService } from './relations/interests.service.js';
       Profile,
       BrowseEntry,
       VerificationCase,
+      PendingDecisionRow,
+      DocumentOpening,
+      DeskEventRow,
       Notification,
     ]),
     PeopleModule,
@@ -90,6 +100,10 @@ import { InterestsService } from './relations/interests.service.js';
     BrowseEntriesRepository,
     CasesService,
     CasesRepository,
+    CaseClaims,
+    PendingDecisions,
+    DocumentOpenings,
+    DeskEvents,
     NotificationsService,
     NotificationsRepository,
     NotificationPages,
@@ -108,6 +122,10 @@ import { InterestsService } from './relations/interests.service.js';
     MemberCards,
     BrowseEntries,
     CasesService,
+    CaseClaims,
+    PendingDecisions,
+    DocumentOpenings,
+    DeskEvents,
     NotificationsService,
     NotificationPages,
   ],

@@ -31,6 +31,7 @@ export const ERRORS = {
     message: 'Your profile is verified. Documents are no longer needed.',
   },
   'already-decided': { status: 409, message: 'This case has already been decided.' },
+  'decision-pending': { status: 409, message: 'This case was decided a moment ago.' },
   'case-claimed': { status: 409, message: 'Another reviewer is working on this case.' },
   'changed-meanwhile': {
     status: 409,

@@ -22,7 +22,7 @@ describe('an auditor', () => {
     owner = await test.make.admin('owner');
     auditor = await test.make.admin('auditor');
     member = await test.make.case();
-    await owner.post(ADMIN_ROUTES.decision(member.id), { action: 'approve' }).expect(200);
+    await owner.post('/admin/verify-user.php', { userId: member.id, action: 'approve' }).expect(200);
   });
   afterAll(() => test.close());
 

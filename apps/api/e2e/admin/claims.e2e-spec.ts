@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -23,7 +24,7 @@ describe('a case handled by a reviewer', () => {
     return body.users.find(({ userId }: { userId: string }) => userId === id);
   };
   const reject = (admin: SignedInAdmin, { id }: SignedIn, body: object = {}) =>
-    admin.post(ADMIN_ROUTES.decision(id), { action: 'reject', ...body });
+    admin.post('/admin/verify-user.php', { userId: id, action: 'reject', ...body });
 
   it('is claimed by one, even of two at once; the other sees by whom', async () => {
     const member = await waiting();
@@ -40,20 +41,41 @@ describe('a case handled by a reviewer', () => {
     await reject(winner, member).expect(200);
   });
 
-  it('is free again when it is released, and 15 minutes after the last sign of activity', async () => {
+  it('is free again when it is released, and two minutes after the last sign of life', async () => {
     const member = await waiting();
     await claim(one, member).expect(200);
     await two.delete(ADMIN_ROUTES.claim(member.id)).expect(200);
     expectFailure(await claim(two, member), 'case-claimed');
     await one.delete(ADMIN_ROUTES.claim(member.id)).expect(200, { success: true, claimedBy: null });
     await claim(two, member).expect(200);
-    test.clock.advance(600);
+    test.clock.advance(80);
     await claim(two, member).expect(200);
-    test.clock.advance(600);
+    test.clock.advance(80);
     const three = await test.make.admin('reviewer');
     expectFailure(await claim(three, member), 'case-claimed');
-    test.clock.advance(301);
+    test.clock.advance(41);
     await claim(three, member).expect(200);
+  });
+
+  it('is let go without a failure after it was decided', async () => {
+    const member = await waiting();
+    await claim(one, member).expect(200);
+    await reject(one, member).expect(200);
+    await one.delete(ADMIN_ROUTES.claim(member.id)).expect(200, { success: true, claimedBy: null });
+  });
+
+  it('can be taken over, which the audit log has', async () => {
+    const member = await waiting();
+    const takeOver = (admin: SignedInAdmin) => admin.post(ADMIN_ROUTES.takeOver(member.id));
+    await claim(one, member).expect(200);
+    const { body } = await takeOver(two).expect(200);
+    expect(body.claimedBy).toMatchObject({ adminId: two.id, mine: true });
+    await takeOver(two).expect(200);
+    expectFailure(await claim(one, member), 'case-claimed');
+    const audited = await test.rows(AuditLogRow).findBy({ subject: `member:${member.id}`, action: 'case-taken-over' });
+    expect(audited).toMatchObject([{ actor: `admin:${two.id}`, details: JSON.stringify({ from: one.username }) }]);
+    await reject(two, member).expect(200);
+    expectFailure(await takeOver(one), 'not-found');
   });
 
   it('cannot be claimed if it does not exist', async () => {
@@ -66,7 +88,7 @@ describe('a case handled by a reviewer', () => {
     const member = await waiting();
     expectFailure(await reject(admin, member, { reasonCodes: ['bored'] }), 'invalid-form');
     const approve = { action: 'approve', reasonCodes: ['name-mismatch'] };
-    expectFailure(await admin.post(ADMIN_ROUTES.decision(member.id), approve), 'invalid-form');
+    expectFailure(await reject(admin, member, approve), 'invalid-form');
     const reasonCodes = ['name-mismatch', 'document-unreadable', 'name-mismatch'];
     await reject(admin, member, { reasonCodes, notes: 'See the card.' }).expect(200);
     const { body } = await member.get('/profiles/me').expect(200);

@@ -63,6 +63,7 @@ describe('the queue of waiting members', () => {
       enteredAt: expect.any(String),
       resubmission: false,
       claimedBy: null,
+      pendingDecision: null,
       duplicates: expect.any(Array),
     });
   });

@@ -13,7 +13,7 @@ import { jpeg } from '../support/uploads.js';
 
 const TEAM: readonly string[] = PERMISSIONS;
 /** Responses that never end. */
-const STREAMS = ['GET /events'];
+const STREAMS = ['GET /events', 'GET /admin/verifications/events'];
 
 /** Responses about members with whom the viewer has some relation. */
 const RELATIONS = ['/blocks', '/contact-views', '/interests', '/notifications', '/shortlist'];

@@ -15,7 +15,7 @@ const BY_COOKIE = {
   'POST /admin/session/refresh': 'kalyanam-admin',
 } as const;
 /** Responses that never end. */
-const STREAMS = ['GET /events'];
+const STREAMS = ['GET /events', 'GET /admin/verifications/events'];
 
 describe('cookies', () => {
   let test: TestApp;

@@ -140,6 +140,10 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   ),
   'GET /admin/users/:id#id': ofTheTeam('member', inPath('/admin/users/:id')),
   'POST /admin/users/:id/suspend#id': ofTheTeam('member', inPath('/admin/users/:id/suspend', { reason: 'x' })),
+  'POST /admin/users/:id/withdraw-verification#id': ofTheTeam(
+    'member',
+    inPath('/admin/users/:id/withdraw-verification', { reason: 'x' }),
+  ),
   'POST /admin/users/:id/restore#id': ofTheTeam('member', inPath('/admin/users/:id/restore', { reason: 'x' })),
   'POST /admin/verifications/:id/decision#id': ofTheTeam(
     'waiting',
@@ -150,6 +154,8 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     body: { ...DECISION, caseId },
   })),
   'POST /admin/verify-user.php#userId': ofTheTeam('waiting', (userId) => ({ body: { userId, ...DECISION } })),
+  'DELETE /admin/verifications/:id/decision#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/decision')),
+  'POST /admin/verifications/:id/take-over#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/take-over')),
   'POST /admin/verifications/:id/claim#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/claim')),
   'DELETE /admin/verifications/:id/claim#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/claim')),
   'GET /admin/verifications/:id/documents/:kind#id': ofTheTeam(

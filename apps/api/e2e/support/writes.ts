@@ -212,6 +212,17 @@ export const WRITES: Readonly<Record<string, Write>> = {
   ),
   'POST /admin/users/:id/suspend': changeAccount((id) => ADMIN_ROUTES.suspendUser(id), 'active'),
   'POST /admin/users/:id/restore': changeAccount((id) => ADMIN_ROUTES.restoreUser(id), 'suspended'),
+  'POST /admin/users/:id/withdraw-verification': administrator(() => ({ reason: 'Two people, one card' }), {
+    path: (of) => ADMIN_ROUTES.withdrawVerification(of.otherId),
+    again: (of) => [
+      `UPDATE users SET verification_status = 'verified' WHERE public_id = '${of.otherId}'`,
+      `DELETE FROM verification_cases WHERE user_id = (SELECT id FROM users WHERE public_id = '${of.otherId}')`,
+    ],
+    kept: {
+      reason: () =>
+        `SELECT JSON_UNQUOTE(JSON_EXTRACT(details, '$.reason')) AS kept FROM audit_log ORDER BY id DESC LIMIT 1`,
+    },
+  }),
   'POST /admin/verifications/:id/reveal': administrator(() => ({ kind: 'pan', reason: 'Compare' }), {
     path: (of) => ADMIN_ROUTES.reveal(of.waitingId),
     again: (of) => [
@@ -227,13 +238,14 @@ export const WRITES: Readonly<Record<string, Write>> = {
     () => ({ action: 'reject', notes: 'Not readable.', reasonCodes: ['wrong-document'] }),
     {
       path: (of) => ADMIN_ROUTES.decision(of.waitingId),
-      put: { reasonCodes: one },
+      put: { reasonCodes: one, acknowledged: one },
       again: (of) => [
         `UPDATE verification_cases SET decided_at = NULL, decision = NULL, decided_by = NULL, notes = NULL
          WHERE user_id = ${of.waitingUserId}`,
         `UPDATE users SET verification_status = 'semi-verified' WHERE id = ${of.waitingUserId}`,
+        'DELETE FROM pending_decisions',
       ],
-      kept: { notes: (of) => `SELECT notes AS kept FROM verification_cases WHERE user_id = ${of.waitingUserId}` },
+      kept: { notes: () => 'SELECT notes AS kept FROM pending_decisions' },
       // `decision` and `action` are judged together.
       wrong: ['changed-meanwhile', 'not-found', 'invalid-form'],
     },

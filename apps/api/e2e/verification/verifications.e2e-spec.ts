@@ -34,7 +34,7 @@ describe('the verification of members', () => {
   const pending = async (admin = support): Promise<PendingVerification[]> =>
     (await admin.get(`${ADMIN_ROUTES.verifications}?pageSize=200`).expect(200)).body.users;
   const decide = (member: SignedIn, body: object, admin = reviewer) =>
-    admin.post(ADMIN_ROUTES.decision(member.id), body);
+    admin.post('/admin/verify-user.php', { userId: member.id, ...body });
   const statusOf = async (member: SignedIn): Promise<string> => {
     const { verificationStatus } = await test.rows(User).findOneByOrFail({ id: member.userId });
     return verificationStatus;
@@ -51,6 +51,7 @@ describe('the verification of members', () => {
   it('ends with an approval: verified, listed, notified, numbers erased, logged', async () => {
     const member = await test.make.case();
     await test.make.document(member, 'aadhaar');
+    await reviewer.get(ADMIN_ROUTES.document(member.id, 'aadhaar')).expect(200);
     const response = await decide(member, { action: 'approve', notes: '' }).expect(200);
     expect(response.body).toEqual({
       success: true,
@@ -67,7 +68,10 @@ describe('the verification of members', () => {
     expect(documents.map(({ storageKey }) => storageKey)).toEqual([null]);
     const profile = await test.rows(Profile).findOneByOrFail({ userId: member.userId });
     expect(profile.documentVerifiedAt).not.toBeNull();
-    expect(await audited(member)).toMatchObject([{ actor: `admin:${reviewer.id}`, action: 'member-approved' }]);
+    expect(await audited(member)).toMatchObject([
+      { action: 'document-opened' },
+      { actor: `admin:${reviewer.id}`, action: 'member-approved' },
+    ]);
     const mails = await test.rows(OutboxMessage).find({ select: { template: true }, where: { userId: member.userId } });
     expect(mails).toEqual([{ template: 'verification-approved' }]);
     const told = await test.rows(Notification).find({ select: { kind: true }, where: { userId: member.userId } });
@@ -169,7 +173,7 @@ describe('the verification of members', () => {
   it('accepts only members with a case', async () => {
     const waiting = await test.make.signedIn({ verificationStatus: 'not-verified' });
     expectFailure(await decide(waiting, { action: 'approve' }), 'not-found');
-    expectFailure(await reviewer.post(ADMIN_ROUTES.decision('nobody'), { action: 'approve' }), 'not-found');
+    expectFailure(await reviewer.post('/admin/verify-user.php', { userId: 'nobody', action: 'approve' }), 'not-found');
   });
 
   it('may be requested again three times after a rejection', async () => {

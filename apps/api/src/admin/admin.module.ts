@@ -51,15 +51,20 @@ import { UserList } from './users/user-list.service.js';
 import { UserStatusService } from './users/user-status.service.js';
 import { UserHistoryRepository } from './users/user-history.repository.js';
 import { UserHistoryService } from './users/user-history.service.js';
+import { WithdrawalService } from './users/withdrawal.service.js';
 import { AdminVerificationController } from './verification/admin-verification.controller.js';
 import { ClaimsService } from './verification/claims.service.js';
 import { DecisionNotices } from './verification/decision-notices.js';
 import { DecisionsService } from './verification/decisions.service.js';
+import { DecisionsWorker } from './verification/decisions.worker.js';
+import { DeskStreams } from './verification/desk-streams.service.js';
 import { DuplicatesRepository } from './verification/duplicates.repository.js';
 import { Duplicates } from './verification/duplicates.service.js';
+import { EvidenceService } from './verification/evidence.service.js';
 import { InspectionService } from './verification/inspection.service.js';
 import { PendingRepository } from './verification/pending.repository.js';
 import { PendingService } from './verification/pending.service.js';
+import { Settlement } from './verification/settlement.service.js';
 
 @Module({
   imports: [
@@ -100,6 +105,8 @@ import { PendingService } from './verification/pending.service.js';
     DashboardService,
     DecisionNotices,
     DecisionsService,
+    DecisionsWorker,
+    DeskStreams,
     Duplicates,
     DuplicatesRepository,
     EditDecisions,
@@ -107,6 +114,7 @@ import { PendingService } from './verification/pending.service.js';
     EditListRepository,
     EligibleList,
     EligibleListRepository,
+    EvidenceService,
     Exports,
     InspectionService,
     Lists,
@@ -121,11 +129,13 @@ import { PendingService } from './verification/pending.service.js';
     ReportList,
     ReportListRepository,
     ReportNotices,
+    Settlement,
     UserList,
     UserListRepository,
     UserStatusService,
     UserHistoryService,
     UserHistoryRepository,
+    WithdrawalService,
   ],
 })
 export class AdminModule {}

@@ -1,7 +1,7 @@
-/** A claimed case belongs to its claimer until 15 minutes after the last renewal, or until its decision. */
+/** A claimed case belongs to its claimer until 2 minutes after the last sign of life, or until its decision. */
 import type { VerificationCase } from './verification-case.entity.js';
 
-export const CLAIM_SECONDS = 15 * 60;
+export const CLAIM_SECONDS = 2 * 60;
 
 export interface Claim {
   readonly adminId: number;

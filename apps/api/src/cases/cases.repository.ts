@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Admin } from '../team/admin.entity.js';
 import { duplicateKey } from '../database/errors.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 export type Outcome = Pick<VerificationCase, 'decision' | 'decidedAt' | 'decidedBy' | 'notes' | 'reasonCodes'>;
@@ -18,13 +19,13 @@ export interface DecisionsOfDay {
 export class CasesRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Returns false when the member has an open case already. */
-  async insert(manager: EntityManager, values: Partial<VerificationCase>): Promise<boolean> {
+  /** Returns the new id, or null when the member has an open case already. */
+  async insert(manager: EntityManager, values: Partial<VerificationCase>): Promise<number | null> {
     try {
-      await manager.insert(VerificationCase, values);
-      return true;
+      const { identifiers } = await manager.insert(VerificationCase, values);
+      return (identifiers[0] as Pick<VerificationCase, 'id'>).id;
     } catch (error) {
-      if (duplicateKey(error) === 'uq_verification_cases_open') return false;
+      if (duplicateKey(error) === 'uq_verification_cases_open') return null;
       throw error;
     }
   }
@@ -44,21 +45,12 @@ export class CasesRepository {
     });
   }
 
-  /** Claims an open case that no one has claimed since `stale`. Returns whether it succeeded. */
-  async claim(userId: number, adminId: number, now: Date, stale: Date): Promise<boolean> {
-    const result = await this.database
-      .createQueryBuilder()
-      .update(VerificationCase)
-      .set({ claimedBy: adminId, claimedAt: now })
-      .where('user_id = :userId AND decided_at IS NULL', { userId })
-      .andWhere('(claimed_by IS NULL OR claimed_by = :adminId OR claimed_at <= :stale)', { adminId, stale })
-      .execute();
-    return result.affected === 1;
+  async setClaim(manager: EntityManager, id: number, claim: Pick<VerificationCase, 'claimedBy' | 'claimedAt'>) {
+    await manager.update(VerificationCase, { id }, claim);
   }
 
-  async release(userId: number, adminId: number): Promise<void> {
-    const cases = this.database.getRepository(VerificationCase);
-    await cases.update({ userId, decidedAt: IsNull(), claimedBy: adminId }, { claimedBy: null, claimedAt: null });
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return retryOnDeadlock(() => this.database.transaction(work));
   }
 
   open(userId: number): Promise<VerificationCase | null> {
@@ -73,8 +65,8 @@ export class CasesRepository {
       .findOne({ where: { userId, decision: 'reject' }, order: { id: 'DESC' } });
   }
 
-  hasOpen(manager: EntityManager, userId: number): Promise<boolean> {
-    return manager.existsBy(VerificationCase, { userId, decidedAt: IsNull() });
+  openIn(manager: EntityManager, userId: number): Promise<VerificationCase | null> {
+    return manager.findOneBy(VerificationCase, { userId, decidedAt: IsNull() });
   }
 
   async usernameOf(manager: EntityManager, adminId: number): Promise<string> {

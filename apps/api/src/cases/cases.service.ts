@@ -1,4 +1,4 @@
-/** R8, R9, R15: the queue of members waiting for the team's decision; the only writer of its table. */
+/** R8, R9, R15: the queue of members waiting for the team's decision; the only writer of its table, but for claims. */
 import type { Decision, FirstDecision } from '@kalyanam/shared/admin/contracts';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
@@ -6,8 +6,10 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
-import { CLAIM_SECONDS, claimOf } from './case-claim.policy.js';
+import { claimOf } from './case-claim.policy.js';
 import { CasesRepository, type DecisionsOfDay } from './cases.repository.js';
+import { DeskEvents } from './desk-events.service.js';
+import { pendingDecisionView, PendingDecisions } from './pending-decisions.service.js';
 import type { VerificationCase } from './verification-case.entity.js';
 
 export interface TeamDecision {
@@ -16,8 +18,6 @@ export interface TeamDecision {
   notes: string | null;
   /** For a rejection, from REJECTION_REASONS. */
   reasonCodes?: readonly RejectionReason[];
-  /** The case that the administrator has open; the newest if omitted. */
-  caseId?: string;
 }
 
 export interface Rejection {
@@ -30,12 +30,16 @@ export interface Rejection {
 export class CasesService {
   constructor(
     private readonly cases: CasesRepository,
+    private readonly pending: PendingDecisions,
+    private readonly events: DeskEvents,
     private readonly clock: Clock,
   ) {}
 
   /** Opens a case, unless one is open already. */
   async enter(manager: EntityManager, userId: number, { resubmission }: { resubmission: boolean }): Promise<void> {
-    await this.cases.insert(manager, { publicId: publicId(), userId, resubmission, enteredAt: this.clock.now() });
+    const entered = { publicId: publicId(), userId, resubmission, enteredAt: this.clock.now() };
+    const caseId = await this.cases.insert(manager, entered);
+    if (caseId !== null) await this.events.add(manager, { kind: 'entered', caseId });
   }
 
   /** Records a case that needed no review: the pair was on the eligible list. */
@@ -46,17 +50,35 @@ export class CasesService {
   }
 
   /**
-   * Closes the open case; the member's account must be locked.
-   * @throws AppError already-decided with the first decision, case-claimed by another administrator, not-found when
-   * there never was a case
+   * The open case that this administrator may decide, locked; the member's account must be locked.
+   * @throws AppError already-decided with the first decision, decision-pending with that decision, case-claimed by
+   * another administrator, not-found when there never was a case
    */
-  async decide(manager: EntityManager, userId: number, decided: TeamDecision): Promise<VerificationCase> {
-    const open = await this.cases.lock(manager, userId, decided.caseId);
+  async forDecision(
+    manager: EntityManager,
+    userId: number,
+    { adminId, caseId }: { adminId: number; caseId?: string },
+  ): Promise<VerificationCase> {
+    const open = await this.undecided(manager, userId, caseId);
+    const pending = await this.pending.of(open.id, manager);
+    if (pending)
+      throw new AppError('decision-pending', { details: { pending: pendingDecisionView(pending, adminId) } });
+    const claim = claimOf(open, this.clock.now());
+    if (claim && claim.adminId !== adminId) throw new AppError('case-claimed');
+    return open;
+  }
+
+  /** The open case, locked. @throws AppError already-decided with the first decision, not-found */
+  async undecided(manager: EntityManager, userId: number, caseId?: string): Promise<VerificationCase> {
+    const open = await this.cases.lock(manager, userId, caseId);
     if (!open) throw new AppError('not-found');
     if (open.decidedAt !== null)
       throw new AppError('already-decided', { details: { first: await this.firstDecision(manager, open) } });
-    const claim = claimOf(open, this.clock.now());
-    if (claim && claim.adminId !== decided.adminId) throw new AppError('case-claimed');
+    return open;
+  }
+
+  /** Closes a case that is locked and open. */
+  async close(manager: EntityManager, { id }: Pick<VerificationCase, 'id'>, decided: TeamDecision): Promise<void> {
     const outcome = {
       decision: decided.decision,
       decidedAt: this.clock.now(),
@@ -64,22 +86,11 @@ export class CasesService {
       notes: decided.notes,
       reasonCodes: [...new Set(decided.reasonCodes)].join(',') || null,
     };
-    if (!(await this.cases.close(manager, open.id, outcome))) throw new AppError('changed-meanwhile');
-    return open;
+    if (!(await this.cases.close(manager, id, outcome))) throw new AppError('changed-meanwhile');
   }
 
-  hasOpen(manager: EntityManager, userId: number): Promise<boolean> {
-    return this.cases.hasOpen(manager, userId);
-  }
-
-  /** Claims the open case, or extends the claim. Returns false when someone else has it, or there is none. */
-  claim(userId: number, adminId: number): Promise<boolean> {
-    return this.cases.claim(userId, adminId, this.clock.now(), this.clock.inSeconds(-CLAIM_SECONDS));
-  }
-
-  /** Releases the open case, if this administrator claimed it. */
-  release(userId: number, adminId: number): Promise<void> {
-    return this.cases.release(userId, adminId);
+  openIn(manager: EntityManager, userId: number): Promise<VerificationCase | null> {
+    return this.cases.openIn(manager, userId);
   }
 
   /** The open case with its claimer, or null. */

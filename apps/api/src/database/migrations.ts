@@ -19,6 +19,7 @@ import { SendResetLinksAgain1780000000022 } from './migrations/1780000000022-sen
 import { RememberSignOuts1780000000023 } from './migrations/1780000000023-remember-sign-outs.js';
 import { OwnVerifiedNumbers1780000000025 } from './migrations/1780000000025-own-verified-numbers.js';
 import { CountContactsByDay1780000000029 } from './migrations/1780000000029-count-contacts-by-day.js';
+import { VerificationDesk1780000000033 } from './migrations/1780000000033-verification-desk.js';
 import { FindByWords1780000000040 } from './migrations/1780000000040-find-by-words.js';
 import { TellOfAHold1780000000041 } from './migrations/1780000000041-tell-of-a-hold.js';
 import { TemporaryPasswords1780000000042 } from './migrations/1780000000042-temporary-passwords.js';
@@ -48,6 +49,7 @@ export const MIGRATIONS = [
   RememberSignOuts1780000000023,
   OwnVerifiedNumbers1780000000025,
   CountContactsByDay1780000000029,
+  VerificationDesk1780000000033,
   FindByWords1780000000040,
   TellOfAHold1780000000041,
   TemporaryPasswords1780000000042,

@@ -73,7 +73,8 @@ export class DemoCommunityLoader {
     this.clock.set(decidedAt ?? this.clock.now());
     const approved = verificationStatus === 'verified';
     const decision = approved ? 'approve' : 'reject';
-    await this.cases.decide(manager, id, { decision, adminId: reviewer.id, notes: rejectionNotes });
+    const open = await this.cases.undecided(manager, id);
+    await this.cases.close(manager, open, { decision, adminId: reviewer.id, notes: rejectionNotes });
     await this.accounts.setVerification(manager, id, verificationStatus);
     if (approved) await this.profiles.markDocumentVerified(manager, id);
     await this.identity.erase(manager, id);

@@ -14,7 +14,7 @@ import type { Profile } from '../profiles/profile.entity.js';
 import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { ReportsService } from '../reports/reports.service.js';
-import { CasesService } from '../cases/cases.service.js';
+import { CaseClaims } from '../cases/case-claims.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';
 import type { DemoAdmin } from './load-community.js';
@@ -65,7 +65,7 @@ export class DemoTeamWork {
     private readonly coupons: CouponsService,
     private readonly eligible: EligibleUsersService,
     private readonly reports: ReportsService,
-    private readonly cases: CasesService,
+    private readonly claims: CaseClaims,
     private readonly profiles: ProfilesService,
     private readonly edits: ProfileEdits,
     private readonly clock: DemoClock,
@@ -106,7 +106,7 @@ export class DemoTeamWork {
       .filter(({ verificationStatus, email }) => verificationStatus === 'semi-verified' && !known.has(email))
       .sort((a, b) => (a.queuedAt?.getTime() ?? 0) - (b.queuedAt?.getTime() ?? 0));
     const user = oldest && (await this.accounts.byEmail(oldest.email));
-    if (user) await this.cases.claim(user.id, reviewer.id);
+    if (user) await this.claims.take(user.id, reviewer.id);
   }
 
   private async report(by: DemoMember, about: DemoMember, report: (typeof REPORTS)[number]): Promise<void> {

@@ -75,4 +75,8 @@ export class ProfilesService {
   markDocumentVerified(manager: EntityManager, userId: number): Promise<void> {
     return this.profiles.update(manager, userId, { documentVerifiedAt: this.clock.now() });
   }
+
+  unmarkDocumentVerified(manager: EntityManager, userId: number): Promise<void> {
+    return this.profiles.update(manager, userId, { documentVerifiedAt: null });
+  }
 }

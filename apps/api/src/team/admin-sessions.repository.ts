@@ -27,6 +27,10 @@ export class AdminSessionsRepository {
       .find({ where: { adminId, endedAt: IsNull() }, order: { lastUsedAt: 'DESC' } });
   }
 
+  findAll(ids: readonly string[]): Promise<AdminSessionFacts[]> {
+    return this.database.getRepository(AdminSession).find({ where: { id: In([...ids]) }, relations: { admin: true } });
+  }
+
   async used(manager: EntityManager, id: string, lastUsedAt: Date): Promise<void> {
     await manager.update(AdminSession, { id }, { lastUsedAt });
   }

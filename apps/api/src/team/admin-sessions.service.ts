@@ -17,7 +17,7 @@ import { AdminBrowsers } from './admin-browsers.js';
 import { adminActor, adminLevels, adminView, type AdminPrincipal } from './admin-principal.js';
 import { AdminRefreshTokens, type RefreshLink } from './admin-refresh-tokens.service.js';
 import { ADMIN_SESSION_SECONDS, MOST_ADMIN_SESSIONS } from './admin-session-times.js';
-import { AdminSessionsRepository } from './admin-sessions.repository.js';
+import { AdminSessionsRepository, type AdminSessionFacts } from './admin-sessions.repository.js';
 import { AdminTokens } from './admin-tokens.js';
 import type { Admin } from './admin.entity.js';
 import { AdminsService, normalUsername } from './admins.service.js';
@@ -130,8 +130,13 @@ export class AdminSessionsService {
   /** Whether an administrator is still signed in with this session, in a role that has the permission. */
   async may(sessionId: string, permission: Permission): Promise<boolean> {
     const session = await this.sessions.find(sessionId);
-    if (session === null || session.endedAt !== null || session.admin.disabledAt !== null) return false;
-    return can(session.admin.role, permission);
+    return session !== null && isLive(session, permission);
+  }
+
+  /** Those of these sessions whose administrators are still signed in, in a role that has the permission. */
+  async liveOf(sessionIds: readonly string[], permission: Permission): Promise<Set<string>> {
+    const sessions = await this.sessions.findAll(sessionIds);
+    return new Set(sessions.filter((session) => isLive(session, permission)).map(({ id }) => id));
   }
 
   private async requireSecondFactor(admin: Admin, code: string | undefined, ip: string): Promise<void> {
@@ -149,3 +154,6 @@ export class AdminSessionsService {
     };
   }
 }
+
+const isLive = ({ endedAt, admin }: AdminSessionFacts, permission: Permission): boolean =>
+  endedAt === null && admin.disabledAt === null && can(admin.role, permission);

@@ -1,7 +1,8 @@
 /** R8, R9 and section 4: how a verification status may change, and on which event. */
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 
-export type VerificationEvent = 'codes-verified' | 'pre-approved' | 'approved' | 'rejected' | 'resubmitted';
+export type VerificationEvent =
+  'codes-verified' | 'pre-approved' | 'approved' | 'rejected' | 'resubmitted' | 'withdrawn' | 'withdrawn-unproved';
 
 interface Transition {
   readonly from: VerificationStatus;
@@ -20,6 +21,9 @@ const TRANSITIONS: readonly Transition[] = [
   { from: 'semi-verified', on: 'rejected', to: 'rejected' },
   // R9: the member corrected the problem.
   { from: 'rejected', on: 'resubmitted', to: 'semi-verified' },
+  // R54: an owner withdraws the verification; the codes count as before, where both were entered.
+  { from: 'verified', on: 'withdrawn', to: 'semi-verified' },
+  { from: 'verified', on: 'withdrawn-unproved', to: 'not-verified' },
 ];
 
 /** The status after an event, or null where the event is not allowed. */

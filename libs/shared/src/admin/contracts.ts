@@ -3,6 +3,7 @@ import type { PhotoView } from '../contracts/profile.js';
 import type { ProfileFields } from '../profile/fields.js';
 import type { AccountStatus, DocumentKind, VerificationStatus } from '../vocabulary/status.js';
 import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
+import type { Acknowledgement, PendingDecision } from './desk.js';
 import type { AdminRole } from './roles.js';
 import type { ScorePart } from './score.js';
 
@@ -59,6 +60,8 @@ export interface PendingVerification extends ProfileFields {
   resubmission: boolean;
   /** Who works on the case; null when no one does, or no longer. */
   claimedBy: CaseClaim | null;
+  /** Decided, and carried out in a moment unless it is undone (R54). */
+  pendingDecision: PendingDecision | null;
   /** Other members who may be the same person. */
   duplicates: DuplicateHint[];
 }
@@ -70,11 +73,11 @@ export interface CaseClaim {
   /** The caller's own. */
   mine: boolean;
   claimedAt: string;
-  /** No case should wait longer than this. */
+  /** Unless it is renewed before. */
   until: string;
 }
 
-/** POST and DELETE /admin/verifications/:userId/claim; the failure 'case-claimed' carries `claimedBy` too. */
+/** POST and DELETE /admin/verifications/:userId/claim, and POST .../take-over; the failure 'case-claimed' carries `claimedBy` too. */
 export interface ClaimAnswer {
   success: true;
   claimedBy: CaseClaim | null;
@@ -115,6 +118,8 @@ export interface DecisionRequest {
   caseId?: string;
   /** What was looked at: when the member has changed something since, the decision is refused. */
   seen?: string;
+  /** Own route: what is missing for an approval, and does not prevent it (R55). */
+  acknowledged?: Acknowledgement[];
 }
 
 export interface DecisionAnswer {
@@ -124,6 +129,14 @@ export interface DecisionAnswer {
   user: { id: string; userId: string; name: string; verificationStatus: VerificationStatus };
   /** The member has a live session, which was notified of the decision (R5). */
   sessionUpdated: boolean;
+  /** Own route: carried out then, unless it is undone (R54). The specified call is carried out at once. */
+  pendingUntil?: string;
+}
+
+/** DELETE /admin/verifications/:userId/decision: nothing has happened. */
+export interface UndoAnswer {
+  success: true;
+  message: string;
 }
 
 export interface FirstDecision {

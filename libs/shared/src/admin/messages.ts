@@ -4,6 +4,9 @@ import { LIMITS } from '../limits.js';
 export const ADMIN_MESSAGES = {
   userVerified: 'User verified successfully',
   userRejected: 'User rejected successfully',
+  rejectionReason: 'Please choose a reason or write what is wrong before you reject: the member reads it.',
+  decisionUndone: 'Decision undone',
+  verificationWithdrawn: 'Verification withdrawn',
   caseChanged:
     'The member has changed details, photos or documents since you opened this case. Please look again, then decide.',
   couponCreated: 'Coupon created successfully',

@@ -36,6 +36,7 @@ const REVIEWING = [
 export const PERMISSIONS = [
   ...REVIEWING,
   'users.export',
+  'verification.withdraw',
   'eligible.write',
   'eligible.export',
   'coupons.write',

@@ -114,3 +114,11 @@ export interface AccountStatusAnswer {
   userId: string;
   accountStatus: AccountStatus;
 }
+
+/** POST /admin/users/:id/withdraw-verification, with an AccountStatusRequest; for owners (R54). */
+export interface WithdrawalAnswer {
+  success: true;
+  message: string;
+  userId: string;
+  verificationStatus: VerificationStatus;
+}

@@ -1,5 +1,6 @@
 /** Section 5: the administrators' forms. */
 import { ADMIN_MESSAGES } from '../admin/messages.js';
+import { ACKNOWLEDGEMENTS } from '../admin/desk.js';
 import { REJECTION_REASONS } from '../vocabulary/rejection-reasons.js';
 import { HOLD_RELEASES, REPORT_ACTIONS, REPORT_OUTCOMES } from '../admin/reports.js';
 import { ADMIN_ROLES } from '../admin/roles.js';
@@ -73,6 +74,13 @@ export const DECISION_RULES = {
   ),
   caseId: optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
   seen: optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
+  acknowledged: described(
+    { type: 'array', maxItems: 20, items: { type: 'string', enum: valuesOf(ACKNOWLEDGEMENTS) } },
+    (value) =>
+      value === undefined || (Array.isArray(value) && value.every((code) => isValueOf(ACKNOWLEDGEMENTS, code)))
+        ? null
+        : MESSAGES.choice,
+  ),
 } satisfies RuleSet;
 
 /** The query of the queue: every value a text, as in the URL; at most 200 to a page. */

@@ -48,6 +48,7 @@ export type InterestBox = ValueOf<typeof INTEREST_BOXES>;
 export const NOTIFICATION_KINDS = [
   { value: 'verification-approved', label: 'Your profile is verified' },
   { value: 'verification-rejected', label: 'Your profile needs a correction' },
+  { value: 'verification-withdrawn', label: 'Your verification was withdrawn' },
   { value: 'interest-received', label: 'New interest' },
   { value: 'interest-accepted', label: 'Interest accepted' },
   { value: 'report-closed', label: 'Your report was reviewed' },

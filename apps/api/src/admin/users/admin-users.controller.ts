@@ -4,6 +4,7 @@ import type {
   UsersPage,
   UsersQuery,
   UserHistoryAnswer,
+  WithdrawalAnswer,
 } from '@kalyanam/shared/admin/users';
 import { ACCOUNT_STATUS_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { USER_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
@@ -17,6 +18,7 @@ import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { UserList } from './user-list.service.js';
 import { UserStatusService } from './user-status.service.js';
 import { UserHistoryService } from './user-history.service.js';
+import { WithdrawalService } from './withdrawal.service.js';
 
 class UserListDto extends ruled<UsersQuery>(USER_LIST_RULES) {}
 class AccountStatusDto extends ruled<AccountStatusRequest>(ACCOUNT_STATUS_RULES) {}
@@ -27,6 +29,7 @@ export class AdminUsersController {
     private readonly userList: UserList,
     private readonly history: UserHistoryService,
     private readonly status: UserStatusService,
+    private readonly withdrawals: WithdrawalService,
   ) {}
 
   @Get()
@@ -73,5 +76,19 @@ export class AdminUsersController {
     @Acting() actor: Actor,
   ): Promise<Answer<AccountStatusAnswer>> {
     return this.status.change(id, 'active', reason, actor);
+  }
+
+  /** R54, R86: for owners. */
+  @Post(':id/withdraw-verification')
+  @HttpCode(200)
+  @Can('verification.withdraw')
+  @ConfirmedWithin(PROOF_SECONDS)
+  @Answers('WithdrawalAnswer')
+  withdraw(
+    @Param('id') id: string,
+    @Body() { reason }: AccountStatusDto,
+    @Acting() actor: Actor,
+  ): Promise<Answer<WithdrawalAnswer>> {
+    return this.withdrawals.withdraw(id, reason, actor);
   }
 }

@@ -6,22 +6,38 @@ import type {
   PendingAnswer,
   RevealAnswer,
   RevealRequest,
+  UndoAnswer,
 } from '@kalyanam/shared/admin/contracts';
 import type { TableQuery } from '@kalyanam/shared/admin/tables';
 import { DECISION_RULES, QUEUE_RULES, REVEAL_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { given } from '@kalyanam/shared/rules/rule';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Caller, Can, ConfirmedWithin } from '../../common/access/access.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
+import { IsSpecifiedCall } from '../../common/http/specified-calls.js';
 import { Answers } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { DOCUMENT_PROOF_SECONDS, PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { ClaimsService } from './claims.service.js';
-import { DecisionsService } from './decisions.service.js';
+import { DecisionsService, type Decided } from './decisions.service.js';
+import { DeskStreams } from './desk-streams.service.js';
 import { InspectionService } from './inspection.service.js';
 import { PendingService } from './pending.service.js';
 import { Acting, type Actor } from '../../team/actor.js';
@@ -40,6 +56,7 @@ export class AdminVerificationController {
     private readonly decisions: DecisionsService,
     private readonly claims: ClaimsService,
     private readonly inspection: InspectionService,
+    private readonly desk: DeskStreams,
   ) {}
 
   @Get()
@@ -49,6 +66,16 @@ export class AdminVerificationController {
     return this.pending.list(admin, Number(given(query.page) ?? 1), Number(given(query.pageSize) ?? WHOLE_QUEUE));
   }
 
+  @Get('events')
+  @ApiOkResponse({
+    description: 'Server-sent events: `case` with what happened to a case, as DeskEvent',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @Can('verify.read')
+  async events(@Caller() admin: AdminPrincipal, @Res() reply: FastifyReply): Promise<void> {
+    await this.desk.connect(admin, reply.raw, () => void reply.hijack());
+  }
+
   /** The public id; the specification's call has it in the body. */
   @Post(':id/decision')
   @HttpCode(200)
@@ -56,12 +83,29 @@ export class AdminVerificationController {
   @Answers('DecisionAnswer')
   decide(
     @Param('id') userId: string,
-    @Body() { action, decision, notes, reasonCodes, caseId, seen }: DecisionDto,
+    @Body() { action, decision, notes, reasonCodes, caseId, seen, acknowledged }: DecisionDto,
     @Acting() actor: Actor,
+    @IsSpecifiedCall() specified: boolean,
   ): Promise<Answer<DecisionAnswer>> {
-    const word = (action || decision) === 'approve' ? 'approve' : 'reject';
-    const decided = { decision: word, notes: notes ?? '', reasonCodes, caseId, seen } as const;
-    return this.decisions.decide(userId, decided, actor);
+    const decided: Decided = {
+      decision: (action || decision) === 'approve' ? 'approve' : 'reject',
+      notes: notes ?? '',
+      reasonCodes: reasonCodes ?? [],
+      caseId,
+      seen,
+      acknowledged: acknowledged ?? [],
+    };
+    return specified
+      ? this.decisions.decideAtOnce(userId, decided, actor)
+      : this.decisions.decide(userId, decided, actor);
+  }
+
+  /** R54: for ten seconds, by who decided. */
+  @Delete(':id/decision')
+  @Can('verify.decide')
+  @Answers('UndoAnswer')
+  undo(@Param('id') userId: string, @Acting() actor: Actor): Promise<Answer<UndoAnswer>> {
+    return this.decisions.undo(userId, actor);
   }
 
   @Post(':id/claim')
@@ -77,6 +121,14 @@ export class AdminVerificationController {
   @Answers('ClaimAnswer')
   release(@Param('id') userId: string, @Caller() admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
     return this.claims.release(userId, admin);
+  }
+
+  @Post(':id/take-over')
+  @HttpCode(200)
+  @Can('verify.decide')
+  @Answers('ClaimAnswer')
+  takeOver(@Param('id') userId: string, @Acting() actor: Actor): Promise<Answer<ClaimAnswer>> {
+    return this.claims.takeOver(userId, actor);
   }
 
   @Get(':id/documents/:kind')

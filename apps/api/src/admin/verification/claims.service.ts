@@ -1,12 +1,16 @@
-/** Keeps two reviewers from taking the same case: a claim is one conditional update. */
+/** Keeps two reviewers from working on the same case. */
 import type { CaseClaim, ClaimAnswer } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
+import type { User } from '../../accounts/user.entity.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { CaseClaims } from '../../cases/case-claims.service.js';
 import { CasesService } from '../../cases/cases.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
+import { actedBy, type Actor } from '../../team/actor.js';
 import { claimView } from './claim.view.js';
 
 @Injectable()
@@ -14,34 +18,51 @@ export class ClaimsService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly cases: CasesService,
+    private readonly claims: CaseClaims,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
-  /** Claims a case, or extends the claim by 15 minutes. @throws AppError not-found, case-claimed with the claimer */
+  /** Claims a case, or renews the claim. @throws AppError not-found, case-claimed with the claimer */
   async take(publicId: string, admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
-    const userId = await this.memberOf(publicId);
-    const taken = await this.cases.claim(userId, admin.adminId);
-    const claimedBy = await this.claimOn(userId, admin);
+    const { id } = await this.memberOf(publicId);
+    const taken = await this.claims.take(id, admin.adminId);
+    const claimedBy = await this.claimOn(id, admin);
+    if (!taken && !claimedBy) throw new AppError('not-found');
     if (!taken) throw new AppError('case-claimed', { details: { claimedBy } });
     return { claimedBy };
   }
 
-  /** Releases a case; someone else's claim stays. @throws AppError not-found */
+  /** R56: another reviewer takes the case over, and the first is told. @throws AppError not-found */
+  async takeOver(publicId: string, actor: Actor): Promise<Answer<ClaimAnswer>> {
+    const { id, publicId: subject } = await this.memberOf(publicId);
+    const { admin } = actor;
+    await this.accounts.transaction(async (manager) => {
+      const takeover = await this.claims.takeOver(manager, id, admin.adminId);
+      if (!takeover) throw new AppError('not-found');
+      if (!takeover.changed || takeover.from === null) return;
+      const details = { from: takeover.from };
+      const entry = { action: 'case-taken-over', subject: `member:${subject}`, details } as const;
+      await this.audit.write(manager, { ...actedBy(actor), ...entry });
+    });
+    return { claimedBy: await this.claimOn(id, admin) };
+  }
+
+  /** Releases a case, also one that was decided since; someone else's claim stays. @throws AppError not-found */
   async release(publicId: string, admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
-    const userId = await this.memberOf(publicId);
-    await this.cases.release(userId, admin.adminId);
-    return { claimedBy: await this.claimOn(userId, admin) };
+    const { id } = await this.memberOf(publicId);
+    await this.claims.release(id, admin.adminId);
+    return { claimedBy: await this.claimOn(id, admin) };
   }
 
   private async claimOn(userId: number, admin: AdminPrincipal): Promise<CaseClaim | null> {
     const opened = await this.cases.open(userId);
-    if (!opened) throw new AppError('not-found');
-    return claimView(opened, admin.adminId, this.clock.now());
+    return opened && claimView(opened, admin.adminId, this.clock.now());
   }
 
-  private async memberOf(publicId: string): Promise<number> {
+  private async memberOf(publicId: string): Promise<User> {
     const member = await this.accounts.byPublicId(publicId);
     if (!member) throw new AppError('not-found');
-    return member.id;
+    return member;
   }
 }

@@ -1,113 +1,149 @@
-/**
- * Section 4, R5, R8, R9, R15, R16: the team's decision about one member. All of its consequences happen in one
- * transaction or not at all.
- */
-import type { Decision, DecisionAnswer } from '@kalyanam/shared/admin/contracts';
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+/** R15, R54, R55, R67: the team decides about a member: at once, or so that it can be undone for ten seconds. */
+import type { Decision, DecisionAnswer, UndoAnswer } from '@kalyanam/shared/admin/contracts';
+import type { Acknowledgement } from '@kalyanam/shared/admin/desk';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { withoutIdentityNumbers } from '../../common/masking.js';
-import { SessionsService } from '../../sessions/sessions.service.js';
-import { BrowseEntries } from '../../listing/browse-entries.service.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
-import { DocumentsService } from '../../files/documents/documents.service.js';
-import { PhotosService } from '../../files/photos/photos.service.js';
-import { StoredFiles } from '../../files/storage/stored-files.service.js';
-import { IdentityService } from '../../identity/identity.service.js';
-import { ProfilesService } from '../../profiles/profiles.service.js';
 import { CasesService } from '../../cases/cases.service.js';
-import { statusAfter } from '../../verification/transitions.js';
-import { DecisionNotices } from './decision-notices.js';
-import { seenMark } from './seen-mark.js';
+import { PendingDecisions, pendingDecisionView } from '../../cases/pending-decisions.service.js';
+import { Clock } from '../../common/clock.js';
+import { AppError, fieldError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { withoutIdentityNumbers } from '../../common/masking.js';
+import { StoredFiles } from '../../files/storage/stored-files.service.js';
+import { SessionsService } from '../../sessions/sessions.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
+import { EvidenceService, requireAcknowledged, requireSeen } from './evidence.service.js';
+import { Settlement } from './settlement.service.js';
 
 export interface Decided {
   decision: Decision;
   notes: string;
-  reasonCodes?: readonly RejectionReason[];
+  reasonCodes: readonly RejectionReason[];
+  /** The case that was looked at; the newest if omitted. */
   caseId?: string;
   /** The version the administrator was looking at; the current one if omitted. */
   seen?: string;
+  acknowledged: readonly Acknowledgement[];
 }
+
+const MESSAGE = { approve: ADMIN_MESSAGES.userVerified, reject: ADMIN_MESSAGES.userRejected } as const;
 
 @Injectable()
 export class DecisionsService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly cases: CasesService,
-    private readonly profiles: ProfilesService,
-    private readonly identity: IdentityService,
-    private readonly documents: DocumentsService,
+    private readonly pending: PendingDecisions,
+    private readonly evidence: EvidenceService,
+    private readonly settlement: Settlement,
     private readonly files: StoredFiles,
-    private readonly photos: PhotosService,
-    private readonly entries: BrowseEntries,
-    private readonly notices: DecisionNotices,
-    private readonly audit: AuditLog,
     private readonly sessions: SessionsService,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * @throws AppError not-found without a case, already-decided with the first decision, case-claimed,
-   * changed-meanwhile when it has changed since the administrator opened it
+   * The specified call: carried out at once, whatever is missing.
+   * @throws AppError not-found without a case, already-decided with the first decision, decision-pending,
+   * case-claimed, changed-meanwhile when it has changed since the administrator opened it
+   */
+  async decideAtOnce(userId: string, decided: Decided, actor: Actor): Promise<Answer<DecisionAnswer>> {
+    const { id } = await this.memberOf(userId);
+    const sessionUpdated = await this.sessions.hasLive(id);
+    const user = await this.locked(id, async (manager, user) => {
+      const { adminId } = actor.admin;
+      const open = await this.cases.forDecision(manager, user.id, { adminId, caseId: decided.caseId });
+      const evidence = await this.evidence.look(manager, user);
+      requireSeen(evidence, decided.seen);
+      const settled = { ...decided, notes: keptNotes(decided), adminId, by: actedBy(actor), sessionUpdated };
+      const verificationStatus = await this.settlement.settle(manager, user, open, evidence, settled);
+      return { id: user.publicId, userId: user.publicId, name: evidence.name, verificationStatus };
+    });
+    await this.files.removeAbandoned();
+    return { message: MESSAGE[decided.decision], user, sessionUpdated };
+  }
+
+  /**
+   * The own route: shown at once, carried out when the time to undo it is over.
+   * @throws AppError as above, and invalid-form for a rejection without a reason or an approval that does not
+   * acknowledge what is missing
    */
   async decide(userId: string, decided: Decided, actor: Actor): Promise<Answer<DecisionAnswer>> {
-    const member = await this.accounts.byPublicId(userId);
-    if (!member) throw new AppError('not-found');
-    const user = await this.accounts.transaction((manager) => this.settle(manager, member.id, decided, actor));
-    await this.files.removeAbandoned();
-    return {
-      message: decided.decision === 'approve' ? ADMIN_MESSAGES.userVerified : ADMIN_MESSAGES.userRejected,
-      user,
-      sessionUpdated: await this.sessions.hasLive(member.id),
-    };
-  }
-
-  private async settle(
-    manager: EntityManager,
-    userId: number,
-    { decision, notes, reasonCodes = [], caseId, seen }: Decided,
-    actor: Actor,
-  ): Promise<DecisionAnswer['user']> {
-    const user = await this.accounts.lock(manager, userId);
-    if (!user) throw new AppError('not-found');
-    const kept = withoutIdentityNumbers(notes.trim()) || null;
-    const decided = { decision, adminId: actor.admin.adminId, notes: kept, reasonCodes, caseId };
-    const closed = await this.cases.decide(manager, userId, decided);
-    const { name, aadhaarFile } = await this.look(manager, user, seen);
-    const verificationStatus = await this.change(manager, user, decision, aadhaarFile);
-    await this.notices.send(manager, user, name, { decision, notes: kept ?? '', reasonCodes });
-    await this.audit.write(manager, {
-      ...actedBy(actor),
-      action: decision === 'approve' ? 'member-approved' : 'member-rejected',
-      subject: `member:${user.publicId}`,
-      details: { case: closed.publicId, resubmission: closed.resubmission, reasons: reasonCodes.join(',') },
+    const { decision, reasonCodes, acknowledged, caseId } = decided;
+    const notes = keptNotes(decided);
+    if (decision === 'reject' && notes === null && reasonCodes.length === 0)
+      throw fieldError('notes', ADMIN_MESSAGES.rejectionReason);
+    const { id } = await this.memberOf(userId);
+    const doubts = decision === 'approve' ? await this.evidence.numberDoubts(id) : [];
+    return this.locked(id, async (manager, user) => {
+      const { adminId } = actor.admin;
+      const open = await this.cases.forDecision(manager, user.id, { adminId, caseId });
+      const evidence = await this.evidence.look(manager, user);
+      requireSeen(evidence, decided.seen);
+      if (decision === 'approve') {
+        const opened = await this.evidence.opened(manager, { caseId: open.id, adminId }, evidence.documents);
+        requireAcknowledged([...this.evidence.documentDoubts(evidence.documents, opened), ...doubts], acknowledged);
+      }
+      const until = await this.pending.add(manager, {
+        caseId: open.id,
+        adminId,
+        decision,
+        notes,
+        reasonCodes: [...new Set(reasonCodes)].join(',') || null,
+        acknowledged: [...new Set(acknowledged)].join(',') || null,
+        seen: evidence.seen,
+        ip: actor.ip,
+      });
+      const { publicId, verificationStatus } = user;
+      return {
+        message: MESSAGE[decision],
+        user: { id: publicId, userId: publicId, name: evidence.name, verificationStatus },
+        sessionUpdated: false,
+        pendingUntil: until.toISOString(),
+      };
     });
-    return { id: user.publicId, userId: user.publicId, name, verificationStatus };
   }
 
-  /** Runs under the account's lock, which every change of details, photos or documents takes first. */
-  private async look(manager: EntityManager, user: User, seen: string | undefined) {
-    const profile = await this.profiles.lock(manager, user.id);
-    const documents = await this.documents.storedFor(user.id, manager);
-    const photos = await this.photos.ofUser(user.id, manager);
-    if (seen && seen !== seenMark({ user, profile, photos, documents }))
-      throw new AppError('changed-meanwhile', { message: ADMIN_MESSAGES.caseChanged });
-    return { name: profile.name, aadhaarFile: documents.aadhaar !== null };
+  /** @throws AppError not-found, already-decided once it was carried out, decision-pending when someone else decided */
+  async undo(userId: string, actor: Actor): Promise<Answer<UndoAnswer>> {
+    const { id } = await this.memberOf(userId);
+    await this.locked(id, async (manager, user) => {
+      const open = await this.cases.undecided(manager, user.id);
+      const pending = await this.pending.of(open.id, manager);
+      if (!pending) throw new AppError('not-found');
+      const { adminId } = actor.admin;
+      const details = { pending: pendingDecisionView(pending, adminId) };
+      if (pending.adminId !== adminId || pending.dueAt <= this.clock.now())
+        throw new AppError('decision-pending', { details });
+      await this.pending.drop(manager, pending, 'undone');
+      await this.audit.write(manager, {
+        ...actedBy(actor),
+        action: 'decision-undone',
+        subject: `member:${user.publicId}`,
+        details: { case: open.publicId, decision: pending.decision },
+      });
+    });
+    return { message: ADMIN_MESSAGES.decisionUndone };
   }
 
-  private async change(manager: EntityManager, user: User, decision: Decision, aadhaarFile: boolean) {
-    const status = statusAfter(user.verificationStatus, decision === 'approve' ? 'approved' : 'rejected');
-    if (status === null) throw new AppError('changed-meanwhile');
-    await this.accounts.setVerification(manager, user.id, status);
-    if (decision === 'approve' && aadhaarFile) await this.profiles.markDocumentVerified(manager, user.id);
-    await this.identity.erase(manager, user.id);
-    await this.documents.erase(manager, user.id);
-    await this.entries.refresh(manager, user.id);
-    return status;
+  private async memberOf(publicId: string): Promise<User> {
+    const member = await this.accounts.byPublicId(publicId);
+    if (!member) throw new AppError('not-found');
+    return member;
+  }
+
+  private locked<T>(userId: number, work: (manager: EntityManager, user: User) => Promise<T>): Promise<T> {
+    return this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, userId);
+      if (!user) throw new AppError('not-found');
+      return work(manager, user);
+    });
   }
 }
+
+const keptNotes = ({ notes }: Decided): string | null => withoutIdentityNumbers(notes.trim()) || null;

@@ -2,6 +2,7 @@
 import type { RevealAnswer, RevealRequest } from '@kalyanam/shared/admin/contracts';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { AuditEntry } from '../../audit/audit-row.js';
@@ -11,13 +12,22 @@ import { Limits } from '../../common/limits/limits.service.js';
 import { DocumentsService, type OpenDocument } from '../../files/documents/documents.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { CasesService } from '../../cases/cases.service.js';
+import { DocumentOpenings } from '../../cases/document-openings.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
+
+/** Who looks at whose case, by internal ids. */
+interface Opening {
+  memberId: number;
+  caseId: number;
+  adminId: number;
+}
 
 @Injectable()
 export class InspectionService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly cases: CasesService,
+    private readonly openings: DocumentOpenings,
     private readonly documents: DocumentsService,
     private readonly identity: IdentityService,
     private readonly limits: Limits,
@@ -26,30 +36,51 @@ export class InspectionService {
 
   /** @throws AppError not-found without an open case or a document */
   async document(userId: string, kind: DocumentKind, actor: Actor): Promise<OpenDocument> {
-    const id = await this.note(userId, { ...actedBy(actor), action: 'document-opened', details: { kind } });
+    const id = await this.inspect(userId, actor, async (manager, { memberId, caseId, adminId }) => {
+      const stored = await this.documents.storedFor(memberId, manager);
+      const documentId = stored[kind];
+      if (documentId === null) throw new AppError('not-found');
+      const known = (await this.openings.of(manager, caseId, adminId)).get(documentId);
+      await this.openings.add(manager, { caseId, adminId, documentId }, { withNumber: false });
+      return known?.withNumber ? null : { action: 'document-opened', details: { kind } };
+    });
     const document = await this.documents.open(id, kind);
     if (!document) throw new AppError('not-found');
     return document;
   }
 
-  /** @throws AppError not-found without an open case or a number, too-many-requests */
+  /**
+   * R66: covers the number and the file, in one row of the audit log.
+   * @throws AppError not-found without an open case or a number, too-many-requests
+   */
   async reveal(userId: string, { kind, reason }: RevealRequest, actor: Actor): Promise<Answer<RevealAnswer>> {
     await this.limits.count('reveal', actor.admin.publicId);
-    const details = { kind, reason: reason.trim() };
-    const id = await this.note(userId, { ...actedBy(actor), action: 'number-revealed', details });
+    const id = await this.inspect(userId, actor, async (manager, { memberId, caseId, adminId }) => {
+      const documentId = (await this.documents.storedFor(memberId, manager))[kind];
+      if (documentId !== null) await this.openings.add(manager, { caseId, adminId, documentId }, { withNumber: true });
+      const details = { kind, reason: reason.trim(), file: documentId !== null };
+      return { action: 'number-revealed', details };
+    });
     const number = await this.identity.reveal(id, kind);
     if (number === null) throw new AppError('not-found');
     return { number };
   }
 
   /** Commits the audit row, so that it is kept whatever happens next. Returns the member's internal id. */
-  private async note(userId: string, entry: Omit<AuditEntry, 'subject'>): Promise<number> {
-    const member = await this.accounts.byPublicId(userId);
+  private async inspect(
+    publicId: string,
+    actor: Actor,
+    work: (manager: EntityManager, opening: Opening) => Promise<Pick<AuditEntry, 'action' | 'details'> | null>,
+  ): Promise<number> {
+    const member = await this.accounts.byPublicId(publicId);
     if (!member) throw new AppError('not-found');
     await this.accounts.transaction(async (manager) => {
       await this.accounts.lock(manager, member.id);
-      if (!(await this.cases.hasOpen(manager, member.id))) throw new AppError('not-found');
-      await this.audit.write(manager, { ...entry, subject: `member:${member.publicId}` });
+      const open = await this.cases.openIn(manager, member.id);
+      if (!open) throw new AppError('not-found');
+      const { adminId } = actor.admin;
+      const entry = await work(manager, { memberId: member.id, caseId: open.id, adminId });
+      if (entry) await this.audit.write(manager, { ...actedBy(actor), ...entry, subject: `member:${publicId}` });
     });
     return member.id;
   }

@@ -6,6 +6,7 @@ import { DocumentsService, kindsOf, NONE_KEPT } from '../../files/documents/docu
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
+import { PendingDecisions, pendingDecisionView } from '../../cases/pending-decisions.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { claimView } from './claim.view.js';
 import { Duplicates } from './duplicates.service.js';
@@ -24,6 +25,7 @@ export class PendingService {
     private readonly documents: DocumentsService,
     private readonly photos: PhotosService,
     private readonly duplicates: Duplicates,
+    private readonly decisions: PendingDecisions,
     private readonly addresses: PhotoAddresses,
     private readonly clock: Clock,
   ) {}
@@ -34,17 +36,19 @@ export class PendingService {
       this.pending.count(),
     ]);
     const ids = cases.map(({ user }) => user.id);
-    const [masks, documents, photos, duplicates] = await Promise.all([
+    const [masks, documents, photos, duplicates, decisions] = await Promise.all([
       this.identity.masksOf(ids),
       this.documents.keptOfUsers(ids),
       this.photos.ofUsers(ids),
       this.duplicates.forUsers(ids),
+      this.decisions.ofCases(cases.map(({ opened }) => opened.id)),
     ]);
     const viewer = { kind: 'admin', sessionId: admin.sessionId } as const;
     const now = this.clock.now();
     const users = cases.map((pending) => {
       const id = pending.user.id;
       const kept = documents.get(id) ?? NONE_KEPT;
+      const decision = decisions.get(pending.opened.id);
       const stored = photos.get(id) ?? [];
       const inspected = {
         masks: masks.get(id) ?? NO_MASKS,
@@ -52,6 +56,7 @@ export class PendingService {
         photos: stored.map((photo) => this.addresses.view(photo, viewer)),
         seen: seenMark({ ...pending, photos: stored, documents: kept }),
         claimedBy: claimView(pending.opened, admin.adminId, now),
+        pendingDecision: decision ? pendingDecisionView(decision, admin.adminId) : null,
         duplicates: duplicates.get(id) ?? [],
       };
       return pendingView(pending, inspected, now);

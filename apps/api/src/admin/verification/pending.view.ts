@@ -1,5 +1,6 @@
 /** Section 3, "Pending verification item"; identity numbers are masked (R16). */
 import type { CaseClaim, DuplicateHint, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingDecision } from '@kalyanam/shared/admin/desk';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { ageOn } from '@kalyanam/shared/india-time';
@@ -15,12 +16,13 @@ export interface Inspected {
   photos: PhotoView[];
   seen: string;
   claimedBy: CaseClaim | null;
+  pendingDecision: PendingDecision | null;
   duplicates: DuplicateHint[];
 }
 
 export function pendingView(
   { opened, user, profile }: PendingCase,
-  { masks, documents, photos, seen, claimedBy, duplicates }: Inspected,
+  { masks, documents, photos, seen, claimedBy, pendingDecision, duplicates }: Inspected,
   now: Date,
 ): PendingVerification {
   const parts = scoreParts(scoreFacts(user, profile, { masks, documents, photoCount: photos.length }));
@@ -46,6 +48,7 @@ export function pendingView(
     enteredAt: opened.enteredAt.toISOString(),
     resubmission: opened.resubmission,
     claimedBy,
+    pendingDecision,
     duplicates,
   };
 }

@@ -44,6 +44,30 @@ export const TEAM_MAILS = {
       button: 'నా ప్రొఫైల్ తెరవండి',
     },
   },
+  'verification-withdrawn': {
+    en: {
+      subject: 'Your Kalyanam profile has to be verified again',
+      preheader: 'Please send new documents.',
+      paragraphs: [
+        'Dear {name}, our team has withdrawn the verification of your profile:',
+        '{notes}',
+        'Please send new documents, so that we can verify your profile again:',
+        '{link}',
+      ],
+      button: 'Open my profile',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ప్రొఫైల్‌ను మళ్లీ ధ్రువీకరించాలి',
+      preheader: 'దయచేసి కొత్త పత్రాలు పంపండి.',
+      paragraphs: [
+        '{name} గారూ, మా బృందం మీ ప్రొఫైల్ ధ్రువీకరణను ఉపసంహరించింది:',
+        '{notes}',
+        'మీ ప్రొఫైల్‌ను మళ్లీ ధ్రువీకరించడానికి దయచేసి కొత్త పత్రాలు పంపండి:',
+        '{link}',
+      ],
+      button: 'నా ప్రొఫైల్ తెరవండి',
+    },
+  },
   'report-closed': {
     en: {
       subject: 'We have reviewed your report',

@@ -56,6 +56,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['reason'],
     description: 'POST /admin/users/:id/suspend, and POST /admin/users/:id/restore (from suspended or on hold).',
   },
+  Acknowledgement: {
+    type: 'string',
+    enum: ['aadhaar-missing', 'aadhaar-unopened', 'checksum-fails', 'duplicate-number', 'pan-unopened'],
+  },
   AddEligibleUsersRequest: {
     type: 'object',
     properties: {
@@ -211,10 +215,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'admin-signed-out',
       'admin-signed-out-everywhere',
       'audit-log-verified',
+      'case-taken-over',
       'contact-limit-reached',
       'coupon-created',
       'coupon-switched-off',
       'coupon-switched-on',
+      'decision-called-off',
+      'decision-undone',
       'document-opened',
       'eligible-batch-removed',
       'eligible-user-removed',
@@ -238,6 +245,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'report-closed',
       'second-factor-removed',
       'second-factor-set-up',
+      'verification-withdrawn',
     ],
   },
   AuditPage: {
@@ -369,7 +377,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       claimedAt: { type: 'string' },
       mine: { type: 'boolean', description: "The caller's own." },
       name: { type: 'string' },
-      until: { type: 'string', description: 'No case should wait longer than this.' },
+      until: { type: 'string', description: 'Unless it is renewed before.' },
       username: { type: 'string' },
     },
     required: ['adminId', 'claimedAt', 'mine', 'name', 'until', 'username'],
@@ -396,7 +404,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['claimedBy', 'success'],
     description:
-      "POST and DELETE /admin/verifications/:userId/claim; the failure 'case-claimed' carries `claimedBy` too.",
+      "POST and DELETE /admin/verifications/:userId/claim, and POST .../take-over; the failure 'case-claimed' carries `claimedBy` too.",
   },
   CodesAnswer: {
     type: 'object',
@@ -675,6 +683,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       message: { type: 'string' },
+      pendingUntil: {
+        type: 'string',
+        description:
+          'Own route: carried out then, unless it is undone (R54). The specified call is carried out at once.',
+      },
       sessionUpdated: {
         type: 'boolean',
         description: 'The member has a live session, which was notified of the decision (R5).',
@@ -697,6 +710,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   DecisionRequest: {
     type: 'object',
     properties: {
+      acknowledged: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/Acknowledgement' },
+        description: 'Own route: what is missing for an approval, and does not prevent it (R55).',
+      },
       action: { $ref: '#/components/schemas/Decision', description: 'Either word is accepted (R24).' },
       caseId: {
         type: 'string',
@@ -725,6 +743,47 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { password: { type: 'string' } },
     required: ['password'],
     description: 'The current password, since someone else may be using the session.',
+  },
+  DeskEvent: {
+    type: 'object',
+    properties: {
+      admin: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'string' }, name: { type: 'string' }, username: { type: 'string' } },
+            required: ['id', 'name', 'username'],
+          },
+          { type: 'null' },
+        ],
+        description: 'Who did it; null when no administrator did.',
+      },
+      at: { type: 'string' },
+      caseId: { type: 'string' },
+      decision: {
+        anyOf: [{ $ref: '#/components/schemas/Decision' }, { type: 'null' }],
+        description: "Of 'pending', 'undone', 'called-off' and 'decided'.",
+      },
+      kind: {
+        $ref: '#/components/schemas/DeskEventKind',
+        description: "'called-off': the member changed something before the decision was carried out.",
+      },
+      sessionUpdated: {
+        type: 'boolean',
+        description: "Of 'decided': the member has a live session, which was notified (R5).",
+      },
+      until: {
+        type: ['string', 'null'],
+        description: 'The end of a claim, or of the time in which a decision can be undone.',
+      },
+      userId: { type: 'string' },
+    },
+    required: ['admin', 'at', 'caseId', 'decision', 'kind', 'sessionUpdated', 'until', 'userId'],
+    description: 'Sent as the event `case` of GET /admin/verifications/events.',
+  },
+  DeskEventKind: {
+    type: 'string',
+    enum: ['called-off', 'claimed', 'decided', 'entered', 'pending', 'released', 'taken-over', 'undone'],
   },
   Diet: { type: 'string', enum: ['eggetarian', 'non-vegetarian', 'prefer-not', 'vegetarian'] },
   DocumentAnswer: {
@@ -1189,6 +1248,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'report-closed',
       'verification-approved',
       'verification-rejected',
+      'verification-withdrawn',
     ],
   },
   NotificationView: {
@@ -1302,6 +1362,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['success', 'total', 'users'],
   },
+  PendingDecision: {
+    type: 'object',
+    properties: {
+      decidedAt: { type: 'string' },
+      decidedBy: { type: 'string', description: 'Username.' },
+      decision: { $ref: '#/components/schemas/Decision' },
+      mine: { type: 'boolean', description: "The caller's own, who can undo it." },
+      name: { type: 'string' },
+      until: { type: 'string' },
+    },
+    required: ['decidedAt', 'decidedBy', 'decision', 'mine', 'name', 'until'],
+    description: "A decision that is carried out at `until`; the failure 'decision-pending' carries it as `pending`.",
+  },
   PendingVerification: {
     type: 'object',
     properties: {
@@ -1338,6 +1411,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       occupation: { $ref: '#/components/schemas/Occupation' },
       panFile: { type: 'boolean' },
       panNumber: { type: ['string', 'null'] },
+      pendingDecision: {
+        anyOf: [{ $ref: '#/components/schemas/PendingDecision' }, { type: 'null' }],
+        description: 'Decided, and carried out in a moment unless it is undone (R54).',
+      },
       phone: { type: 'string' },
       phoneVerified: { type: 'boolean' },
       photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
@@ -1381,6 +1458,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'occupation',
       'panFile',
       'panNumber',
+      'pendingDecision',
       'phone',
       'phoneVerified',
       'photos',
@@ -1420,6 +1498,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'users.export',
       'users.read',
       'users.suspend',
+      'verification.withdraw',
       'verify.decide',
       'verify.read',
     ],
@@ -2339,6 +2418,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     description: 'Texts, as in the URL.',
   },
+  UndoAnswer: {
+    type: 'object',
+    properties: { message: { type: 'string' }, success: { type: 'boolean', const: true } },
+    required: ['message', 'success'],
+    description: 'DELETE /admin/verifications/:userId/decision: nothing has happened.',
+  },
   UnlinkRequest: {
     type: 'object',
     properties: { password: { type: 'string' } },
@@ -2567,6 +2652,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { code: { type: 'string' }, userId: { type: 'string' } },
     required: ['code', 'userId'],
+  },
+  WithdrawalAnswer: {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      success: { type: 'boolean', const: true },
+      userId: { type: 'string' },
+      verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
+    },
+    required: ['message', 'success', 'userId', 'verificationStatus'],
+    description: 'POST /admin/users/:id/withdraw-verification, with an AccountStatusRequest; for owners (R54).',
   },
   WorkLocation: {
     type: 'object',

@@ -4,6 +4,7 @@ import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'verification-approved': () => 'Your profile is verified.',
   'verification-rejected': () => 'Your profile needs a correction.',
+  'verification-withdrawn': () => 'Your verification was withdrawn. Please send new documents.',
   'interest-received': (name) => `${name} has shown interest in you.`,
   'interest-accepted': (name) => `${name} has accepted your interest.`,
   'report-closed': () => 'Our team has reviewed your report. Thank you.',

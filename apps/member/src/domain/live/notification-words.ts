@@ -21,6 +21,7 @@ const OWN_PROFILE: ReadonlySet<NotificationView['kind']> = new Set([
   'verification-rejected',
   'profile-held',
   'profile-released',
+  'verification-withdrawn',
   'profile-edit-approved',
   'profile-edit-rejected',
 ]);

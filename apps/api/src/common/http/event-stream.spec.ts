@@ -8,8 +8,7 @@ describe('a stream of events', () => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const failed = jest.fn();
     response.on('error', failed);
-    const member = { userId: 1, publicId: 'a', sessionId: 's', verificationStatus: 'verified', levels: [] } as const;
-    const stream = new EventStream(response, member, { sessionId: 's', known: '' });
+    const stream = new EventStream(response);
     stream.open();
     stream.end();
     stream.send('notification', { unread: 1 });

@@ -1,28 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
 
+const BEAT_EVERY_MS = 25_000;
 /** A client that has this much unread data is disconnected. */
 const MOST_WAITING_BYTES = 64 * 1024;
 
 /** One open response of server-sent events. */
 export class EventStream {
-  readonly sessionId: string;
-  readonly userId: number;
-  /** The version of the member that this app has. */
-  known: string;
-  /** The number of unread notifications last sent; null before the first. */
-  unread: number | null = null;
   private lastWriteAt = 0;
 
-  constructor(
-    private readonly response: ServerResponse,
-    { userId }: MemberPrincipal,
-    { sessionId, known }: { sessionId: string; known: string },
-  ) {
-    this.userId = userId;
-    this.sessionId = sessionId;
-    this.known = known;
-  }
+  constructor(private readonly response: ServerResponse) {}
 
   open(): void {
     this.response.writeHead(200, {
@@ -39,7 +25,7 @@ export class EventStream {
   }
 
   /** Keeps proxies from closing a quiet connection. */
-  beat(everyMs: number): void {
+  beat(everyMs = BEAT_EVERY_MS): void {
     if (performance.now() - this.lastWriteAt >= everyMs) this.write(': beat\n\n');
   }
 

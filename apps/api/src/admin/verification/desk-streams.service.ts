@@ -1,0 +1,78 @@
+/**
+ * D9: the queue of every reviewer is live. Two queries a second per process tell all connected administrators what
+ * happened to cases, whichever process it happened in.
+ */
+import type { ServerResponse } from 'node:http';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { DeskEvents } from '../../cases/desk-events.service.js';
+import { EventStream } from '../../common/http/event-stream.js';
+import { OpenStreams } from '../../common/http/open-streams.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
+import { AdminSessionsService } from '../../team/admin-sessions.service.js';
+
+const MOST = { ofSession: 16, ofOwner: 16 };
+/** A transaction may commit so long after a later one: an event with a lower id may come later. */
+const LATE_MS = 30_000;
+
+class DeskStream extends EventStream {
+  constructor(
+    response: ServerResponse,
+    readonly sessionId: string,
+  ) {
+    super(response);
+  }
+}
+
+@Injectable()
+export class DeskStreams implements BeforeApplicationShutdown {
+  private readonly log = new Logger('Desk');
+  private readonly streams = new OpenStreams<DeskStream>(MOST, (streams) => this.look(streams));
+  /** By id, when they were first read. */
+  private read = new Map<number, number>();
+  /** Everything up to here was read long ago. */
+  private floor = 0;
+
+  constructor(
+    private readonly events: DeskEvents,
+    private readonly sessions: AdminSessionsService,
+  ) {}
+
+  /** @throws AppError busy while the process is about to stop */
+  async connect(admin: AdminPrincipal, response: ServerResponse, taken: () => void): Promise<void> {
+    this.streams.requireOpen();
+    // Who connects loads the queue: what happened before is no news.
+    if (this.streams.none) this.floor = await this.events.newestId();
+    taken();
+    this.streams.add(admin.publicId, new DeskStream(response, admin.sessionId), response);
+  }
+
+  beforeApplicationShutdown(): void {
+    this.streams.end();
+  }
+
+  private async look(streams: readonly DeskStream[]): Promise<void> {
+    try {
+      const live = await this.sessions.liveOf([...new Set(streams.map(({ sessionId }) => sessionId))], 'verify.read');
+      const news = await this.news();
+      for (const stream of streams) {
+        if (!live.has(stream.sessionId)) stream.end();
+        for (const event of news) stream.send('case', event);
+        stream.beat();
+      }
+    } catch (error) {
+      this.log.warn(`Could not look at the desk: ${error instanceof Error ? error.name : 'unknown'}`);
+    }
+  }
+
+  private async news() {
+    const now = performance.now();
+    const fresh = (await this.events.after(this.floor)).filter(({ id }) => !this.read.has(id));
+    for (const { id } of fresh) this.read.set(id, now);
+    for (const [id, at] of this.read)
+      if (now - at > LATE_MS) {
+        this.read.delete(id);
+        this.floor = Math.max(this.floor, id);
+      }
+    return fresh.map(({ event }) => event);
+  }
+}

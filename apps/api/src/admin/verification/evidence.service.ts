@@ -1,0 +1,82 @@
+/** What a decision rests on: the version that was looked at, and what is missing for an approval (R55). */
+import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/desk';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../../accounts/user.entity.js';
+import { DocumentOpenings } from '../../cases/document-openings.service.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { DocumentsService, type KeptDocuments } from '../../files/documents/documents.service.js';
+import { PhotosService } from '../../files/photos/photos.service.js';
+import { IdentityService } from '../../identity/identity.service.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { seenMark } from './seen-mark.js';
+
+export interface Evidence {
+  name: string;
+  seen: string;
+  documents: KeptDocuments;
+}
+
+const ALL_KINDS: readonly DocumentKind[] = DOCUMENT_KINDS.map(({ value }) => value);
+
+@Injectable()
+export class EvidenceService {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly documents: DocumentsService,
+    private readonly photos: PhotosService,
+    private readonly identity: IdentityService,
+    private readonly openings: DocumentOpenings,
+  ) {}
+
+  /** Runs under the account's lock, which every change of details, photos or documents takes first. */
+  async look(manager: EntityManager, user: User): Promise<Evidence> {
+    const profile = await this.profiles.lock(manager, user.id);
+    const documents = await this.documents.storedFor(user.id, manager);
+    const photos = await this.photos.ofUser(user.id, manager);
+    return { name: profile.name, seen: seenMark({ user, profile, photos, documents }), documents };
+  }
+
+  /** What is wrong with the numbers; read before the transaction, which holds one connection only. */
+  async numberDoubts(userId: number): Promise<Acknowledgement[]> {
+    const [{ aadhaar }, same] = await Promise.all([this.identity.masks(userId), this.identity.sameNumbers([userId])]);
+    return [
+      ...(aadhaar?.checksumHolds && !aadhaar.erased ? [] : (['checksum-fails'] as const)),
+      ...(same.length > 0 ? (['duplicate-number'] as const) : []),
+    ];
+  }
+
+  /** The documents of a case that an administrator has opened. */
+  async opened(
+    manager: EntityManager,
+    { caseId, adminId }: { caseId: number; adminId: number },
+    documents: KeptDocuments,
+  ): Promise<Set<DocumentKind>> {
+    const openings = await this.openings.of(manager, caseId, adminId);
+    return new Set(ALL_KINDS.filter((kind) => openings.has(documents[kind] ?? '')));
+  }
+
+  documentDoubts(documents: KeptDocuments, opened: ReadonlySet<DocumentKind>): Acknowledgement[] {
+    const unopened = ALL_KINDS.filter((kind) => documents[kind] !== null && !opened.has(kind));
+    return [
+      ...unopened.map((kind) => `${kind}-unopened` as const),
+      ...(documents.aadhaar === null ? (['aadhaar-missing'] as const) : []),
+    ];
+  }
+}
+
+/** @throws AppError changed-meanwhile when another version was looked at */
+export function requireSeen({ seen }: Evidence, known: string | undefined): void {
+  if (known && known !== seen) throw new AppError('changed-meanwhile', { message: ADMIN_MESSAGES.caseChanged });
+}
+
+/** @throws AppError invalid-form that names what is missing and was not acknowledged */
+export function requireAcknowledged(missing: readonly Acknowledgement[], known: readonly Acknowledgement[]): void {
+  const asked = missing.filter((doubt) => !known.includes(doubt));
+  if (asked.length === 0) return;
+  const sentence = `${asked.map((doubt) => labelOf(ACKNOWLEDGEMENTS, doubt)).join(', ')}. Approve anyway?`;
+  throw new AppError('invalid-form', { fields: { acknowledged: sentence }, details: { missing } });
+}

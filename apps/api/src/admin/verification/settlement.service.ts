@@ -1,0 +1,94 @@
+/**
+ * Section 4, R5, R8, R9, R16: the consequences of the team's decision about one member. All of them happen in one
+ * transaction or not at all.
+ */
+import type { Acknowledgement } from '@kalyanam/shared/admin/desk';
+import type { Decision } from '@kalyanam/shared/admin/contracts';
+import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { User } from '../../accounts/user.entity.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import type { AuditEntry } from '../../audit/audit-row.js';
+import { CasesService } from '../../cases/cases.service.js';
+import { DeskEvents } from '../../cases/desk-events.service.js';
+import type { VerificationCase } from '../../cases/verification-case.entity.js';
+import { AppError } from '../../common/errors/app-error.js';
+import { DocumentsService } from '../../files/documents/documents.service.js';
+import { IdentityService } from '../../identity/identity.service.js';
+import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { statusAfter } from '../../verification/transitions.js';
+import { DecisionNotices } from './decision-notices.js';
+import { EvidenceService, type Evidence } from './evidence.service.js';
+
+export interface Settled {
+  decision: Decision;
+  adminId: number;
+  /** Without identity numbers. */
+  notes: string | null;
+  reasonCodes: readonly RejectionReason[];
+  acknowledged: readonly Acknowledgement[];
+  by: Pick<AuditEntry, 'actor' | 'ip'>;
+  sessionUpdated: boolean;
+}
+
+@Injectable()
+export class Settlement {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly cases: CasesService,
+    private readonly profiles: ProfilesService,
+    private readonly identity: IdentityService,
+    private readonly documents: DocumentsService,
+    private readonly entries: BrowseEntries,
+    private readonly evidence: EvidenceService,
+    private readonly notices: DecisionNotices,
+    private readonly events: DeskEvents,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The account and the case must be locked. @throws AppError changed-meanwhile when the status allows no decision */
+  async settle(
+    manager: EntityManager,
+    user: User,
+    open: VerificationCase,
+    evidence: Evidence,
+    settled: Settled,
+  ): Promise<VerificationStatus> {
+    const { decision, adminId, notes, reasonCodes, acknowledged } = settled;
+    const status = statusAfter(user.verificationStatus, decision === 'approve' ? 'approved' : 'rejected');
+    if (status === null) throw new AppError('changed-meanwhile');
+    const documentSeen = decision === 'approve' && (await this.documentSeen(manager, open, evidence, settled));
+    await this.cases.close(manager, open, { decision, adminId, notes, reasonCodes });
+    await this.accounts.setVerification(manager, user.id, status);
+    if (documentSeen) await this.profiles.markDocumentVerified(manager, user.id);
+    await this.identity.erase(manager, user.id);
+    await this.documents.erase(manager, user.id);
+    await this.entries.refresh(manager, user.id);
+    await this.notices.send(manager, user, evidence.name, { decision, notes: notes ?? '', reasonCodes });
+    const { sessionUpdated, by } = settled;
+    await this.events.add(manager, { kind: 'decided', caseId: open.id, adminId, decision, sessionUpdated });
+    const details = { case: open.publicId, resubmission: open.resubmission, reasons: reasonCodes.join(',') };
+    await this.audit.write(manager, {
+      ...by,
+      action: decision === 'approve' ? 'member-approved' : 'member-rejected',
+      subject: `member:${user.publicId}`,
+      details: decision === 'approve' ? { ...details, documentSeen, acknowledged: acknowledged.join(',') } : details,
+    });
+    return status;
+  }
+
+  /** R55: the decider opened the Aadhaar file of this case, and did not say otherwise. */
+  private async documentSeen(
+    manager: EntityManager,
+    { id: caseId }: VerificationCase,
+    { documents }: Evidence,
+    { adminId, acknowledged }: Settled,
+  ): Promise<boolean> {
+    const opened = await this.evidence.opened(manager, { caseId, adminId }, documents);
+    return opened.has('aadhaar') && !acknowledged.includes('aadhaar-unopened');
+  }
+}

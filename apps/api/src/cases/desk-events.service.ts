@@ -1,0 +1,57 @@
+/** What happens to cases, kept for a day, so that every process can tell the reviewers connected to it. */
+import type { DeskEvent } from '@kalyanam/shared/admin/desk';
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { removeInBatches } from '../database/retries.js';
+import { DeskEventRow } from './desk-event.entity.js';
+
+const KEPT_SECONDS = 86_400;
+
+type NewEvent = Pick<DeskEventRow, 'kind' | 'caseId'> & Partial<Omit<DeskEventRow, 'id' | 'at' | 'case' | 'admin'>>;
+
+@Injectable()
+export class DeskEvents {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the transaction of what it tells. */
+  async add(manager: EntityManager, event: NewEvent): Promise<void> {
+    await manager.insert(DeskEventRow, { ...event, at: this.clock.now() });
+  }
+
+  async newestId(): Promise<number> {
+    const [newest] = await this.database.getRepository(DeskEventRow).find({ order: { id: 'DESC' }, take: 1 });
+    return newest?.id ?? 0;
+  }
+
+  /** Oldest first. */
+  async after(id: number): Promise<{ id: number; event: DeskEvent }[]> {
+    const rows = await this.database.getRepository(DeskEventRow).find({
+      where: { id: MoreThan(id) },
+      relations: { case: { user: true }, admin: true },
+      order: { id: 'ASC' },
+    });
+    return rows.map((row) => ({ id: row.id, event: viewOf(row) }));
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  forgetOld(): Promise<void> {
+    const old = 'DELETE FROM desk_events WHERE at < ? ORDER BY at';
+    return removeInBatches(this.database, old, this.clock.inSeconds(-KEPT_SECONDS));
+  }
+}
+
+const viewOf = ({ kind, at, case: about, admin, decision, until, sessionUpdated }: DeskEventRow): DeskEvent => ({
+  kind,
+  at: at.toISOString(),
+  userId: about.user.publicId,
+  caseId: about.publicId,
+  admin: admin && { id: admin.publicId, username: admin.username, name: admin.name },
+  decision,
+  until: until?.toISOString() ?? null,
+  sessionUpdated,
+});

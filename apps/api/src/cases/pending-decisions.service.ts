@@ -1,0 +1,80 @@
+/** R54: a decision waits ten seconds, in which it can be undone; a process that dies in between loses none. */
+import type { PendingDecision } from '@kalyanam/shared/admin/desk';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { DeskEvents } from './desk-events.service.js';
+import { PendingDecisionRow } from './pending-decision.entity.js';
+
+export const UNDO_SECONDS = 10;
+
+export interface DueDecision {
+  caseId: number;
+  userId: number;
+}
+
+type Proposal = Omit<PendingDecisionRow, 'case' | 'admin' | 'dueAt'>;
+
+@Injectable()
+export class PendingDecisions {
+  constructor(
+    private readonly database: DataSource,
+    private readonly events: DeskEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The case must be locked. Returns when it is carried out. */
+  async add(manager: EntityManager, proposal: Proposal): Promise<Date> {
+    const dueAt = this.clock.inSeconds(UNDO_SECONDS);
+    await manager.insert(PendingDecisionRow, { ...proposal, dueAt });
+    const { caseId, adminId, decision } = proposal;
+    await this.events.add(manager, { kind: 'pending', caseId, adminId, decision, until: dueAt });
+    return dueAt;
+  }
+
+  /** With who decided; the case must be locked where it is to be changed. */
+  of(caseId: number, manager: EntityManager = this.database.manager): Promise<PendingDecisionRow | null> {
+    return manager.findOne(PendingDecisionRow, { where: { caseId }, relations: { admin: true } });
+  }
+
+  async ofCases(caseIds: readonly number[]): Promise<Map<number, PendingDecisionRow>> {
+    if (caseIds.length === 0) return new Map();
+    const where = { caseId: In([...caseIds]) };
+    const rows = await this.database.getRepository(PendingDecisionRow).find({ where, relations: { admin: true } });
+    return new Map(rows.map((row) => [row.caseId, row]));
+  }
+
+  /** Those whose time is over, the oldest first. */
+  async due(count: number): Promise<DueDecision[]> {
+    const rows = await this.database.getRepository(PendingDecisionRow).find({
+      where: { dueAt: LessThanOrEqual(this.clock.now()) },
+      relations: { case: true },
+      order: { dueAt: 'ASC' },
+      take: count,
+    });
+    return rows.map(({ caseId, case: { userId } }) => ({ caseId, userId }));
+  }
+
+  /** It is not carried out; the case is as before. */
+  async drop(manager: EntityManager, row: PendingDecisionRow, kind: 'undone' | 'called-off'): Promise<void> {
+    await this.remove(manager, row.caseId);
+    const { caseId, adminId, decision } = row;
+    await this.events.add(manager, { kind, caseId, adminId, decision });
+  }
+
+  async remove(manager: EntityManager, caseId: number): Promise<void> {
+    await manager.delete(PendingDecisionRow, { caseId });
+  }
+}
+
+export const pendingDecisionView = (
+  { decision, admin, adminId, dueAt }: PendingDecisionRow,
+  callerId: number,
+): PendingDecision => ({
+  decision,
+  decidedBy: admin.username,
+  name: admin.name,
+  mine: adminId === callerId,
+  decidedAt: new Date(dueAt.getTime() - UNDO_SECONDS * 1000).toISOString(),
+  until: dueAt.toISOString(),
+});
