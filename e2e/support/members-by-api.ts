@@ -92,25 +92,23 @@ export async function report(request: APIRequestContext, userId: string, descrip
   await call(request, ROUTES.reports(userId), { reason: 'money', description }, token);
 }
 
-/** As an administrator, logged out again: only a few of their sessions live at the same time. */
-async function asTeam<T>(request: APIRequestContext, work: (token: string) => Promise<T>): Promise<T> {
+const signInToTeam = async (request: APIRequestContext): Promise<string> => {
   const administrator = { username: 'admin', password: DEMO_PASSWORD };
   const { data } = await call<AdminLoginAnswer>(request, ADMIN_ROUTES.session, administrator);
-  const done = await work(data.token);
-  await request.delete(apiUrl(ADMIN_ROUTES.session), { headers: { Authorization: `Bearer ${data.token}` } });
-  return done;
-}
+  return data.token;
+};
 
 /** The team decides on a waiting member. */
 export async function decide(request: APIRequestContext, userId: string, decision: DecisionRequest): Promise<void> {
-  await asTeam(request, (token) => call(request, ADMIN_ROUTES.decision(userId), decision, token));
+  await call(request, ADMIN_ROUTES.decision(userId), decision, await signInToTeam(request));
 }
 
 /** A member's case in the team's queue. */
 export async function queuedCase(request: APIRequestContext, userId: string): Promise<PendingVerification | undefined> {
-  const response = await asTeam(request, (token) =>
-    request.get(apiUrl(ADMIN_ROUTES.verifications), { headers: { Authorization: `Bearer ${token}` } }),
-  );
+  const token = await signInToTeam(request);
+  const response = await request.get(apiUrl(ADMIN_ROUTES.verifications), {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   const { users } = (await response.json()) as PendingAnswer;
   return users.find((user) => user.userId === userId);
 }

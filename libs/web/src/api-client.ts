@@ -19,6 +19,8 @@ interface CallOptions {
   /** Neither sends the access token nor renews it on a 401 (sign-in, refresh, public calls). */
   anonymous?: boolean;
   timeoutMs?: number;
+  /** Sent also when the page is being left. */
+  keepalive?: boolean;
 }
 
 interface StreamOptions {
@@ -54,6 +56,7 @@ export function createApiClient({ prefix, getToken, refresh, onSignedOut }: ApiC
     const json: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const request: RequestInit = {
       method,
+      ...(options.keepalive && { keepalive: true }),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       headers: authorized(token, { Accept: 'application/json', ...json, ...options.headers }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

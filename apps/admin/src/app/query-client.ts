@@ -9,7 +9,8 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { retry: worthAnotherTry, staleTime: 15_000 },
-      mutations: { retry: false },
+      // What is decided without a network fails at once, and is never sent later (R53).
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 

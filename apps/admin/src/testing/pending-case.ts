@@ -41,6 +41,7 @@ export const pendingCase = (
   enteredAt: '2026-11-19T06:12:00.000Z',
   resubmission: false,
   claimedBy: null,
+  pendingDecision: null,
   duplicates: [],
   ...more,
 });

@@ -3,6 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetAllNotes } from '../features/verify/decision/notes';
 import { endQuietMoment } from '../features/verify/quiet-moment';
+import { forgetTyping } from '../ui/shortcuts';
+import { shownToast } from '../ui/toast';
 import { signInAs } from './fake-api';
 
 configure({ asyncUtilTimeout: 30_000 });
@@ -21,7 +23,13 @@ const matchMedia = (query: string) => {
   return { matches: least <= DESK_WIDTH, media: query, ...listening };
 };
 
+class NoIntersections {
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NoIntersections);
   vi.stubGlobal('matchMedia', matchMedia);
   signInAs('reviewer');
 });
@@ -30,6 +38,8 @@ afterEach(() => {
   cleanup();
   forgetAllNotes();
   endQuietMoment();
+  forgetTyping();
+  shownToast.set(null);
   localStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -14,6 +14,8 @@ export const dayAndTime = format({
   hour: '2-digit',
   minute: '2-digit',
 });
+/** 10:42 */
+export const timeOfDay = format({ hour: '2-digit', minute: '2-digit' });
 /** 19 Nov, 10:42 */
 export const shortDayAndTime = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 

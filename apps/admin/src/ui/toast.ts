@@ -1,14 +1,31 @@
 import { createStore } from '@kalyanam/web/store';
 
+export interface ToastAct {
+  label: string;
+  /** The key that does the same. */
+  shortcut: string;
+  run: () => void;
+}
+
 interface Toast {
   id: number;
   text: string;
   kind: 'done' | 'problem';
+  act?: ToastAct;
 }
 
 let count = 0;
 
 export const shownToast = createStore<Toast | null>(null);
 
-/** Shows a sentence, in the place of an earlier one, for a few seconds and without taking the focus. */
-export const toast = (text: string, kind: Toast['kind'] = 'done') => shownToast.set({ id: ++count, text, kind });
+/** Shows a sentence, in the place of an earlier one, for a few seconds and without taking the focus. Returns its id. */
+export function toast(text: string, kind: Toast['kind'] = 'done', act?: ToastAct): number {
+  shownToast.set({ id: ++count, text, kind, ...(act && { act }) });
+  return count;
+}
+
+/** Changes a toast that is still shown: what it says, and that nothing can be done about it any more. Returns its new id. */
+export function endToastAct(id: number, text?: string): number {
+  const shown = shownToast.get();
+  return shown?.id === id ? toast(text ?? shown.text, shown.kind) : id;
+}

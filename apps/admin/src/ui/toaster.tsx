@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import { useStore } from '@kalyanam/web/store';
 import { CheckIcon, InfoIcon } from './icons';
+import { Kbd } from './kbd';
 import { shownToast } from './toast';
 
 const SHOWN_MS = 7000;
@@ -26,7 +28,7 @@ export function Toaster() {
         <Snackbar
           key={shown.id}
           open
-          autoHideDuration={SHOWN_MS}
+          autoHideDuration={shown.act ? null : SHOWN_MS}
           anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
           transitionDuration={0}
           onClose={close}
@@ -37,7 +39,12 @@ export function Toaster() {
             sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, border: 1, borderColor: 'divider' }}
           >
             {shown.kind === 'done' ? <CheckIcon color="success" /> : <InfoIcon color="error" />}
-            {shown.text}
+            <span>{shown.text}</span>
+            {shown.act && (
+              <Button size="small" aria-keyshortcuts={shown.act.shortcut} onClick={shown.act.run}>
+                {shown.act.label} <Kbd>{shown.act.shortcut}</Kbd>
+              </Button>
+            )}
           </Paper>
         </Snackbar>
       )}

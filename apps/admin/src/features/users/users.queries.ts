@@ -1,7 +1,13 @@
-import type { AccountStatusAnswer, AccountStatusRequest, UserHistoryAnswer } from '@kalyanam/shared/admin/users';
+import type {
+  AccountStatusAnswer,
+  AccountStatusRequest,
+  UserHistoryAnswer,
+  WithdrawalAnswer,
+} from '@kalyanam/shared/admin/users';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
+import { withProof } from '../../session/proof';
 
 /** Looking at a history is written to the audit log, so it is not asked for again by itself. */
 export const historyQuery = (userId: string) =>
@@ -14,13 +20,19 @@ export const historyQuery = (userId: string) =>
     refetchOnReconnect: false,
   });
 
-export type StatusChange = 'suspend' | 'restore';
+export type StatusChange = 'suspend' | 'restore' | 'withdraw';
 
-const PATH_OF = { suspend: ADMIN_ROUTES.suspendUser, restore: ADMIN_ROUTES.restoreUser } as const;
+const PATH_OF = {
+  suspend: ADMIN_ROUTES.suspendUser,
+  restore: ADMIN_ROUTES.restoreUser,
+  withdraw: ADMIN_ROUTES.withdrawVerification,
+} as const;
 
 export const changeAccountStatus = ({
   userId,
   to,
   reason,
 }: AccountStatusRequest & { userId: string; to: StatusChange }) =>
-  api.post<AccountStatusAnswer>(PATH_OF[to](userId), { reason } satisfies AccountStatusRequest);
+  withProof(() =>
+    api.post<AccountStatusAnswer | WithdrawalAnswer>(PATH_OF[to](userId), { reason } satisfies AccountStatusRequest),
+  );

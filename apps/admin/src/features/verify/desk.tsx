@@ -3,6 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { CasePane } from './case/case-pane';
+import { useCan } from '../../session/permissions';
+import { useLiveDesk, useOutcome } from './live-desk';
 import { useClaim } from './use-claim';
 import { DecisionBar } from './decision/decision-bar';
 import { DocumentsPane } from './documents/documents-pane';
@@ -19,12 +21,28 @@ interface Props {
 
 /** Opening a case claims it; its parts share one place on the grid. Changed documents have to be opened again. */
 function CaseOnDesk({ user, openCase, onBack }: Props) {
-  const holder = useClaim(user, openCase.gone);
+  const claim = useClaim(user, openCase.gone);
+  const { holder } = claim;
+  const mayDecide = useCan('verify.decide');
+  const outcome = useOutcome(user);
   const changed = useChanged(user);
   return (
     <>
-      <CasePane key={user.caseId} user={user} gone={openCase.gone} changed={changed} holder={holder} onBack={onBack} />
-      <DocumentsPane key={`documents of ${user.caseId} ${user.seen}`} user={user} />
+      <CasePane
+        key={user.caseId}
+        user={user}
+        gone={openCase.gone}
+        changed={changed}
+        holder={holder}
+        onTakeOver={mayDecide ? claim.takeOver : null}
+        outcome={outcome}
+        onBack={onBack}
+      />
+      <DocumentsPane
+        key={`documents of ${user.caseId} ${user.seen}`}
+        user={user}
+        opensByItself={claim.mine && openCase.picked}
+      />
       <DecisionBar user={user} openCase={openCase} holder={holder} />
     </>
   );
@@ -40,7 +58,11 @@ const GRID = {
 };
 
 /** Queue, case and documents side by side on a desk; on a phone the queue leads to a case. */
-export function Desk({ users, total }: { users: PendingVerification[]; total: number }) {
+export function Desk({ users: all, total: known }: { users: PendingVerification[]; total: number }) {
+  useLiveDesk();
+  // Decided a moment ago: it comes back only if that is undone.
+  const users = all.filter(({ pendingDecision }) => pendingDecision === null);
+  const total = known - (all.length - users.length);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const openCase = useOpenCase(users, wide);
   const { current, missing } = openCase;

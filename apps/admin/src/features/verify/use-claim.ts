@@ -1,13 +1,14 @@
-import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { CaseClaim, ClaimAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { isApiError } from '@kalyanam/web/api-error';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCan } from '../../session/permissions';
-import { claim, release } from './verify.queries';
+import { claim, release, takeOver } from './verify.queries';
 
 /** Running past a case by J and K takes nothing. */
 const LOOKED_AT_MS = 400;
-const RENEW_MS = 60_000;
+/** A claim ends two minutes after its last sign of life; a hidden page gives none. */
+const RENEW_MS = 40_000;
 
 /** Whether a case has been open for a moment. */
 function useLookedAt(caseId: string): boolean {
@@ -19,30 +20,53 @@ function useLookedAt(caseId: string): boolean {
   return seen === caseId;
 }
 
-const holder = (thrown: unknown): CaseClaim | null =>
+const holderIn = (thrown: unknown): CaseClaim | null =>
   isApiError(thrown) && thrown.code === 'case-claimed' ? ((thrown.body.claimedBy as CaseClaim) ?? null) : null;
 
-/**
- * Opening a case claims it, so that two reviewers do not work on the same one; leaving it releases it.
- * @returns the colleague who works on the case, or null.
- */
-export function useClaim({ userId, caseId, claimedBy }: PendingVerification, gone: boolean): CaseClaim | null {
+/** A claim that this page has; it ends with the case, and with the page. */
+function useRelease(userId: string, caseId: string, mine: boolean) {
+  useEffect(() => {
+    if (!mine) return;
+    const leave = () => void release(userId).catch(() => null);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [mine, userId, caseId]);
+}
+
+export const claimKey = (caseId: string) => ['claim', caseId];
+
+export interface ClaimState {
+  /** It is this reviewer's. */
+  mine: boolean;
+  /** The colleague who works on the case, or null. */
+  holder: CaseClaim | null;
+  takeOver: () => void;
+}
+
+/** Opening a case claims it, so that two reviewers do not work on the same one; leaving it releases it. */
+export function useClaim({ userId, caseId, claimedBy }: PendingVerification, gone: boolean): ClaimState {
+  const queries = useQueryClient();
   const mayDecide = useCan('verify.decide');
   const enabled = useLookedAt(caseId) && mayDecide && !gone;
   const { data, error } = useQuery({
-    queryKey: ['claim', caseId],
+    queryKey: claimKey(caseId),
     queryFn: () => claim(userId),
     enabled,
     retry: false,
     gcTime: 0,
     refetchInterval: RENEW_MS,
-    refetchOnWindowFocus: false,
+    refetchOnWindowFocus: 'always',
   });
-  const mine = data?.claimedBy?.mine ?? false;
-  useEffect(() => {
-    if (!mine) return;
-    return () => void release(userId).catch(() => null);
-  }, [mine, userId, caseId]);
-  const known = holder(error) ?? (data ? data.claimedBy : claimedBy);
-  return known && !known.mine ? known : null;
+  const taking = useMutation({
+    mutationFn: takeOver,
+    onSuccess: (answer) => queries.setQueryData<ClaimAnswer>(claimKey(caseId), answer),
+  });
+  const refused = holderIn(error);
+  const mine = !refused && (data?.claimedBy?.mine ?? false);
+  useRelease(userId, caseId, mine);
+  const known = refused ?? (data ? data.claimedBy : claimedBy);
+  return { mine, holder: known && !known.mine ? known : null, takeOver: () => taking.mutate(userId) };
 }

@@ -1,11 +1,14 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** No one else works on it. */
 const isFree = ({ claimedBy }: Pick<PendingVerification, 'claimedBy'>): boolean => claimedBy === null || claimedBy.mine;
 
 const CASE = 'case';
+
+/** The state of a link in the queue: the case was picked there, not passed on the way (R66). */
+export const PICKED = { picked: true };
 
 interface Held {
   user: PendingVerification;
@@ -19,6 +22,7 @@ interface Held {
  */
 export function useOpenCase(users: readonly PendingVerification[], startsOpen: boolean) {
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
   const [held, setHeld] = useState<Held | null>(null);
   const [moved, setMoved] = useState<{ from: string; to: string | null } | null>(null);
 
@@ -32,7 +36,7 @@ export function useOpenCase(users: readonly PendingVerification[], startsOpen: b
   const stale = held?.user.userId === asked ? held.user : null;
   const current = listed ?? stale;
 
-  const open = (userId: string | null) => setParams(userId === null ? {} : { [CASE]: userId }, { replace: true });
+  const show = (userId: string | null) => setParams(userId === null ? {} : { [CASE]: userId }, { replace: true });
 
   const near = (step: 1 | -1): string | null => {
     const from = listed ? position : (held?.position ?? 0) - (step === 1 ? 1 : 0);
@@ -52,15 +56,20 @@ export function useOpenCase(users: readonly PendingVerification[], startsOpen: b
     gone: !listed && stale !== null,
     /** A link to a case that is not in the queue. */
     missing: asked !== null && !current && users.length > 0,
+    /** It was opened from the queue. */
+    picked: (location.state as typeof PICKED | null)?.picked === true,
     next,
     previous,
-    open,
+    open: (userId: string | null) => {
+      setMoved(null);
+      show(userId);
+    },
     /** Leaves a case that was decided here for the next one, at once. */
     leave: (userId: string) => {
       if (userId !== current?.userId) return;
       const to = following();
       setMoved({ from: userId, to });
-      open(to);
+      show(to);
     },
   };
 }

@@ -6,7 +6,9 @@ import type {
   PendingAnswer,
   RevealAnswer,
   RevealRequest,
+  UndoAnswer,
 } from '@kalyanam/shared/admin/contracts';
+import type { Acknowledgement } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
@@ -41,16 +43,25 @@ interface Deciding {
   notes: string;
   /** With a rejection. */
   reasonCodes?: RejectionReason[];
+  /** With an approval: what is missing, and does not prevent it. */
+  acknowledged?: Acknowledgement[];
 }
 
 export const decide = ({ userId, ...decision }: Deciding) =>
   api.post<DecisionAnswer>(ADMIN_ROUTES.decision(userId), decision satisfies DecisionRequest);
 
 export const claim = (userId: string) => api.post<ClaimAnswer>(ADMIN_ROUTES.claim(userId));
-export const release = (userId: string) => api.delete<ClaimAnswer>(ADMIN_ROUTES.claim(userId));
+export const takeOver = (userId: string) => api.post<ClaimAnswer>(ADMIN_ROUTES.takeOver(userId));
+/** Reaches the server also when the page is being closed. */
+export const release = (userId: string) => api.delete<ClaimAnswer>(ADMIN_ROUTES.claim(userId), { keepalive: true });
 
-export const openDocument = (userId: string, kind: DocumentKind) =>
-  withProof(() => api.blob(ADMIN_ROUTES.document(userId, kind)));
+export const undo = (userId: string) => api.delete<UndoAnswer>(ADMIN_ROUTES.decision(userId));
+
+/** @param byItself without a question for the password; it fails where one is due */
+export const openDocument = (userId: string, kind: DocumentKind, byItself: boolean) => {
+  const open = () => api.blob(ADMIN_ROUTES.document(userId, kind));
+  return byItself ? open() : withProof(open);
+};
 
 export const reveal = (userId: string, request: RevealRequest) =>
   withProof(() => api.post<RevealAnswer>(ADMIN_ROUTES.reveal(userId), request));

@@ -8,7 +8,7 @@ import { useCan } from '../../../session/permissions';
 import { problemSentence } from '../../../ui/problem-sentence';
 import { ReasonDialog } from '../../../ui/reason-dialog';
 import { toast } from '../../../ui/toast';
-import { changeAccountStatus } from '../users.queries';
+import { changeAccountStatus, type StatusChange } from '../users.queries';
 
 const rule = ACCOUNT_STATUS_RULES.reason;
 
@@ -29,13 +29,26 @@ const STANDING_WORDS = {
     failed: 'The account could not be restored',
     rule,
   },
+  withdraw: {
+    act: 'Withdraw verification',
+    lead: 'The case opens again and the member is asked for new documents. The member reads the reason.',
+    label: 'Reason',
+    colour: 'error',
+    failed: 'The verification could not be withdrawn',
+    rule,
+  },
 } as const;
 
-/** Suspend an account, or restore one that is suspended or on hold, with a reason that the member reads. */
-export function AccountStatusButton({ user: { userId, name, accountStatus } }: { user: UserHistory }) {
+/** Suspend an account, restore one that is suspended or on hold, or withdraw a verification (R54), with a reason that the member reads. */
+export function AccountStatusButton({
+  user: { userId, name, accountStatus, verificationStatus },
+}: {
+  user: UserHistory;
+}) {
   const queries = useQueryClient();
   const mayChange = useCan('users.suspend');
-  const [asking, setAsking] = useState<'suspend' | 'restore' | null>(null);
+  const mayWithdraw = useCan('verification.withdraw') && verificationStatus === 'verified';
+  const [asking, setAsking] = useState<StatusChange | null>(null);
   const changing = useMutation({
     mutationFn: changeAccountStatus,
     onSuccess: ({ message }) => {
@@ -46,7 +59,7 @@ export function AccountStatusButton({ user: { userId, name, accountStatus } }: {
   });
   if (!mayChange) return null;
 
-  const ask = (to: 'suspend' | 'restore') => {
+  const ask = (to: StatusChange) => {
     changing.reset();
     setAsking(to);
   };
@@ -58,6 +71,11 @@ export function AccountStatusButton({ user: { userId, name, accountStatus } }: {
           Restore
         </Button>
       )}
+      {mayWithdraw && (
+        <Button variant="outlined" color="error" onClick={() => ask('withdraw')}>
+          Withdraw verification
+        </Button>
+      )}
       {accountStatus !== 'suspended' && (
         <Button variant="outlined" color="error" onClick={() => ask('suspend')}>
           Suspend
@@ -66,7 +84,7 @@ export function AccountStatusButton({ user: { userId, name, accountStatus } }: {
       {asking && words && (
         <ReasonDialog
           {...words}
-          title={`${words.act} ${name}`}
+          title={asking === 'withdraw' ? `${words.act} of ${name}` : `${words.act} ${name}`}
           busy={changing.isPending}
           problem={changing.isError ? problemSentence(changing.error, words.failed) : null}
           onClose={() => setAsking(null)}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { FactList } from '../../../ui/fact-list';
 import { BackIcon } from '../../../ui/icons';
-import { dayAndTime } from '../../../ui/india-date';
+import { timeOfDay } from '../../../ui/india-date';
 import { Photos } from '../../../ui/photos';
 import { TitledPart } from '../../../ui/titled-part';
 import { ProfileDetails } from '../../../ui/profile-details';
@@ -21,11 +21,15 @@ interface Props {
   changed: boolean;
   /** The colleague who works on it. */
   holder: CaseClaim | null;
+  /** Where the role decides. */
+  onTakeOver: (() => void) | null;
+  /** How it was decided elsewhere, where that is known. */
+  outcome: string | null;
   /** Back to the queue, where it has a step of its own. */
   onBack: (() => void) | null;
 }
 
-export const CasePane = ({ user, gone, changed, holder, onBack }: Props) => (
+export const CasePane = ({ user, gone, changed, holder, onTakeOver, outcome, onBack }: Props) => (
   <Box
     component="section"
     aria-labelledby="case-title"
@@ -45,7 +49,7 @@ export const CasePane = ({ user, gone, changed, holder, onBack }: Props) => (
     )}
     {gone && (
       <Alert severity="warning" sx={{ mb: 2 }}>
-        This case has left the queue: it was decided or withdrawn elsewhere.
+        {outcome ?? 'This case has left the queue: it was decided or withdrawn elsewhere.'}
       </Alert>
     )}
     {changed && !gone && (
@@ -54,8 +58,18 @@ export const CasePane = ({ user, gone, changed, holder, onBack }: Props) => (
       </Alert>
     )}
     {holder && !gone && (
-      <Alert severity="info" sx={{ mb: 2 }}>
-        {holder.name} is working on this case, until {dayAndTime(holder.until)} at the latest.
+      <Alert
+        severity="info"
+        sx={{ mb: 2 }}
+        action={
+          onTakeOver && (
+            <Button color="inherit" onClick={onTakeOver}>
+              Take over
+            </Button>
+          )
+        }
+      >
+        {holder.name} is reviewing this case (since {timeOfDay(holder.claimedAt)})
       </Alert>
     )}
     <CaseHeading user={user} />

@@ -1,13 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { CaseClaim, Decision, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { useEffect, useRef, useState } from 'react';
 import { useCan } from '../../../session/permissions';
-import { useShortcuts } from '../../../ui/shortcuts';
+import { Kbd } from '../../../ui/kbd';
+import { useOnline } from '../../../ui/online';
+import { forgetTyping, isTyping, swallowKeys, useShortcuts } from '../../../ui/shortcuts';
+import { toast } from '../../../ui/toast';
 import type { OpenCase } from '../use-open-case';
 import { DecisionButtons, Legend } from './decision-buttons';
+import { missingWords } from './missing';
 import { NotesField, Reasons } from './rejection';
+import { undoNewest } from './undoable';
 import { endQuietMomentSoon, isQuietMoment } from '../quiet-moment';
 import { useDecision } from './use-decision';
 
@@ -17,6 +23,8 @@ interface Props {
   /** The colleague who works on the case. */
   holder: CaseClaim | null;
 }
+
+const SWALLOW_MS = 2000;
 
 /** The reasons being chosen for one case. */
 interface Rejecting {
@@ -44,39 +52,55 @@ export function DecisionBar({ user, openCase, holder }: Props) {
   useEffect(endQuietMomentSoon, [user.userId]);
   const notes = useRef<HTMLTextAreaElement>(null);
   const [legend, setLegend] = useState(false);
-  const [rejecting, setRejecting] = useState<Rejecting | null>(null);
-  const { reasons, open: choosing } = rejecting?.caseId === user.caseId ? rejecting : { reasons: [], open: false };
-  const choose = (chosen: RejectionReason[], listed = true) =>
-    setRejecting({ caseId: user.caseId, reasons: chosen, open: listed });
-  const { note, write, trouble, attempt, busy } = useDecision(user, leave);
+  const [ticked, setTicked] = useState<Rejecting | null>(null);
+  const { reasons, open: choosing } = ticked?.caseId === user.caseId ? ticked : { reasons: [], open: false };
+  const choose = (chosen: RejectionReason[]) => setTicked({ caseId: user.caseId, reasons: chosen, open: true });
+  const { note, write, trouble, attempt, asking, busy } = useDecision(user, { leave, open });
+  const online = useOnline();
   const inRole = useCan('verify.decide');
-  const mayDecide = inRole && !gone && holder === null;
+  const mayDecide = inRole && online && !gone && holder === null;
+  const rejecting = choosing || reasons.length > 0;
 
-  const writeNotes = () => notes.current?.focus();
-  const decide = (action: Decision) => {
-    if (!mayDecide || busy) return;
+  const writeNotes = () => {
+    if (mayDecide) return notes.current?.focus();
+    // What follows is meant as a note: no letter of it may be a command.
+    swallowKeys(SWALLOW_MS);
+    if (holder) toast(`${holder.name} is reviewing this case`, 'problem');
+  };
+  const decide = (action: Decision, anyway = false) => {
+    if (!mayDecide || busy || (action === 'approve' && rejecting)) return;
     if (action === 'reject' && !choosing && reasons.length === 0 && !note.trim()) choose([]);
-    else if (!attempt(action, reasons)) writeNotes();
+    else if (!attempt(action, reasons, anyway)) writeNotes();
     else notes.current?.blur();
   };
-  const decideByKey = (action: Decision) => {
-    if (isQuietMoment()) return;
-    if (action === 'reject' && mayDecide && !busy) choose(reasons);
-    else decide(action);
+  const approveByKey = (anyway: boolean) => {
+    if (isQuietMoment() || !mayDecide) return;
+    if (isTyping()) toast('That looked like typing. To approve, press the key again.', 'problem');
+    else decide('approve', anyway);
+  };
+  const listReasons = () => {
+    if (isQuietMoment() || !mayDecide || busy) return;
+    forgetTyping();
+    choose(reasons);
+  };
+  const rejectByEnter = () => {
+    if (!isTyping('other')) decide('reject');
   };
   const goTo = (userId: string | null) => (userId && !busy ? () => open(userId) : undefined);
   const actions = {
     next: goTo(next),
     previous: goTo(previous),
-    approve: mayDecide ? () => decide('approve') : undefined,
+    approve: mayDecide && !rejecting ? () => decide('approve') : undefined,
     reject: mayDecide ? () => decide('reject') : undefined,
   };
   useShortcuts({
     j: actions.next,
     k: actions.previous,
-    a: () => decideByKey('approve'),
-    r: () => decideByKey('reject'),
+    a: () => approveByKey(false),
+    'shift+a': asking.length > 0 ? () => approveByKey(true) : undefined,
+    r: listReasons,
     n: writeNotes,
+    z: undoNewest,
     '?': () => setLegend(true),
   });
 
@@ -84,6 +108,24 @@ export function DecisionBar({ user, openCase, holder }: Props) {
     <Box component="section" aria-label="Decision" sx={BAR}>
       {!inRole && (
         <Box sx={{ mb: 1, color: 'text.secondary' }}>Your role can only view cases; reviewers decide them.</Box>
+      )}
+      {!online && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          Offline - decisions are paused
+        </Alert>
+      )}
+      {asking.length > 0 && mayDecide && !rejecting && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 1 }}
+          action={
+            <Button color="inherit" aria-keyshortcuts="Shift+A" onClick={() => decide('approve', true)}>
+              Approve anyway <Kbd>Shift+A</Kbd>
+            </Button>
+          }
+        >
+          {missingWords(asking)}
+        </Alert>
       )}
       {trouble && !trouble.notes && (
         <Alert severity="error" sx={{ mb: 1 }}>
@@ -94,21 +136,21 @@ export function DecisionBar({ user, openCase, holder }: Props) {
         <Reasons
           chosen={reasons}
           onChoose={choose}
-          onSend={() => decide('reject')}
+          onSend={rejectByEnter}
           onNotes={writeNotes}
-          onClose={() => choose(reasons, false)}
+          onClose={() => setTicked(null)}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <NotesField
           note={note}
           problem={trouble?.notes ? trouble.sentence : null}
-          disabled={!mayDecide}
+          readOnly={!mayDecide}
           input={notes}
           onWrite={write}
-          onSend={() => decide('reject')}
+          onReasons={listReasons}
         />
-        <DecisionButtons {...actions} busy={busy} onLegend={() => setLegend(true)} />
+        <DecisionButtons {...actions} reasons={reasons.length} busy={busy} onLegend={() => setLegend(true)} />
       </Box>
       <Legend open={legend} onClose={() => setLegend(false)} />
     </Box>

@@ -17,15 +17,16 @@ import { UNSEEN } from '../../../ui/unseen';
 const KEYS = [
   ['J', 'Next case'],
   ['K', 'Previous case'],
+  ['F', 'Open the next document, then enlarge it'],
   ['A', 'Approve & Verify'],
+  ['Shift+A', 'Approve although something is missing'],
   ['R', 'Choose reasons to reject'],
   ['1 to 9', 'Choose a reason, while the list is open'],
   ['Enter', 'Reject, while the list of reasons is open'],
+  ['Z', 'Undo the last decision, for 10 seconds'],
   ['N', 'Write notes'],
-  ['Ctrl+Enter', 'Reject, while writing notes'],
-  ['Escape', 'Leave the notes'],
-  ['1', 'Open the Aadhaar file, again to enlarge it'],
-  ['2', 'Open the PAN file, again to enlarge it'],
+  ['Ctrl+Enter', 'Choose reasons to reject, while writing notes'],
+  ['Escape', 'Leave the notes or the list of reasons'],
   ['?', 'This list'],
 ] as const;
 
@@ -66,6 +67,8 @@ interface Props {
   previous: Act;
   approve: Act;
   reject: Act;
+  /** Reasons to reject that are ticked: then rejecting is what one is about to do. */
+  reasons: number;
   busy: Decision | null;
   onLegend: () => void;
 }
@@ -75,7 +78,7 @@ const STEP = { minWidth: 44, px: { xs: 1, md: 1.75 }, borderColor: 'ground.contr
 const NARROW = { display: { md: 'none' } };
 const ROOMY = { '@media (max-width: 899.95px)': UNSEEN };
 
-export const DecisionButtons = ({ next, previous, approve, reject, busy, onLegend }: Props) => (
+export const DecisionButtons = ({ next, previous, approve, reject, reasons, busy, onLegend }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexGrow: { xs: 1, md: 0 } }}>
     <Tooltip title="Keys (?)">
       <IconButton
@@ -100,7 +103,7 @@ export const DecisionButtons = ({ next, previous, approve, reject, busy, onLegen
       <ForwardIcon sx={NARROW} />
     </Button>
     <Button
-      variant="outlined"
+      variant={reasons > 0 ? 'contained' : 'outlined'}
       color="error"
       aria-keyshortcuts="R"
       disabled={!reject || busy === 'approve'}
@@ -108,10 +111,10 @@ export const DecisionButtons = ({ next, previous, approve, reject, busy, onLegen
       onClick={reject}
       sx={WIDE}
     >
-      Reject <Kbd>R</Kbd>
+      {reasons === 0 ? 'Reject' : `Reject (${reasons} ${reasons === 1 ? 'reason' : 'reasons'})`} <Kbd>R</Kbd>
     </Button>
     <Button
-      variant="contained"
+      variant={reasons > 0 ? 'outlined' : 'contained'}
       color="success"
       aria-keyshortcuts="A"
       disabled={!approve || busy === 'reject'}

@@ -6,6 +6,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { REJECTION_REASONS, type RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Kbd } from '../../../ui/kbd';
+import { forgetTyping, useShortcuts } from '../../../ui/shortcuts';
 
 interface ReasonsProps {
   chosen: readonly RejectionReason[];
@@ -29,7 +30,10 @@ const GRID = {
   overflowY: 'auto',
 } as const;
 
-/** R9: why it is rejected; the member reads each reason with what to do about it. Digits choose, Enter rejects. */
+/**
+ * R9: why it is rejected; the member reads each reason with what to do about it. Digits choose, Enter rejects; while
+ * the list is open no other key does anything (R53).
+ */
 export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -37,18 +41,15 @@ export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsP
   const toggle = (reason: RejectionReason) =>
     onChoose(chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason]);
 
-  const keys = (event: KeyboardEvent) => {
-    const numbered = REJECTION_REASONS[Number(event.key) - 1];
-    const act =
-      (numbered && (() => toggle(numbered.value))) ??
-      { Enter: onSend, Escape: onClose, n: onNotes, N: onNotes }[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    event.preventDefault();
-    act();
+  const tick = (reason: RejectionReason) => {
+    forgetTyping();
+    toggle(reason);
   };
+  const digits = Object.fromEntries(REJECTION_REASONS.map(({ value }, index) => [index + 1, () => tick(value)]));
+  useShortcuts({ ...digits, enter: onSend, escape: onClose, n: onNotes }, { only: true });
 
   return (
-    <Box component="fieldset" ref={box} tabIndex={-1} onKeyDown={keys} sx={GRID}>
+    <Box component="fieldset" ref={box} tabIndex={-1} sx={GRID}>
       <Box component="legend" sx={{ px: 0.5, fontWeight: 600 }}>
         Reasons for the rejection, with what the member can do
       </Box>
@@ -71,10 +72,11 @@ export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsP
 interface NotesProps {
   note: string;
   problem: string | null;
-  disabled: boolean;
+  /** Never disabled: what one types would be taken for commands. */
+  readOnly: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
   onWrite: (text: string) => void;
-  onSend: () => void;
+  onReasons: () => void;
 }
 
 const BOX = {
@@ -88,12 +90,12 @@ const BOX = {
   '& textarea': { outline: 'none' },
 };
 
-/** Escape leaves the notes, so that the keys work again; Ctrl+Enter rejects with what was written. */
-export function NotesField({ note, problem, disabled, input, onWrite, onSend }: NotesProps) {
+/** Escape leaves the notes, so that the keys work again; Ctrl+Enter lists the reasons to reject. */
+export function NotesField({ note, problem, readOnly, input, onWrite, onReasons }: NotesProps) {
   const left = LIMITS.notesLength - note.length;
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') input.current?.blur();
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onReasons();
   };
   return (
     <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
@@ -120,7 +122,7 @@ export function NotesField({ note, problem, disabled, input, onWrite, onSend }: 
         multiline
         maxRows={5}
         value={note}
-        disabled={disabled}
+        readOnly={readOnly}
         inputRef={input}
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={keys}

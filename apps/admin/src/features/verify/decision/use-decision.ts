@@ -1,4 +1,5 @@
 import type { Decision, FirstDecision, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { Acknowledgement, PendingDecision } from '@kalyanam/shared/admin/desk';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
@@ -8,8 +9,10 @@ import { useState } from 'react';
 import { dayAndTime } from '../../../ui/india-date';
 import { toast } from '../../../ui/toast';
 import { beginQuietMoment, endQuietMoment } from '../quiet-moment';
-import { decide, dropCase, pendingQuery } from '../verify.queries';
+import { decide, dropCase, pendingQuery, undo } from '../verify.queries';
+import { useMissing } from './missing';
 import { keepNote, useNote } from './notes';
+import { forgetUndo, offerUndo, type Taken } from './undoable';
 
 /** Section 8, Verification: word for word. */
 const DONE: Record<Decision, string> = {
@@ -21,11 +24,6 @@ const FAILED: Record<Decision, string> = {
   reject: 'Failed to reject user',
 };
 const PAST: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
-
-const NOTES_NEEDED = 'Please choose a reason or write what is wrong before you reject: the member reads it.';
-
-const decidedSentence = (action: Decision, sessionUpdated: boolean): string =>
-  DONE[action] + (sessionUpdated ? ' - User token updated' : '');
 
 function failedSentence(action: Decision, thrown: unknown): string {
   if (!isApiError(thrown) || thrown.code === 'unexpected') return FAILED[action];
@@ -45,18 +43,54 @@ interface Trouble {
   notes: boolean;
 }
 
+/** R54: what a colleague decided a moment ago. */
+const pendingDecision = (thrown: unknown): FirstDecision | null =>
+  isApiError(thrown) && thrown.code === 'decision-pending' ? ((thrown.body.pending as PendingDecision) ?? null) : null;
+
 /** The refusals that say that the queue is not what is shown. */
 const QUEUE_CHANGED = new Set([404, 409]);
 
 const firstDecision = (thrown: unknown): FirstDecision | null =>
   isApiError(thrown) && thrown.code === 'already-decided' ? ((thrown.body.first as FirstDecision) ?? null) : null;
 
-type OpenCase = Pick<PendingVerification, 'userId' | 'caseId' | 'seen'>;
+/** What the server asks for, before it accepts an approval (R55). */
+const askedFor = (thrown: unknown): Acknowledgement[] =>
+  isApiError(thrown) && Array.isArray(thrown.body.missing) ? (thrown.body.missing as Acknowledgement[]) : [];
 
-export function useDecision({ userId, caseId, seen }: OpenCase, onDecided: (userId: string) => void) {
+interface Asking {
+  caseId: string;
+  missing: readonly Acknowledgement[];
+}
+
+interface Following {
+  /** Decided here: the next case comes. */
+  leave: (userId: string) => void;
+  /** Undone: the case comes back. */
+  open: (userId: string) => void;
+}
+
+export function useDecision(user: PendingVerification, { leave, open }: Following) {
+  const { userId, caseId, seen, name } = user;
   const queries = useQueryClient();
   const note = useNote(userId);
+  const missing = useMissing(user);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [asked, setAsked] = useState<Asking | null>(null);
+  const asking = asked?.caseId === caseId ? asked.missing : [];
+
+  const undoing = useMutation({
+    mutationFn: (taken: Taken) => undo(taken.userId),
+    onSuccess: ({ message }, taken) => {
+      toast(message);
+      forgetUndo(taken.caseId);
+      keepNote(taken.userId, taken.notes);
+    },
+    onError: (thrown) => toast(thrown.message, 'problem'),
+    onSettled: async (_answer, thrown, taken) => {
+      await queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+      if (!thrown) open(taken.userId);
+    },
+  });
 
   const deciding = useMutation({
     mutationFn: decide,
@@ -64,15 +98,19 @@ export function useDecision({ userId, caseId, seen }: OpenCase, onDecided: (user
       setTrouble(null);
       beginQuietMoment();
     },
-    onSuccess: ({ sessionUpdated }, { userId: decided, action }) => {
-      toast(decidedSentence(action, sessionUpdated));
+    onSuccess: (_answer, { userId: decided, caseId: of, action, notes }) => {
+      const taken = { userId: decided, caseId: of, name, action, sentence: DONE[action], notes };
+      offerUndo(taken, () => undoing.mutate(taken));
       keepNote(decided, '');
-      onDecided(decided);
+      setAsked(null);
+      leave(decided);
       void dropCase(queries, decided);
     },
-    onError: (thrown, { userId: tried, action }) => {
+    onError: (thrown, { userId: tried, caseId: of, action }) => {
       endQuietMoment();
-      const first = firstDecision(thrown);
+      const needed = askedFor(thrown);
+      if (needed.length > 0) return setAsked({ caseId: of, missing: needed });
+      const first = firstDecision(thrown) ?? pendingDecision(thrown);
       const sentence = failedSentence(action, thrown);
       setTrouble({
         userId: tried,
@@ -85,14 +123,24 @@ export function useDecision({ userId, caseId, seen }: OpenCase, onDecided: (user
   });
 
   /** Sends the decision and returns true, or says what is missing: a rejection needs a reason or notes. */
-  const attempt = (action: Decision, reasons: RejectionReason[]): boolean => {
+  const attempt = (action: Decision, reasons: RejectionReason[], anyway = false): boolean => {
     const notes = note.trim();
     const wordless = action === 'reject' && !notes && reasons.length === 0;
-    const refusal = wordless ? NOTES_NEEDED : DECISION_RULES.notes(note, {});
+    const refusal = wordless ? ADMIN_MESSAGES.rejectionReason : DECISION_RULES.notes(note, {});
     if (refusal) setTrouble({ userId, sentence: refusal, notes: true });
+    else if (action === 'approve' && missing.length > 0 && !anyway) setAsked({ caseId, missing });
     else {
+      const acknowledged = action === 'approve' ? [...new Set([...missing, ...asking])] : [];
       const reasonCodes = action === 'reject' && reasons.length > 0 ? { reasonCodes: reasons } : {};
-      deciding.mutate({ userId, caseId, seen, action, notes, ...reasonCodes });
+      deciding.mutate({
+        userId,
+        caseId,
+        seen,
+        action,
+        notes,
+        ...reasonCodes,
+        ...(acknowledged.length > 0 && { acknowledged }),
+      });
     }
     return refusal === null;
   };
@@ -105,6 +153,8 @@ export function useDecision({ userId, caseId, seen }: OpenCase, onDecided: (user
     },
     trouble: trouble?.userId === userId ? trouble : null,
     attempt,
+    /** What is missing: pressed once, an approval asks. */
+    asking,
     busy: deciding.isPending ? deciding.variables.action : null,
   };
 }

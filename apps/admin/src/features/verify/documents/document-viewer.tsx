@@ -2,50 +2,28 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useAdmin } from '../../../session/admin-session';
-import { useCan } from '../../../session/permissions';
+import { useState, type ReactNode } from 'react';
 import { EnlargeIcon, FileIcon, RotateIcon } from '../../../ui/icons';
-import { shortDayAndTime } from '../../../ui/india-date';
 import { Kbd } from '../../../ui/kbd';
-import { useShortcuts } from '../../../ui/shortcuts';
-import { openDocument } from '../verify.queries';
 import { EnlargedDocument } from './enlarged-document';
 import { SHEET } from './document-facts';
 import { StampedCanvas } from './stamped-canvas';
+import type { OpenableDocument } from './use-document';
+import { useInView } from './use-in-view';
 
-interface Props {
-  userId: string;
-  name: string;
-  kind: DocumentKind;
-  title: string;
-  shortcut: string;
+function LookedAt({ onLookedAt, children }: { onLookedAt: () => void; children: ReactNode }) {
+  return <div ref={useInView<HTMLDivElement>(onLookedAt)}>{children}</div>;
 }
 
-/** R17: opens the file on request only; it is held in memory and gone when another case is opened. */
-export function DocumentViewer({ userId, name, kind, title, shortcut }: Props) {
-  const admin = useAdmin();
-  const mayRead = useCan('documents.read');
-  const [turns, setTurns] = useState(0);
-  const [enlarged, setEnlarged] = useState(false);
-  const opening = useMutation({
-    mutationFn: async () => ({
-      picture: await createImageBitmap(await openDocument(userId, kind)),
-      stamp: `${admin?.name ?? ''} · ${shortDayAndTime(new Date())}`,
-    }),
-    gcTime: 0,
-  });
-  const { data: opened } = opening;
-  // A bitmap's memory is freed when it is closed, not when it is collected.
-  useEffect(() => () => opened?.picture.close(), [opened]);
-  const open = () => {
-    if (opened) setEnlarged(true);
-    else if (mayRead && !opening.isPending) opening.mutate();
-  };
-  useShortcuts({ [shortcut]: open });
+interface Props {
+  document: OpenableDocument;
+  name: string;
+  title: string;
+  onLookedAt: () => void;
+}
 
+export function DocumentViewer({ document: { opened, ...document }, name, title, onLookedAt }: Props) {
+  const [turns, setTurns] = useState(0);
   const turn = () => setTurns((turns + 1) % 4);
   return (
     <Box sx={{ ...SHEET, p: 1.75 }}>
@@ -56,14 +34,16 @@ export function DocumentViewer({ userId, name, kind, title, shortcut }: Props) {
             <IconButton aria-label={`Rotate the ${title}`} onClick={turn}>
               <RotateIcon />
             </IconButton>
-            <IconButton aria-label={`Enlarge the ${title}`} onClick={() => setEnlarged(true)}>
+            <IconButton aria-label={`Enlarge the ${title}`} onClick={() => document.setEnlarged(true)}>
               <EnlargeIcon />
             </IconButton>
           </>
         )}
       </Box>
       {opened ? (
-        <StampedCanvas {...opened} turns={turns} label={`${title} of ${name}`} />
+        <LookedAt onLookedAt={onLookedAt}>
+          <StampedCanvas {...opened} turns={turns} label={`${title} of ${name}`} />
+        </LookedAt>
       ) : (
         <Box
           sx={{ display: 'grid', placeItems: 'center', minHeight: 132, borderRadius: 2, bgcolor: 'background.default' }}
@@ -71,27 +51,27 @@ export function DocumentViewer({ userId, name, kind, title, shortcut }: Props) {
           <Button
             variant="outlined"
             startIcon={<FileIcon />}
-            aria-keyshortcuts={shortcut}
-            disabled={!mayRead}
-            loading={opening.isPending}
-            onClick={open}
+            aria-keyshortcuts="F"
+            disabled={!document.mayRead}
+            loading={document.opening}
+            onClick={() => document.open()}
           >
-            Open document <Kbd>{shortcut}</Kbd>
+            Open document <Kbd>F</Kbd>
           </Button>
         </Box>
       )}
-      {opening.isError && (
+      {document.problem && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          The document could not be opened. {opening.error.message}
+          The document could not be opened. {document.problem.message}
         </Alert>
       )}
-      {opened && enlarged && (
+      {opened && document.enlarged && (
         <EnlargedDocument
           {...opened}
           turns={turns}
           title={`${title} of ${name}`}
           onTurn={turn}
-          onClose={() => setEnlarged(false)}
+          onClose={() => document.setEnlarged(false)}
         />
       )}
     </Box>

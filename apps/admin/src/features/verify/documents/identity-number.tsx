@@ -11,9 +11,11 @@ import { RevealDialog } from './reveal-dialog';
 interface Props {
   user: PendingVerification;
   kind: DocumentKind;
+  /** The reason given covers the file too (R66). */
+  onRevealed: () => void;
 }
 
-export function IdentityNumber({ user, kind }: Props) {
+export function IdentityNumber({ user, kind, onRevealed }: Props) {
   const [asking, setAsking] = useState(false);
   const [revealed, setRevealed] = useState<string | null>(null);
   const mayReveal = useCan('identity-numbers.read');
@@ -59,6 +61,7 @@ export function IdentityNumber({ user, kind }: Props) {
         onRevealed={(number) => {
           setRevealed(number);
           setAsking(false);
+          onRevealed();
         }}
       />
     </Box>

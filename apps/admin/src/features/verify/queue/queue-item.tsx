@@ -4,6 +4,7 @@ import { initials } from '@kalyanam/shared/text';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { fullDay } from '../../../ui/india-date';
+import { PICKED } from '../use-open-case';
 import { ClockChip } from '../../../ui/clock-chip';
 
 const ROW = {
@@ -46,6 +47,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
         component={Link}
         ref={row}
         to={{ search: `?case=${encodeURIComponent(user.userId)}` }}
+        state={PICKED}
         aria-current={open || undefined}
         sx={ROW}
       >

@@ -1,0 +1,62 @@
+/** What colleagues do at their desks is shown here at once (D9). */
+import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { DeskEvent } from '@kalyanam/shared/admin/desk';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { openEventStream } from '@kalyanam/web/event-stream';
+import { createStore, useStore } from '@kalyanam/web/store';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api, session } from '../../session/admin-session';
+import { timeOfDay } from '../../ui/india-date';
+import { toast } from '../../ui/toast';
+import { carriedOut } from './decision/undoable';
+import { claimKey } from './use-claim';
+import { pendingQuery } from './verify.queries';
+
+/** By case: how it was decided, and by whom. */
+const outcomes = createStore<ReadonlyMap<string, string>>(new Map());
+
+const PAST = { approve: 'Approved', reject: 'Rejected' } as const;
+
+function keepOutcome({ caseId, kind, decision, admin, at }: DeskEvent) {
+  const next = new Map(outcomes.get());
+  if ((kind === 'pending' || kind === 'decided') && decision)
+    next.set(caseId, `${PAST[decision]} by ${admin?.name ?? 'the team'}, ${timeOfDay(at)}`);
+  else if (kind === 'undone' || kind === 'called-off') next.delete(caseId);
+  outcomes.set(next);
+}
+
+/** How a case that has left the queue was decided, where that is known. */
+export const useOutcome = ({ caseId, pendingDecision: pending }: PendingVerification): string | null => {
+  const heard = useStore(outcomes).get(caseId);
+  return heard ?? (pending && `${PAST[pending.decision]} by ${pending.name}, ${timeOfDay(pending.decidedAt)}`);
+};
+
+function hear(queries: QueryClient, event: DeskEvent) {
+  const mine = event.admin !== null && event.admin.id === session.user()?.id;
+  keepOutcome(event);
+  if (mine) carriedOut(event);
+  const known = queries.getQueryData<{ claimedBy: { mine: boolean } | null }>(claimKey(event.caseId));
+  if (event.kind === 'taken-over' && !mine && known?.claimedBy?.mine)
+    toast(`${event.admin?.name ?? 'A colleague'} took this case over`, 'problem');
+  if (!mine) void queries.invalidateQueries({ queryKey: claimKey(event.caseId) });
+  void queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+}
+
+/** Follows the desk while the page is open. */
+export function useLiveDesk() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const stream = openEventStream({
+      stream: api.stream,
+      path: ADMIN_ROUTES.deskEvents,
+      onEvent: (type, data) => {
+        if (type === 'case' && data) hear(queries, data as DeskEvent);
+      },
+      onOpen: (again) => {
+        if (again) void queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+      },
+    });
+    return () => stream.close();
+  }, [queries]);
+}
