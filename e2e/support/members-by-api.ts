@@ -98,9 +98,9 @@ const signInToTeam = async (request: APIRequestContext): Promise<string> => {
   return data.token;
 };
 
-/** The team decides on a waiting member. */
+/** The team decides on a waiting member, at once: by the specified call. */
 export async function decide(request: APIRequestContext, userId: string, decision: DecisionRequest): Promise<void> {
-  await call(request, ADMIN_ROUTES.decision(userId), decision, await signInToTeam(request));
+  await call(request, '/admin/verify-user.php', { userId, ...decision }, await signInToTeam(request));
 }
 
 /** A member's case in the team's queue. */
