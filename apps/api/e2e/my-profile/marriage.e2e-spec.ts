@@ -29,7 +29,7 @@ describe('Marriage fixed (R31)', () => {
     expect(await listed(viewer, owner)).toBe(false);
     expectFailure(await viewer.get(`/profiles/${owner.id}`), 'profile-not-found');
     const own = await owner.get('/profiles/me').expect(200);
-    expect(own.body.profile).toMatchObject({ married: true, isActive: true });
+    expect(own.body.profile).toMatchObject({ marriedAt: expect.any(String), isActive: true });
     await setMarried(owner, false).expect(200);
     expect(await listed(viewer, owner)).toBe(true);
     await viewer.get(`/profiles/${owner.id}`).expect(200);

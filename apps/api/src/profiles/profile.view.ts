@@ -206,7 +206,7 @@ export const myProfileView = (
   panLast4: extras.panLast4,
   aadhaarVerified: profile.documentVerifiedAt !== null,
   contactVisibility: profile.contactVisibility,
-  married: profile.marriedAt !== null,
+  marriedAt: profile.marriedAt?.toISOString() ?? null,
   rejection: extras.rejection,
   pendingReview: extras.pendingReview,
   version: profile.version,

@@ -105,7 +105,7 @@ export const makeMyProfile = (changes: Partial<MyProfile> = {}): MyProfile => ({
   panLast4: null,
   aadhaarVerified: true,
   contactVisibility: 'verified',
-  married: false,
+  marriedAt: null,
   completeness: { percent: 75, missing: ['photo', 'more-photos'] },
   rejection: null,
   version: 1,

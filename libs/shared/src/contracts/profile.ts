@@ -89,8 +89,8 @@ export interface MyProfile extends ProfileFields {
   panLast4: string | null;
   aadhaarVerified: boolean;
   contactVisibility: ContactVisibility;
-  /** 'Marriage fixed': hidden from everyone until it is undone (R31). */
-  married: boolean;
+  /** When 'Marriage fixed' was said: hidden from everyone until it is undone (R31). */
+  marriedAt: string | null;
   completeness: Completeness;
   /** What the team wrote with a rejection, and how many resubmissions are left (R9). */
   rejection: {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
 import { ROUTES } from '@kalyanam/shared/routes';
@@ -11,4 +12,9 @@ export const waitsForAadhaar = ({ verificationStatus, documents }: MyProfile): b
 export const myProfile = queryOptions({
   queryKey: ['my-profile'],
   queryFn: async ({ signal }) => (await api.get<MyProfileAnswer>(ROUTES.myProfile, { signal })).profile,
+});
+
+export const ownAccount = queryOptions({
+  queryKey: ['account'],
+  queryFn: async ({ signal }) => (await api.get<AccountAnswer>(ROUTES.account, { signal })).account,
 });

@@ -7,6 +7,7 @@ import { Photo } from '../../ui/photo';
 import { StatusBadge } from '../../ui/status-badge';
 import { useSentence } from '../../ui/texts/sentences';
 import { useMyProfileTexts } from './my-profile.en';
+import { MarriageFixed } from './marriage-fixed';
 import { OnlineSwitch } from './online-switch';
 
 export function MyHead({ profile }: { profile: MyProfile }) {
@@ -29,7 +30,11 @@ export function MyHead({ profile }: { profile: MyProfile }) {
         </p>
       </div>
       <div className="grid gap-2 max-sm:col-span-2">
-        <OnlineSwitch isActive={profile.isActive} status={profile.verificationStatus} />
+        {profile.marriedAt ? (
+          <MarriageFixed since={profile.marriedAt} />
+        ) : (
+          <OnlineSwitch isActive={profile.isActive} status={profile.verificationStatus} />
+        )}
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink to={PATHS.editProfile}>{texts.editProfile}</ButtonLink>
           <ButtonLink look="secondary" to={PATHS.myPhotos}>

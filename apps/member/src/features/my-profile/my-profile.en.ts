@@ -15,6 +15,7 @@ export const en = {
   heading: 'My Profile',
   online: (status: VerificationStatus) => ONLINE[status],
   offline: 'Offline: hidden from search',
+  hiddenMarried: (day: string) => `Hidden: marriage fixed on ${day}`,
   nowOnline: 'Your profile is online.',
   nowOffline: 'Your profile is offline.',
   personal: 'Personal',

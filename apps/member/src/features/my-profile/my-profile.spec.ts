@@ -105,6 +105,23 @@ describe('own profile', () => {
     expect(await screen.findByText('Failed to update profile status')).toBeVisible();
   });
 
+  it('says that it is hidden since the marriage was fixed, which can be undone there', async () => {
+    let marriedAt: string | null = '2026-11-20T06:30:00Z';
+    fakeApi({
+      'GET /profiles/me': () => ({ profile: makeMyProfile({ marriedAt }) }),
+      'PUT /profiles/me/married': () => {
+        marriedAt = null;
+        return { married: false };
+      },
+    });
+    const { user } = openPage('/my-profile', makeUser('verified'));
+    expect(await screen.findByText('Hidden: marriage fixed on 20 November 2026')).toBeVisible();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('switch', { name: 'Online: others can find your profile' })).toBeChecked();
+    expect(screen.getByText('Your profile can be found again.')).toBeVisible();
+  });
+
   it('deletes after the specified question and the password, which ends the session', async () => {
     const calls = fakeApi({
       'GET /profiles/me': { profile: makeMyProfile() },

@@ -10,7 +10,8 @@ import { PasswordField } from '../../ui/form/password-field';
 import { Section } from '../../ui/section';
 import { showToast } from '../../ui/toast';
 import { Refused } from './refused';
-import { changePassword, ownAccount, ownSessions } from './settings.queries';
+import { ownAccount } from '../../domain/account/my-profile.queries';
+import { changePassword, ownSessions } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
 const resolver = rulesResolver<PasswordChange>(PASSWORD_CHANGE_RULES);

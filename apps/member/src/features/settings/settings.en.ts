@@ -60,9 +60,6 @@ export const en = {
   married: 'Marriage fixed',
   marriedLead: 'Is the wedding fixed? Congratulations! Your profile is then hidden from everyone until you undo it.',
   marriedSwitch: 'Marriage fixed: hide my profile',
-  marriedOn: 'We wish you every happiness. Your profile is hidden.',
-  marriedOff: 'Your profile can be found again.',
-  undo: 'Undo',
   deleteHeading: 'Delete Profile',
   identities: 'Login with other services',
   identitiesLead:

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@kalyanam/shared/contracts/account';
 import { DeleteProfile } from '../../domain/account/delete-profile';
+import { ownAccount } from '../../domain/account/my-profile.queries';
 import { LoadError } from '../../ui/load-error';
 import { Section } from '../../ui/section';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
@@ -13,7 +14,6 @@ import { LanguageSection } from './language-section';
 import { MarriedSection } from './married-section';
 import { PasswordSection } from './password-section';
 import { SessionsSection } from './sessions-section';
-import { ownAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
 export function SettingsPage() {

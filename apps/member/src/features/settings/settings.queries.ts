@@ -4,20 +4,15 @@ import type {
   AccountAnswer,
   AddressChangeAnswer,
   ExportAnswer,
-  MarriedAnswer,
   PasswordChange,
 } from '@kalyanam/shared/contracts/account';
 import type { MessageAnswer, SessionsAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
 import type { ContactVisibility, Language } from '@kalyanam/shared/vocabulary/status';
+import { ownAccount } from '../../domain/account/my-profile.queries';
 import { api } from '../../session/session';
 
 export type Channel = 'email' | 'phone';
-
-export const ownAccount = queryOptions({
-  queryKey: ['account'],
-  queryFn: async ({ signal }) => (await api.get<AccountAnswer>(ROUTES.account, { signal })).account,
-});
 
 export const ownSessions = queryOptions({
   queryKey: ['sessions'],
@@ -53,5 +48,3 @@ export const endAllSessions = () => api.delete<MessageAnswer>(ROUTES.sessions);
 export const unlinkIdentities = (password: string) => api.post<AccountAnswer>(ROUTES.unlinkIdentities, { password });
 
 export const exportData = (password: string) => api.post<ExportAnswer>(ROUTES.accountExport, { password });
-
-export const setMarried = (married: boolean) => api.put<MarriedAnswer>(ROUTES.myMarriage, { married });

@@ -1,0 +1,22 @@
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { useMarriage } from '../../domain/account/use-marriage';
+import { useAccountTexts } from '../../domain/account/account.en';
+import { Button } from '../../ui/button';
+import { useMyProfileTexts } from './my-profile.en';
+
+/** In place of the switch, which says nothing while the profile is hidden for another reason. */
+export function MarriageFixed({ since }: { since: string }) {
+  const texts = useMyProfileTexts();
+  const { undo } = useAccountTexts();
+  const language = useLanguage();
+  const { mutate, isPending } = useMarriage();
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-semibold">{texts.hiddenMarried(formatDay(since, language))}</p>
+      <Button look="secondary" busy={isPending} onClick={() => mutate(false)}>
+        {undo}
+      </Button>
+    </div>
+  );
+}
