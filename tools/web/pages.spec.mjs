@@ -183,6 +183,15 @@ describe('the servers of the two applications', () => {
     assert.ok(!body.includes('<'));
   });
 
+  it('say in the API’s own shape that it is away, and when to come back', async () => {
+    const { status, headers, body } = await get(servers.member.port, '/backend/api/auth/me');
+    assert.equal(status, 503);
+    contains(headers, { ...EVERYWHERE, 'retry-after': '5', 'cache-control': 'no-store' });
+    assert.equal(headers['content-type'], 'application/json; charset=utf-8');
+    assert.deepEqual(Object.keys(JSON.parse(body)), ['success', 'code', 'message', 'requestId']);
+    assert.equal(JSON.parse(body).code, 'busy');
+  });
+
   it('pass on only the calls of their own side', async () => {
     const reach = async (side, call) => (await get(servers[side].port, `/backend/api${call}`)).status;
     assert.equal(await reach('member', '/admin/session'), 404);

@@ -95,6 +95,7 @@ describe('bodies of which no more comes', () => {
   it('are cut, and the sender is told why', async () => {
     const hasty = await startTestApp({}, 'member', undefined, { pieceMs: 100, jsonMs: 60_000, formMs: 60_000 });
     await hasty.app.listen(0, '127.0.0.1');
+    expect(hasty.app.getHttpServer()).toMatchObject({ headersTimeout: 10_000, requestTimeout: 120_000 });
     const { port } = hasty.app.getHttpServer().address() as AddressInfo;
     for (const [path, type, first] of [
       ['/files/photos', 'multipart/form-data; boundary=b', HEAD],
