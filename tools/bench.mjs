@@ -1,8 +1,10 @@
 // npm run bench [-- --rows 100000]: what the main requests cost, beside a floor taken in the same run. Figures, never a test.
+// npm run bench -- --abuse: how long the API's health waits while hostile bodies, pictures and paths are sent.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { abuse } from './bench/abuse.mjs';
 import { ownerOf, read } from './bench/client.mjs';
 import { addCommunity } from './bench/community.mjs';
 import { startFloor } from './bench/floor.mjs';
@@ -12,7 +14,9 @@ import { rush } from './bench/rush.mjs';
 import { teamMeasures } from './bench/team-side.mjs';
 import { startProduct } from './product.mjs';
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '0' } } });
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '0' }, abuse: { type: 'boolean', default: false } },
+});
 const ROWS = Number(values.rows);
 /** With photos and passwords, so that they can log in; few compared with the bulk rows. */
 const MEMBERS = Number(process.env.DEMO_MEMBERS ?? (ROWS > 0 ? 60 : 200));
@@ -33,11 +37,12 @@ async function measureAll({ urls: { api }, env }) {
   return rows;
 }
 
-const load = () => os.loadavg().map((figure) => figure.toFixed(1));
+async function measureAbuse({ urls, env }) {
+  const longest = await abuse(urls, await verifiedMembers(env.DATABASE_URL));
+  console.log(`\nlongest wait of the health: ${longest.toFixed(0)} ms (on a quiet machine under 300)`);
+}
 
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-bench-'));
-const product = await startProduct({ dataDir, demoMembers: MEMBERS, say: console.log });
-try {
+async function measureRequests(product) {
   await addCommunity(product.env.DATABASE_URL, ROWS, console.log);
   const before = load();
   const rows = await measureAll(product);
@@ -48,6 +53,14 @@ try {
   const file = path.resolve('bench.json');
   await writeFile(file, `${JSON.stringify({ ...facts, at: new Date().toISOString(), rows }, null, 2)}\n`);
   console.log(`\nwritten to ${file}`);
+}
+
+const load = () => os.loadavg().map((figure) => figure.toFixed(1));
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-bench-'));
+const product = await startProduct({ dataDir, demoMembers: MEMBERS, say: console.log });
+try {
+  await (values.abuse ? measureAbuse(product) : measureRequests(product));
 } finally {
   await product.stop();
   await rm(dataDir, { recursive: true, force: true });

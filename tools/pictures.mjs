@@ -9,7 +9,7 @@ import { ROOT } from './settings.mjs';
 const PUBLIC = path.join(ROOT, 'apps/member/public');
 const icon = await readFile(path.join(PUBLIC, 'icon.svg'), 'utf8');
 /** The icon's drawing without its ground. */
-const drawing = icon.replace(/<rect [^>]*>/, '');
+const drawing = icon.replace(/<rect [^<>]*>/, '');
 const font = async (name, file) => {
   const bytes = await readFile(path.join(ROOT, 'node_modules', file));
   return `@font-face { font-family: ${name}; font-weight: 100 900; src: url(data:font/woff2;base64,${bytes.toString('base64')}) }`;

@@ -14,7 +14,7 @@ async function timed(work) {
 const sorted = (times) => times.sort((a, b) => a - b);
 
 /** Requests the health of the API every few milliseconds, however long the responses take, until `work` is done. */
-async function healthDuring(api, work) {
+export async function healthDuring(api, work) {
   const asked = [];
   const ask = () => asked.push(timed(() => fetch(`${api}/health/live`).then((answer) => answer.text())));
   const asking = setInterval(ask, ASK_EVERY_MS);
