@@ -295,6 +295,15 @@ describe('the bytes of a photo', () => {
       });
     });
 
+    it('are shown no longer once its owner has logged out everywhere', async () => {
+      const member = await test.make.signedIn();
+      const uploadToken = test.app.get(AccessTokens).forUploads(member.id);
+      const { body } = await uploadPhotos(test, uploadToken, await jpeg()).expect(200);
+      await fetchUrl(body.photos[0].thumb, { token: uploadToken }).expect(200);
+      await member.delete('/auth/sessions').expect(200);
+      await expectNothing(body.photos[0].thumb, { token: uploadToken });
+    });
+
     it('are uploaded on the two file routes and no other, for thirty minutes', async () => {
       const member = await test.make.signedIn({ verificationStatus: 'not-verified' });
       const uploadToken = test.app.get(AccessTokens).forUploads(member.id);

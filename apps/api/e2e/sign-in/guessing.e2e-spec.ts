@@ -51,6 +51,13 @@ describe('guessing of a password from many networks', () => {
     }
   });
 
+  it('is evaluated 50 times, even when 60 come at once', async () => {
+    const { email } = await test.make.member();
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, count) => login(email, '', `Wrong${count}abc`)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(MOST);
+    for (const refused of answers.filter(({ status }) => status !== 401)) expectFailure(refused, 'too-many-guesses');
+  });
+
   it('does not count what succeeded', async () => {
     const { email } = await test.make.member();
     const limits = test.app.get(Limits, { strict: false });

@@ -64,9 +64,9 @@ export class PhotoBytesService {
     return (await this.visibility.forViewer(session, photo.userId))?.photos ?? false;
   }
 
-  /** Someone registering may see what they have just uploaded. */
+  /** Someone registering may see what they have just uploaded, until they log out everywhere. */
   private async uploaderMaySee({ sessionId: ownPublicId }: PhotoViewer, photo: Photo): Promise<boolean> {
     const user = await this.accounts.byPublicId(ownPublicId);
-    return user?.id === photo.userId && user.accountStatus !== 'suspended';
+    return user?.id === photo.userId && user.accountStatus !== 'suspended' && user.signedOutAt === null;
   }
 }
