@@ -32,6 +32,9 @@ export const useOutcome = ({ caseId, pendingDecision: pending }: PendingVerifica
   return heard ?? (pending && `${PAST[pending.decision]} by ${pending.name}, ${timeOfDay(pending.decidedAt)}`);
 };
 
+/** What one did oneself changes nothing in the list that this page does not know. */
+const OWN_AND_KNOWN: ReadonlySet<DeskEvent['kind']> = new Set(['claimed', 'released', 'pending']);
+
 function hear(queries: QueryClient, event: DeskEvent) {
   const mine = event.admin !== null && event.admin.id === session.user()?.id;
   keepOutcome(event);
@@ -40,7 +43,7 @@ function hear(queries: QueryClient, event: DeskEvent) {
   if (event.kind === 'taken-over' && !mine && known?.claimedBy?.mine)
     toast(`${event.admin?.name ?? 'A colleague'} took this case over`, 'problem');
   if (!mine) void queries.invalidateQueries({ queryKey: claimKey(event.caseId) });
-  void queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+  if (!mine || !OWN_AND_KNOWN.has(event.kind)) void queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
 }
 
 /** Follows the desk while the page is open. */

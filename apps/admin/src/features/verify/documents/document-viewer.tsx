@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { EnlargeIcon, FileIcon, RotateIcon } from '../../../ui/icons';
 import { Kbd } from '../../../ui/kbd';
 import { EnlargedDocument } from './enlarged-document';
@@ -11,8 +11,11 @@ import { StampedCanvas } from './stamped-canvas';
 import type { OpenableDocument } from './use-document';
 import { useInView } from './use-in-view';
 
+/** What was opened is brought into view, and counts as looked at once it has stayed there. */
 function LookedAt({ onLookedAt, children }: { onLookedAt: () => void; children: ReactNode }) {
-  return <div ref={useInView<HTMLDivElement>(onLookedAt)}>{children}</div>;
+  const sheet = useInView<HTMLDivElement>(onLookedAt);
+  useEffect(() => sheet.current?.scrollIntoView?.({ block: 'nearest' }), [sheet]);
+  return <div ref={sheet}>{children}</div>;
 }
 
 interface Props {
