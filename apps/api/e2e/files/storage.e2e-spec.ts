@@ -29,7 +29,7 @@ async function localDisk(): Promise<Place> {
 
 async function s3Bucket(): Promise<Place> {
   const server = await startS3Server();
-  const { s3 } = parseSettings({ DATABASE_URL: 'mysql://k:k@127.0.0.1/k', ...server.env });
+  const { s3 } = parseSettings({ NODE_ENV: 'test', DATABASE_URL: 'mysql://k:k@127.0.0.1/k', ...server.env });
   if (!s3) throw new Error('no S3');
   const storage = new S3Storage(s3);
   return {

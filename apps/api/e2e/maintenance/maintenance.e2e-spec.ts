@@ -24,7 +24,7 @@ const OLD = newKey('old');
 const NEW = newKey('new');
 
 const ringOf = (...keys: string[]): KeyRing =>
-  new KeyRing(parseSettings({ DATABASE_URL: 'mysql://k:k@127.0.0.1/k', DATA_KEYS: keys.join() }));
+  new KeyRing(parseSettings({ NODE_ENV: 'test', DATABASE_URL: 'mysql://k:k@127.0.0.1/k', DATA_KEYS: keys.join() }));
 
 describe('the rotation of keys', () => {
   let test: TestApp;

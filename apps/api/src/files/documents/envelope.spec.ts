@@ -3,7 +3,7 @@ import { parseSettings } from '../../config/parse-settings.js';
 import { openEnvelope, sealEnvelope } from './envelope.js';
 
 describe('the envelope of a document', () => {
-  const keyRing = new KeyRing(parseSettings({ DATABASE_URL: 'mysql://k:k@127.0.0.1/k' }));
+  const keyRing = new KeyRing(parseSettings({ NODE_ENV: 'test', DATABASE_URL: 'mysql://k:k@127.0.0.1/k' }));
   const plain = Buffer.from('the picture of a card');
   const context = 'document:owner:aadhaar:one';
 
