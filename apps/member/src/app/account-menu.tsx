@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { logout } from '../session/session';
 import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
@@ -15,14 +15,20 @@ interface AccountMenuProps {
   /** What the button shows, and how it looks. */
   face: ReactNode;
   className: string;
+  /** Opened without a pointer: its first item has the focus. */
+  byKeys: boolean;
 }
 
 /** Open from the start: it is fetched when it is first asked for. */
-export function AccountMenu({ name, face, className }: AccountMenuProps) {
+export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps) {
   const texts = useAppTexts();
   const { open: openPage } = useNavigation();
   const trigger = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (byKeys) trigger.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  }, [byKeys]);
 
   const leave = async () => {
     try {
@@ -35,7 +41,7 @@ export function AccountMenu({ name, face, className }: AccountMenuProps) {
 
   return (
     <div ref={setPlace}>
-      <Menu.Root defaultOpen modal={false}>
+      <Menu.Root defaultOpen={!byKeys} modal={false}>
         <Menu.Trigger ref={trigger} className={className}>
           {face}
         </Menu.Trigger>

@@ -27,12 +27,15 @@ describe('header, footer and language', () => {
     unknown.mockRestore();
   });
 
-  it('has no footer on login and register', async () => {
-    fakeApi({});
-    openPage('/login');
-    await screen.findByRole('heading', { name: 'Login' });
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-  });
+  it.each(['/login', '/register', '/forgot-password', '/reset-password?token=x'])(
+    'has no footer on %s',
+    async (path) => {
+      fakeApi({});
+      openPage(path);
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    },
+  );
 
   it('speaks Telugu at a press and remembers it', async () => {
     fakeApi({});
@@ -58,6 +61,7 @@ describe('header, footer and language', () => {
     await user.keyboard('{ArrowDown}');
     expect(await screen.findByRole('menuitem', { name: 'Profile Settings' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile Settings' })).toHaveFocus());
     await user.keyboard('l');
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
     await user.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { initials } from '@kalyanam/shared/text';
 import { useAppTexts } from '../shell/app.en';
 import { lazyPart } from '../shell/lazy-part';
@@ -11,10 +11,11 @@ const BUTTON = 'flex min-h-12 items-center gap-1 rounded-control px-1 hover:bg-w
 /** The button alone; what it opens is fetched when a hand or the focus comes near. */
 export function ProfileMenu({ name }: { name: string }) {
   const texts = useAppTexts();
-  const [wanted, setWanted] = useState(false);
-  const open = () => setWanted(true);
+  const [wanted, setWanted] = useState<'by-hand' | 'by-keys' | null>(null);
+  /** A press of Enter or of the space bar is a click without a pointer. */
+  const open = (event: MouseEvent) => setWanted(event.detail === 0 ? 'by-keys' : 'by-hand');
   const openByArrow = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') open();
+    if (event.key === 'ArrowDown') setWanted('by-keys');
   };
   const face = (
     <>
@@ -42,5 +43,9 @@ export function ProfileMenu({ name }: { name: string }) {
       {face}
     </button>
   );
-  return wanted ? <AccountMenu name={name} face={face} className={BUTTON} waiting={button} /> : button;
+  return wanted ? (
+    <AccountMenu byKeys={wanted === 'by-keys'} name={name} face={face} className={BUTTON} waiting={button} />
+  ) : (
+    button
+  );
 }

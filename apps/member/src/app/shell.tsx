@@ -7,7 +7,7 @@ import { Header } from './header';
 import { OnHold } from './on-hold';
 import { PATHS } from '../shell/paths';
 
-const WITHOUT_FOOTER: readonly string[] = [PATHS.login, PATHS.register];
+const WITHOUT_FOOTER: readonly string[] = [PATHS.login, PATHS.register, PATHS.forgotPassword, PATHS.resetPassword];
 
 /** What stands around every page. */
 export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Ref<HTMLElement> }) {
