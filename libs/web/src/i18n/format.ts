@@ -19,6 +19,19 @@ export const formatDay = (moment: string, language: Language): string =>
 export const formatMoment = (moment: string, language: Language): string =>
   `${formatDay(moment, language)}, ${indiaTime(language, { timeStyle: 'short' })(moment)}`;
 
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** 2 hours ago */
+export function formatAgo(moment: string, now: Date, language: Language): string {
+  const seconds = Math.max(0, (now.getTime() - new Date(moment).getTime()) / 1000);
+  const [unit, length] = STEPS.find(([, size]) => seconds >= size) ?? (['second', 1] as const);
+  return new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
+}
+
 export const monthNames = (language: Language): string[] =>
   Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(LOCALE[language], { month: 'long', timeZone: 'UTC' }).format(

@@ -89,6 +89,7 @@ function useCodeAhead(shown: boolean) {
 /** How many profiles there are; read out again when that changes. */
 function Heading({ data }: { data: ProfilePage | undefined }) {
   const texts = useBrowseTexts();
+  const common = useCommonTexts();
   const language = useLanguage();
   const count = data && texts.results(formatNumber(data.total, language), data.total === 1);
   return (
@@ -96,6 +97,10 @@ function Heading({ data }: { data: ProfilePage | undefined }) {
       <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
       <p role="status" className="mt-1 min-h-6 text-muted">
         {count}
+      </p>
+      {/* Another page of as many results is told as well. */}
+      <p role="status" className="sr-only">
+        {data && data.totalPages > 1 && common.page(data.page, data.totalPages)}
       </p>
     </div>
   );

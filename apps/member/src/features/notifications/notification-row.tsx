@@ -1,4 +1,4 @@
-import { formatMoment } from '@kalyanam/web/i18n/format';
+import { formatAgo, formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
 import { wordsOf } from '../../domain/live/notification-words';
@@ -17,7 +17,7 @@ export function NotificationRow({ notification }: { notification: NotificationVi
   const { title, to } = wordsOf(notification, useNotificationWords());
   const markRead = () => mutate({ ids: [id] });
   return (
-    <li className={`grid gap-1 py-3 ${read ? '' : '-mx-3 bg-well px-3'}`}>
+    <li className={`grid gap-1 px-3 py-3 ${read ? '' : 'bg-well'}`}>
       <div className="flex flex-wrap items-center gap-x-3">
         {!read && (
           <span className="rounded-full bg-kumkum px-2.5 text-small font-semibold text-on-kumkum">{texts.new}</span>
@@ -36,7 +36,11 @@ export function NotificationRow({ notification }: { notification: NotificationVi
       </div>
       {notes && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{notes}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-small text-muted">{formatMoment(at, language)}</p>
+        <p className="text-small text-muted">
+          <time dateTime={at}>
+            {formatAgo(at, new Date(), language)} · {formatMoment(at, language)}
+          </time>
+        </p>
         {!read && (
           <Button look="quiet" className="-ml-3" busy={isPending} aria-label={texts.readOf(title)} onClick={markRead}>
             {texts.read}
