@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { memberUrl } from '../support/addresses.js';
 import { openAs, verifiedAtBrowser } from '../support/at-browser.js';
-import { expectStateAccessible } from '../support/axe.js';
-import { verifiedMember, waitingMember } from '../support/members-by-api.js';
+import { expectNoSidewaysScroll, expectStateAccessible } from '../support/axe.js';
+import { addPhotos, verifiedMember, waitingMember } from '../support/members-by-api.js';
 import { cameraJpeg } from '../support/pictures.js';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -63,4 +63,72 @@ test('a block is undone where clicks alone lead', async ({ browser }) => {
   await page.getByRole('link', { name: 'Blocked members (1)' }).click();
   await page.getByRole('button', { name: 'Unblock Praneeth Reddy Vanga' }).click();
   await expect(page.getByText('Praneeth Reddy Vanga is no longer blocked.')).toBeVisible();
+});
+
+test('nothing covers what one acts with, and all of it is large enough for a thumb', async ({ browser }, {
+  project,
+}) => {
+  test.skip(project.name === 'desk', 'The widths and heights are set here: one project is enough.');
+  const other = await verifiedAtBrowser(browser, `Subrahmanyeswara${'venkata'.repeat(8)} Reddy`);
+  await addPhotos(other.page.request, other, 2);
+  const { page } = await verifiedAtBrowser(browser, 'Keerthana Reddy Chinta', other.path);
+
+  await test.step('a message leaves the shortlist free', async () => {
+    await page.getByRole('button', { name: 'Show Interest' }).click();
+    await expect(page.getByText(/^Interest sent\. /)).toBeVisible();
+    await page.getByRole('button', { name: 'Add to shortlist' }).click({ timeout: 5000 });
+    await expect(page.getByRole('button', { name: 'Remove from shortlist' })).toBeVisible();
+  });
+
+  await test.step('phone and email are 48 px high, and so is what stands in the footer wide', async () => {
+    await page.getByRole('button', { name: 'Show phone and email' }).click();
+    const links = [page.locator('a[href^="tel:"]'), page.getByRole('main').locator('a[href^="mailto:"]')];
+    for (const link of links) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    expect((await page.getByRole('link', { name: 'Terms' }).boundingBox())?.width).toBeGreaterThanOrEqual(48);
+  });
+
+  await test.step('a sheet of paper shows the profile and nothing to press', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Show phone and email' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Kasyapa')).toBeVisible();
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation').first()])
+      await expect(part).toBeHidden();
+    await expect(page.getByRole('button').filter({ visible: true, hasNot: page.locator('img') })).toHaveCount(0);
+    await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('the photos on the whole screen', async () => {
+    await expectNoSidewaysScroll(page, 'a profile with a long name');
+    await page.getByRole('button', { name: /^Enlarge photo 1 of 2/ }).click();
+    const viewer = page.getByRole('dialog', { name: /^Photos of/ });
+    await expect(viewer.getByText('1 / 2')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('2 / 2')).toBeVisible();
+    await expect(viewer.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectStateAccessible(page, 'the photos on the whole screen');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expectNoSidewaysScroll(page, 'a long name at 320 px');
+  });
+
+  await test.step('on few lines nothing stands still', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const bar of [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main' }).last()])
+      await expect(bar).toHaveCSS('position', 'static');
+  });
+
+  await test.step('a card gives a long name two lines', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(memberUrl('/shortlist'));
+    const name = page.getByRole('article').getByRole('heading').locator('span');
+    const [line, height] = await name.evaluate((span) => [
+      parseFloat(getComputedStyle(span).lineHeight),
+      span.clientHeight,
+    ]);
+    expect(height).toBeLessThanOrEqual(Math.ceil((line ?? 0) * 2) + 1);
+  });
 });

@@ -23,7 +23,7 @@ export function Bell() {
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-1 right-0.5 min-w-5 rounded-full bg-kumkum px-1 text-center text-[0.8rem] leading-5 font-semibold text-on-kumkum"
+          className="absolute -top-0.5 -right-0.5 min-w-6 rounded-full bg-kumkum px-1 text-center text-small leading-6 font-semibold text-on-kumkum"
         >
           {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
         </span>

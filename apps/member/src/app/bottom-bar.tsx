@@ -19,7 +19,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={texts.mainNavigation}
-      className="sticky bottom-0 z-30 grid grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="sticky bottom-0 z-30 short:static print:hidden grid grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <Tab to={PATHS.profiles} icon="browse" label={texts.browseShort} name={texts.browse} opens={opens} />
       <Tab to={PATHS.interests} icon="heart" label={texts.interests} opens={opens} />

@@ -5,13 +5,13 @@ import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
 import { SITE } from '../shell/site';
 
-const LINK = 'inline-flex min-h-12 items-center text-accent underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-12 min-w-12 items-center text-accent underline-offset-4 hover:underline';
 
 export function Footer() {
   const texts = useAppTexts();
   const pages = ['privacy', 'terms', 'contact', 'grievance'] as const;
   return (
-    <footer className="mt-16 bg-paper">
+    <footer className="mt-16 bg-paper print:hidden">
       <Muggu />
       <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-8">
         <div>

@@ -10,7 +10,7 @@ import { ProfileMenu } from './profile-menu';
 export function Header() {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 short:static print:hidden border-b border-line bg-paper">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-1 sm:gap-x-2">
         <AppLink
           to={PATHS.home}
@@ -64,7 +64,7 @@ function MemberLinks({ name }: { name: string | null }) {
 }
 
 const VISITOR_LINK =
-  'inline-flex min-h-12 items-center rounded-control px-2 font-semibold text-accent no-underline hover:bg-well max-sm:text-small sm:px-3';
+  'inline-flex min-h-12 min-w-12 items-center justify-center rounded-control px-2 font-semibold text-accent no-underline hover:bg-well max-sm:text-small sm:px-3';
 
 function VisitorLinks() {
   const texts = useAppTexts();

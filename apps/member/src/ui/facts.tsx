@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Rows of a name and its value; a row without a value is left out. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] gap-x-5 gap-y-2.5">
+    <dl className="grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2.5">
       {rows
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([name, value]) => (

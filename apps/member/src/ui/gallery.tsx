@@ -52,7 +52,7 @@ export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
         ))}
       </ul>
       {photos.length > 1 && (
-        <ul className="mt-2 grid grid-cols-4 gap-2">
+        <ul className="mt-2 grid grid-cols-4 gap-2 print:hidden">
           {photos.map((photo, index) => (
             <li key={photo.id}>
               <button

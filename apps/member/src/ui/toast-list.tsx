@@ -6,14 +6,14 @@ import { toasts, toastsListening } from './toast';
 
 const AT_ONCE = 3;
 
-/** Hovering or focusing the messages holds them; F6 leads to them, Escape and a swipe close one. */
+/** On a phone at the top: what one acts with is at the bottom. Hovering or focusing the messages holds them; F6 leads to them, Escape and a swipe close one. */
 export function ToastList({ label }: { label: string }) {
   useEffect(() => toastsListening(), []);
   return (
     <Toast.Provider toastManager={toasts} limit={AT_ONCE}>
       <Toast.Viewport
         aria-label={label}
-        className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex flex-col-reverse items-center gap-2 md:bottom-6"
+        className="pointer-events-none fixed inset-x-4 top-18 z-50 flex flex-col items-center gap-2 print:hidden md:top-auto md:bottom-6 md:flex-col-reverse"
       >
         <Messages />
       </Toast.Viewport>
@@ -29,7 +29,7 @@ function Messages() {
       toast={toast}
       className="pointer-events-auto flex w-full max-w-md animate-[settle_180ms_ease-out] items-center gap-3 rounded-control border border-line bg-ink py-1 pr-1 pl-4 text-ground shadow-lg data-limited:hidden"
     >
-      <Toast.Title render={<span />} className="grow py-2" />
+      <Toast.Title render={<span />} className="min-w-0 grow py-2 wrap-anywhere" />
       {toast.actionProps && (
         <Toast.Action className="min-h-12 shrink-0 rounded-control px-3 font-semibold underline underline-offset-4" />
       )}

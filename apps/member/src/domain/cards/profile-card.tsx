@@ -33,7 +33,9 @@ export function ProfileCard({ card, eager, children }: ProfileCardProps) {
         <StatusBadge status={card.verificationStatus} />
         <h2 className="mt-1 text-xl wrap-anywhere">
           <AppLink to={PATHS.profile(card.id)} className="no-underline after:absolute after:inset-0 after:rounded-card">
-            {card.name}, {card.age}
+            <span className="line-clamp-2 hyphens-auto">
+              {card.name}, {card.age}
+            </span>
           </AppLink>
         </h2>
         <p className="text-muted">{facts.join(' · ')}</p>

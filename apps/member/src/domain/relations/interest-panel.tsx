@@ -46,7 +46,7 @@ export function InterestPanel({ id, name, interest, children }: InterestPanelPro
       <p
         ref={line}
         tabIndex={-1}
-        className={`empty:hidden focus:outline-none ${shown.state === 'accepted' ? 'flex gap-2 font-semibold text-leaf' : ''}`}
+        className={`wrap-anywhere empty:hidden focus:outline-none ${shown.state === 'accepted' ? 'flex gap-2 font-semibold text-leaf' : ''}`}
       >
         {shown.state === 'accepted' && <Icon name="heart" className="mt-0.5 size-5" />}
         {busy ? texts.sending : wordsOf(shown, name)}

@@ -11,7 +11,7 @@ export function BackButton() {
   const { key } = useLocation();
   const back = () => void (key === 'default' ? navigate(PATHS.profiles) : navigate(-1));
   return (
-    <Button look="quiet" onClick={back} className="-ml-3">
+    <Button look="quiet" onClick={back} className="-ml-3 print:hidden">
       <Icon name="left" />
       {texts.back}
     </Button>

@@ -15,7 +15,7 @@ import { useProfileWords } from '../../ui/texts/profile';
 import { useFailure } from '../../ui/texts/sentences';
 import { useProfileTexts } from './profile.en';
 
-const LINK = 'font-semibold text-accent underline underline-offset-4';
+const LINK = 'inline-block min-w-12 py-3 font-semibold text-accent underline underline-offset-4';
 
 /** R63: phone and email open at a press, which their owner can see; gothra needs none. */
 export function Contact({ profile }: { profile: ProfileView }) {
@@ -63,10 +63,10 @@ export function Contact({ profile }: { profile: ProfileView }) {
         )}
         {reason === 'until-opened' && (
           <div>
-            <Button look="secondary" busy={busy} onClick={press}>
+            <Button look="secondary" busy={busy} onClick={press} className="print:hidden">
               {texts.showContact}
             </Button>
-            <p className="mt-2 text-small text-muted">{texts.contactSeen}</p>
+            <p className="mt-2 text-small text-muted print:hidden">{texts.contactSeen}</p>
           </div>
         )}
       </div>

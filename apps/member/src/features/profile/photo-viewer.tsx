@@ -57,11 +57,14 @@ export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) 
           <ul
             ref={openAt}
             onScroll={follow}
+            tabIndex={0}
+            aria-label={common.photosOf(name)}
             className={`flex size-full snap-x snap-mandatory scrollbar-none ${large ? 'overflow-hidden' : 'overflow-x-auto'}`}
           >
             {photos.map((photo, index) => (
               <li
                 key={photo.id}
+                tabIndex={large && index === current ? 0 : undefined}
                 onDoubleClick={() => setLarge(!large)}
                 className="size-full shrink-0 touch-manipulation snap-center overflow-auto"
               >

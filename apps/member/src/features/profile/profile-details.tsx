@@ -14,17 +14,22 @@ import { useProfileTexts } from './profile.en';
 import { ReportProfile } from './report-profile';
 import { VerificationNotice } from './verification-notice';
 
+/** Letters of a name from which it is written smaller. */
+const LONG_NAME = 40;
+
 export function ProfileDetails({ profile }: { profile: ProfileView }) {
   const texts = useProfileTexts();
   const { labels, wordsOf } = useProfileWords();
   const line = (['height', 'maritalStatus', 'workLocation'] as const).map((field) => wordsOf(field, profile));
   return (
-    <article className="mt-2 grid items-start gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+    <article className="mt-2 grid items-start gap-8 print:grid-cols-[11rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <ProfilePhotos profile={profile} />
       <div className="grid gap-6">
         <div>
           <StatusBadge status={profile.verificationStatus} />
-          <h1 className="mt-2 text-4xl wrap-anywhere">
+          <h1
+            className={`mt-2 hyphens-auto wrap-anywhere ${profile.name.length > LONG_NAME ? 'text-2xl sm:text-3xl' : 'text-4xl'}`}
+          >
             {profile.name}, {profile.age}
           </h1>
           <p className="mt-1 text-lg text-muted">{line.join(' · ')}</p>
@@ -48,7 +53,7 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
           </Notice>
         )}
         {profile.interest && (
-          <div className="border-t border-line pt-4">
+          <div className="border-t border-line pt-4 print:hidden">
             <div className="-ml-3 flex flex-wrap gap-x-3">
               <ReportProfile id={profile.id} />
               <BlockProfile id={profile.id} name={profile.name} />
@@ -65,8 +70,10 @@ function ProfileActs({ profile }: { profile: ProfileView }) {
   const { id, name, interest, shortlisted } = profile;
   if (!interest) return null;
   return (
-    <InterestPanel id={id} name={name} interest={interest}>
-      <ShortlistButton id={id} shortlisted={shortlisted} />
-    </InterestPanel>
+    <div className="print:hidden">
+      <InterestPanel id={id} name={name} interest={interest}>
+        <ShortlistButton id={id} shortlisted={shortlisted} />
+      </InterestPanel>
+    </div>
   );
 }

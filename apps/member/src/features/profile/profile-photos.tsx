@@ -13,7 +13,7 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
   const [opened, setOpened] = useState<number | null>(null);
   if (profile.photos.length > 0)
     return (
-      <div className="md:sticky md:top-24">
+      <div className="print:static md:sticky md:top-24">
         <Gallery photos={profile.photos} name={profile.name} onOpen={setOpened} onNear={PhotoViewer.ahead} />
         {opened !== null && (
           <PhotoViewer photos={profile.photos} name={profile.name} first={opened} onClose={() => setOpened(null)} />
