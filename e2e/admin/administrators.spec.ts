@@ -28,7 +28,7 @@ test('an owner creates an administrator, who logs in, changes the password and s
   await expect(colleague.getByText(/^Your password was given to you/)).toBeVisible();
   await colleague.getByLabel('Current password', { exact: true }).fill(password);
   await colleague.getByLabel('New password', { exact: true }).fill('Rangavalli2026');
-  await colleague.getByLabel('New password again').fill('Rangavalli2026');
+  await colleague.getByLabel('New password again', { exact: true }).fill('Rangavalli2026');
   await colleague.getByRole('button', { name: 'Change password' }).click();
   await expectNotice(colleague, /^Your password is changed/);
   await expect(colleague.getByRole('link', { name: 'Administrators' })).toHaveCount(0);

@@ -29,7 +29,7 @@ test('pasted pairs are added, invalid lines are named and stay', async ({ page }
 
   const pair = `eligible.${number}@example.com,8${number}`;
   await page.getByLabel('Email and phone pairs').fill(`${pair}\nno-phone@example.com\n${pair}`);
-  await expect(page.getByText(/1 pair is ready · 1 repeated line counts once · 1 line has a mistake/)).toBeVisible();
+  await expect(page.getByText(/1 pair is ready · 1 repeated line counts once · 1 line needs fixing/)).toBeVisible();
   await expect(page.getByText('The phone is missing')).toBeVisible();
   await page.getByRole('button', { name: 'Add Eligible Users' }).click();
   await expectNotice(page, 'Added 1 eligible users successfully');

@@ -5,6 +5,10 @@ const OFFSET_MS = INDIA_MINUTES * 60_000;
 /** Today's date in India as YYYY-MM-DD. */
 export const dateInIndia = (now: Date): string => new Date(now.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
+/** A moment in India as YYYY-MM-DD HH:MM:SS IST. */
+export const momentInIndia = (moment: Date): string =>
+  `${new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')} IST`;
+
 /** The moment at which today began in India. */
 export const dayStartInIndia = (now: Date): Date => new Date(`${dateInIndia(now)}T00:00:00+05:30`);
 

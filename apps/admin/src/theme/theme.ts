@@ -18,8 +18,19 @@ const COMPONENTS: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { minHeight: 40, whiteSpace: 'nowrap' } },
+    styleOverrides: {
+      root: { minHeight: 40, whiteSpace: 'nowrap' },
+      // The light pink of links would shout as a ground.
+      contained: ({ theme, ownerState }) =>
+        ownerState.color === 'primary' || ownerState.color === undefined
+          ? theme.applyStyles('dark', {
+              '&:not(.Mui-disabled)': { backgroundColor: '#A8475A', color: '#FFFFFF' },
+              '&:not(.Mui-disabled):hover': { backgroundColor: '#B85368' },
+            })
+          : {},
+    },
   },
+  MuiSkeleton: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.ground.track }) } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiOutlinedInput: {
     styleOverrides: {

@@ -1,6 +1,10 @@
 import { AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
 import type { AuditRowView } from '@kalyanam/shared/admin/audit';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { REPORT_ACTIONS, REPORT_OUTCOMES } from '@kalyanam/shared/admin/reports';
+import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
+import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
+import { indianNumber } from './india-date';
 
 /** An action in the words of the audit log; one it does not know, as it is written. */
 export function actionWords(action: string): string {
@@ -10,14 +14,43 @@ export function actionWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const who = (name: string | null, written: string): string => name ?? (written === 'system' ? 'the system' : written);
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is no person: 'Coupon DIWALI', 'List of users'. */
+function thingWords(written: string): string {
+  const [kind = '', id = ''] = written.split(':');
+  if (kind === 'list') return `List of ${id.replace(/-/g, ' ')}`;
+  if (kind === 'eligible-user') return 'An eligible pair';
+  return [sentence(kind.replace(/-/g, ' ')), id].filter(Boolean).join(' ');
+}
+
+const isPerson = (written: string): boolean => /^(?:admin|member):/.test(written);
+const who = (name: string | null, written: string): string =>
+  name ?? (written === 'system' ? 'the system' : isPerson(written) ? written : thingWords(written));
 
 export const actorWords = ({ actor, actorName }: AuditRowView): string => who(actorName, actor);
 export const subjectWords = ({ subject, subjectName }: AuditRowView): string => who(subjectName, subject);
 
-/** 'added 20 · dropped 2' */
+const VALUES: Readonly<Record<string, readonly Option[]>> = {
+  outcome: REPORT_OUTCOMES,
+  action: REPORT_ACTIONS,
+  kind: DOCUMENT_KINDS,
+  role: ADMIN_ROLES,
+};
+/** Ids tell a reader nothing; the row leads to the member. */
+const UNSAID: ReadonlySet<string> = new Set(['report', 'case', 'edit', 'document']);
+
+const nameWords = (name: string): string => sentence(name.replace(/([A-Z])/g, ' $1').toLowerCase());
+
+function valueWords(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return indianNumber(value);
+  return labelOf(VALUES[name] ?? [], String(value));
+}
+
+/** 'Added: 20 · Dropped: 2' */
 export const detailWords = ({ details }: AuditRowView): string =>
   Object.entries(details)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name} ${String(value)}`)
+    .filter(([name, value]) => value !== null && value !== '' && !UNSAID.has(name))
+    .map(([name, value]) => `${nameWords(name)}: ${valueWords(name, value)}`)
     .join(' · ');

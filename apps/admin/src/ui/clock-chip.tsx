@@ -35,6 +35,8 @@ export function ClockChip({ enteredAt }: { enteredAt: string }) {
           fontSize: '0.8125rem',
           fontWeight: 600,
           whiteSpace: 'nowrap',
+          // What is only read aloud scrolls with the chip.
+          position: 'relative',
         }}
       >
         <span aria-hidden>{waited}</span>

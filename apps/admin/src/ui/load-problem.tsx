@@ -8,6 +8,8 @@ interface Props {
   /** What could not be loaded, as the beginning of a sentence. */
   what: string;
   problem: unknown;
+  /** What to say of an address that leads to nothing; trying again would not help. */
+  missing?: string;
   retrying?: boolean;
   onRetry: () => void;
 }
@@ -18,17 +20,21 @@ const reason = (problem: unknown): string => {
 };
 
 /** R33: a list that fails to load is not an empty list. */
-export const LoadProblem = ({ what, problem, retrying = false, onRetry }: Props) => (
+export const LoadProblem = ({ what, problem, missing, retrying = false, onRetry }: Props) => (
   <Box sx={{ maxWidth: 560 }}>
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" loading={retrying} onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      {what} could not be loaded. {reason(problem).replace(/\.?$/, '.')}
-    </Alert>
+    {missing && isApiError(problem) && problem.code === 'not-found' ? (
+      <Alert severity="info">{missing}</Alert>
+    ) : (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" loading={retrying} onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        {what} could not be loaded. {reason(problem).replace(/\.?$/, '.')}
+      </Alert>
+    )}
   </Box>
 );

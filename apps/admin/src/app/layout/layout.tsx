@@ -8,7 +8,15 @@ import { TopBar } from './top-bar';
 const MAIN = 'main';
 
 export const Layout = () => (
-  <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', height: { md: '100dvh' } }}>
+  <Box
+    sx={{
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: '100dvh',
+      height: { md: '100dvh' },
+      overflow: { md: 'clip' },
+    }}
+  >
     <Link
       href={`#${MAIN}`}
       sx={{
@@ -20,7 +28,12 @@ export const Layout = () => (
       Skip to content
     </Link>
     <TopBar />
-    <Box component="main" id={MAIN} tabIndex={-1} sx={{ flex: 1, minHeight: 0, outline: 'none' }}>
+    <Box
+      component="main"
+      id={MAIN}
+      tabIndex={-1}
+      sx={{ flex: 1, minHeight: 0, outline: 'none', position: 'relative', overflow: { md: 'clip' } }}
+    >
       <PermittedPage />
     </Box>
     <ProofDialog />

@@ -35,10 +35,11 @@ const LINK = {
   '&.active': { opacity: 1, color: '#fff', borderBottomColor: 'ground.barAccent' },
 } as const;
 
-export function MainLinks() {
-  const sections = useSections();
+/** All sections, or where there is less room only those where something waits. */
+export function MainLinks({ only }: { only?: 'waiting' }) {
+  const sections = useSections().filter(({ waiting }) => only === undefined || waiting !== undefined);
   return (
-    <Box component="nav" aria-label="Main" sx={{ display: 'flex', gap: { lg: 2, xl: 3 } }}>
+    <Box component="nav" aria-label={only ? 'Waiting' : 'Main'} sx={{ display: 'flex', gap: { md: 2, xl: 3 } }}>
       {sections.map((link) => (
         <SectionLink key={link.to} link={link} sx={LINK} />
       ))}

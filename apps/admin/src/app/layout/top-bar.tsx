@@ -14,6 +14,7 @@ import { Menu } from './menu';
 export function TopBar() {
   const admin = useAdmin();
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
     <Box
       component="header"
@@ -30,7 +31,7 @@ export function TopBar() {
     >
       {!roomy && <Menu />}
       <Box sx={{ color: 'ground.barAccent', fontWeight: 600, whiteSpace: 'nowrap' }}>Kalyanam team</Box>
-      {roomy && <MainLinks />}
+      {roomy ? <MainLinks /> : wide && <MainLinks only="waiting" />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
         <Box component="span" sx={{ opacity: 0.85, display: { xs: 'none', xl: 'block' } }}>
           Activities are logged ·

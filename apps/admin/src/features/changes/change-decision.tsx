@@ -31,7 +31,7 @@ export function ChangeDecision({ edit: { id, askedAt, member } }: { edit: Profil
     mutationFn: decideEdit,
     onSuccess: ({ message }) => {
       setRejecting(false);
-      toast(message);
+      toast(`${message}: ${member.name}`);
       return queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.profileEdits] });
     },
   });

@@ -21,7 +21,7 @@ const Bar = ({ of, name, count, total, percent, colour }: BarProps) => (
         <strong>
           <LinkedFigure of={of} name={name} value={figure(count)} />
         </strong>{' '}
-        · {percent} %
+        · {percent}%
       </Box>
     </Box>
     <Box
@@ -30,6 +30,7 @@ const Bar = ({ of, name, count, total, percent, colour }: BarProps) => (
       aria-valuemin={0}
       aria-valuemax={Math.max(total, 1)}
       aria-valuenow={count}
+      aria-valuetext={`${percent}%`}
       sx={{ height: 10, mt: 0.5, borderRadius: 99, bgcolor: 'ground.track', overflow: 'hidden' }}
     >
       <Box sx={{ width: `${percent}%`, height: '100%', bgcolor: colour }} />

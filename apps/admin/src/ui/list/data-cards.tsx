@@ -9,7 +9,11 @@ interface Props<Row, Sort extends string> {
   sorting: Sorting;
 }
 
-const SAID = { asc: 'up', desc: 'down' } as const;
+const TIMES = { asc: 'oldest first', desc: 'newest first' } as const;
+const NUMBERS = { asc: 'lowest first', desc: 'highest first' } as const;
+const TEXTS = { asc: 'A to Z', desc: 'Z to A' } as const;
+
+const saidOf = (sort: string, numeric: boolean) => (/(?:At|Date)$/.test(sort) ? TIMES : numeric ? NUMBERS : TEXTS);
 const DIRECTIONS = ['asc', 'desc'] as const;
 
 /** The order where there are no headings to press. */
@@ -25,11 +29,11 @@ export const SortChoice = <Row, Sort extends string>({ columns, sorting }: Props
     }}
     slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
   >
-    {columns.flatMap(({ sort, name }) =>
+    {columns.flatMap(({ sort, name, numeric = false }) =>
       sort
         ? DIRECTIONS.map((direction) => (
             <option key={sort + direction} value={`${sort} ${direction}`}>
-              {name}, {SAID[direction]}
+              {name}, {saidOf(sort, numeric)[direction]}
             </option>
           ))
         : [],

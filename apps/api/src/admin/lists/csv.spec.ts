@@ -15,6 +15,7 @@ describe('a line of a CSV', () => {
     ['Asha, Guntur', '"Asha, Guntur"'],
     ['two\nlines', '"two\nlines"'],
     ['రెడ్డి', 'రెడ్డి'],
+    ['2026-11-20T20:00:05.000Z', '2026-11-21 01:30:05 IST'],
     [-3, '-3'],
     [null, ''],
     [undefined, ''],

@@ -36,7 +36,13 @@ export function Page() {
   return (
     <PageFrame title="Report" lead={<Back />}>
       {error ? (
-        <LoadProblem what="This report" problem={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadProblem
+          what="This report"
+          missing="No report with this ID"
+          problem={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Late>
           <ListSkeleton />

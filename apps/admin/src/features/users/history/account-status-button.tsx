@@ -53,7 +53,7 @@ export function AccountStatusButton({
     mutationFn: changeAccountStatus,
     onSuccess: ({ message }) => {
       setAsking(null);
-      toast(message);
+      toast(`${message}: ${name}`);
       return queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.users] });
     },
   });

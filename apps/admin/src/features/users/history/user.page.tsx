@@ -25,7 +25,13 @@ export function Page() {
   return (
     <PageFrame title="User" lead={<AllUsers />}>
       {error ? (
-        <LoadProblem what="This account" problem={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadProblem
+          what="This account"
+          missing="No member with this ID"
+          problem={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Late>
           <ListSkeleton />

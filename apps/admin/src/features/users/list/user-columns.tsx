@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { USER_SORTS, UserRow } from '@kalyanam/shared/admin/users';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { GENDERS } from '@kalyanam/shared/vocabulary/people';
@@ -10,12 +11,18 @@ import { PageLink } from '../../../ui/page-link';
 export const USER_COLUMNS: Column<UserRow, (typeof USER_SORTS)[number]>[] = [
   {
     key: 'name',
-    name: 'Name',
+    name: 'Name and email',
     sort: 'name',
     heading: true,
-    cell: ({ userId, name }) => <PageLink to={userPath(userId)}>{name}</PageLink>,
+    cell: ({ userId, name, email }) => (
+      <>
+        <PageLink to={userPath(userId)}>{name}</PageLink>
+        <Box sx={{ fontWeight: 400, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {email}
+        </Box>
+      </>
+    ),
   },
-  { key: 'email', name: 'Email', cell: ({ email }) => email },
   { key: 'phone', name: 'Phone', short: true, cell: ({ phone }) => phone },
   {
     key: 'person',

@@ -15,6 +15,7 @@ export function Page() {
   return (
     <PageFrame
       title="Users"
+      wide
       tools={<ExportButton needs="users.export" name="users" list={ADMIN_ROUTES.users} chosen={list.chosen} />}
     >
       <UserFilters list={list} />
