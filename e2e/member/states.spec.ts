@@ -33,6 +33,33 @@ const ofMember = (other: string): State[] => [
     },
   },
   {
+    name: 'phone and email, opened',
+    path: other,
+    reach: async (page) => {
+      await press(page, 'Show phone and email');
+      await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'phone and email, closed for today',
+    path: other,
+    reach: async (page) => {
+      const closed = { success: true, contact: null, contactHidden: 'daily-limit' };
+      await page.route(on('/profiles/*/contact'), (route) => route.fulfill({ json: closed }));
+      await press(page, 'Show phone and email');
+      await expect(page.getByText(/You can open more tomorrow\.$/)).toBeVisible();
+    },
+  },
+  {
+    name: 'phone and email, not opened',
+    path: other,
+    reach: async (page) => {
+      await page.route(on('/profiles/*/contact'), (route) => route.abort());
+      await press(page, 'Show phone and email');
+      await expect(page.getByRole('alert')).toContainText('Nothing was opened');
+    },
+  },
+  {
     name: 'the second photo of the gallery',
     path: other,
     reach: async (page) => {

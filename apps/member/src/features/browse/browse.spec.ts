@@ -36,6 +36,15 @@ describe('browse', () => {
     expect(screen.queryByRole('link', { name: 'Upload' }) !== null).toBe(!aadhaar);
   });
 
+  it('fetches no profile before it is opened, only the code of its page', async () => {
+    const calls = fakeApi({ 'GET /profiles': page([makeCard()]) });
+    const { user } = openPage('/profiles', viewer);
+    const link = await screen.findByRole('link', { name: 'Sravani Reddy, 28' });
+    await user.hover(link);
+    link.focus();
+    expect(calls.map(({ path }) => path).filter((path) => path.includes('p1'))).toEqual([]);
+  });
+
   it('says a degree and the work that follows from it once', async () => {
     const words = { education: 'professional', occupation: 'professional' } as const;
     fakeApi({ 'GET /profiles': page([makeCard(words)]) });
