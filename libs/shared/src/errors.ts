@@ -25,6 +25,7 @@ export const ERRORS = {
   'profile-not-found': { status: 404, message: MESSAGES.profileNotFound },
   'email-taken': { status: 409, message: MESSAGES.emailTaken },
   'phone-taken': { status: 409, message: MESSAGES.phoneTaken },
+  'email-first': { status: 409, message: 'Please verify your email first.' },
   'same-address': { status: 409, message: 'This is already the address of your account.' },
   'already-verified': {
     status: 409,
@@ -79,6 +80,7 @@ export const ERRORS = {
     status: 429,
     message: 'Too many attempts. Please try again later.',
   },
+  'sms-budget-spent': { status: 429, message: 'We cannot send any more SMS today.' },
   'pictures-waiting': {
     status: 429,
     message: 'Your earlier pictures are still being prepared. Please wait a moment, then try again.',

@@ -53,7 +53,7 @@ describe('registration', () => {
     expect(consents[0]).toMatchObject({ ip: '203.0.113.9', textVersion: expect.any(String) });
   });
 
-  it('sends a code by mail and a code by SMS immediately', async () => {
+  it('sends a code by mail immediately, and none by SMS before that is verified (R78)', async () => {
     const body = newRegistration();
     await register(body).expect(201);
     const sent = await test.rows(OutboxMessage).find({
@@ -61,10 +61,7 @@ describe('registration', () => {
       where: { destination: In([body.email, body.phone]) },
       order: { channel: 'ASC' },
     });
-    expect(sent).toEqual([
-      { channel: 'email', template: 'email-code' },
-      { channel: 'sms', template: 'phone-code' },
-    ]);
+    expect(sent).toEqual([{ channel: 'email', template: 'email-code' }]);
   });
 
   it('writes to members in the language of their browser', async () => {

@@ -121,11 +121,13 @@ export class Make {
     return this.session(await this.member(wish));
   }
 
-  /** A member created through the API: registered and logged in. */
-  async registered(changes: Partial<RegisterRequest> = {}): Promise<SignedIn> {
+  /** A member created through the API: registered, logged in, and 'Send code' pressed in the phone step. */
+  async registered(changes: Partial<RegisterRequest> = {}, { sms = true } = {}): Promise<SignedIn> {
     const { body } = await calls(this.test).post('/auth/register', newRegistration(changes)).expect(201);
     const user = await this.get(AccountsService).byPublicId((body as { userId: string }).userId);
-    return this.login(memberOf(user!));
+    const member = await this.login(memberOf(user!));
+    if (sms) await member.post('/auth/resend-otp', { userId: member.id }).expect(200);
+    return member;
   }
 
   /** A login through the API, with all its effects. */

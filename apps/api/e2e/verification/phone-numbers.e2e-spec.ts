@@ -19,7 +19,7 @@ describe('a mobile number', () => {
 
   const newPhone = () => newRegistration().phone;
   const claimant = async (phone: string): Promise<SignedIn> => {
-    const member = await test.make.registered({ phone });
+    const member = await test.make.registered({ phone }, { sms: false });
     await member.post('/auth/verify-email', { token: CODE }).expect(200);
     return member;
   };

@@ -40,7 +40,7 @@ export class AddressChanges {
   /**
    * Sends a code to the new address. R7: whether it is taken is revealed only after a correct password, and so few
    * times a day that no one can find out who is a member.
-   * @throws AppError wrong-password, same-address, email-taken or phone-taken, otp-send-failed, too-many-requests
+   * @throws AppError wrong-password, same-address, email-first, email-taken or phone-taken, otp-send-failed, too-many-requests
    */
   async ask(
     caller: MemberPrincipal,
@@ -51,10 +51,13 @@ export class AddressChanges {
     const user = await this.ownPassword.requirePassword(caller, password);
     const address = kind === 'email' ? normalEmail(typed) : typed.trim();
     if (user[kind] === address) throw refusedField('same-address', kind);
+    // R60: an SMS to a number of their choice costs strangers a mailbox. A mistyped email is put right without one.
+    if (kind === 'phone' && !user.emailVerifiedAt) throw new AppError('email-first');
     await this.limits.count('address-change-member', String(user.id));
     await this.limits.count('address-change-address', ip);
     if (await this.isTaken(kind, address)) throw refusedField(`${kind}-taken`, kind);
-    const target = { userId: user.id, purpose: `new-${kind}`, destination: address } as const;
+    const emailVerified = user.emailVerifiedAt !== null;
+    const target = { userId: user.id, purpose: `new-${kind}`, destination: address, emailVerified } as const;
     return { message: 'OTP sent successfully', resendAfter: await this.sending.resend(target, ip) };
   }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mailboxOf } from '@kalyanam/shared/email';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -10,6 +9,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { isRefusal, Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
 import { Outbox, type NewMessage } from '../messages/outbox.service.js';
+import { countsOf, type SendCount, type SendTarget } from './send-limits.js';
 import { isLiveCode, newCode, secondsUntilResend, attemptsAllowed } from './codes.policy.js';
 import { CodesRepository } from './codes.repository.js';
 import type { CodePurpose, VerificationCode } from './verification-code.entity.js';
@@ -30,8 +30,6 @@ export interface CodeTarget {
   destination: string;
 }
 
-export type SendTarget = Omit<CodeTarget, 'userId'>;
-
 /** The only writer of `verification_codes`: sends codes, checks them, uses them up. */
 @Injectable()
 export class CodesService {
@@ -46,17 +44,18 @@ export class CodesService {
   /**
    * Counts one send in advance; refused ones are not counted. Stored separately from the rows of codes, which are
    * deleted with the account.
-   * @throws AppError too-many-requests, busy
+   * @throws AppError too-many-requests, sms-budget-spent, busy
    */
-  async countSend({ purpose, destination }: SendTarget): Promise<void> {
-    await this.limits.countWithin('code-send-destination', mailboxOf(destination));
-    if (!bySms(purpose)) return;
-    try {
-      await this.limits.countWithin('sms-send-all', 'all');
-    } catch (error) {
-      await this.limits.refund('code-send-destination', mailboxOf(destination));
-      throw error;
-    }
+  async countSend(target: SendTarget): Promise<void> {
+    const counted: SendCount[] = [];
+    for (const count of countsOf(target))
+      try {
+        await this.limits.countWithin(count.name, count.key);
+        counted.push(count);
+      } catch (error) {
+        await this.refund(counted);
+        throw isRefusal(error) ? new AppError(count.refusal, (error as AppError).extras) : error;
+      }
   }
 
   /** Whether one more may be sent; counts it if so. @throws AppError busy */
@@ -65,15 +64,14 @@ export class CodesService {
       await this.countSend(target);
       return true;
     } catch (error) {
-      if (isRefusal(error)) return false;
+      if (isRefusal(error) || isBudgetSpent(error)) return false;
       throw error;
     }
   }
 
   /** Refunds a send that did not happen. */
-  async refundSend({ purpose, destination }: SendTarget): Promise<void> {
-    await this.limits.refund('code-send-destination', mailboxOf(destination));
-    if (bySms(purpose)) await this.limits.refund('sms-send-all', 'all');
+  refundSend(target: SendTarget): Promise<void> {
+    return this.refund(countsOf(target));
   }
 
   /** Sends a new code, which replaces the older ones. Callers must lock the account's row. */
@@ -85,7 +83,7 @@ export class CodesService {
     const older = await this.codes.latest(userId, purpose, manager);
     if (older) await this.codes.expire(manager, older.id, this.clock.now());
     await this.codes.insert(manager, {
-      ...target,
+      ...{ userId, purpose, destination },
       codeHash: this.hash(target, code),
       linkHash: linkToken === null ? null : sha256(linkToken),
       createdAt: this.clock.now(),
@@ -146,9 +144,13 @@ export class CodesService {
     await this.codes.removeBefore(this.clock.inSeconds(-2 * DAY_SECONDS));
   }
 
+  private async refund(counts: readonly SendCount[]): Promise<void> {
+    for (const { name, key } of counts) await this.limits.refund(name, key);
+  }
+
   private hash({ purpose, userId, destination }: CodeTarget, code: string): Buffer {
     return keyedDigest(this.settings.secrets.codes, purpose, String(userId), destination, code);
   }
 }
 
-const bySms = (purpose: CodePurpose): boolean => MESSAGES[purpose].channel === 'sms';
+const isBudgetSpent = (error: unknown): boolean => error instanceof AppError && error.code === 'sms-budget-spent';

@@ -13,7 +13,8 @@ import { retryOnDeadlock } from '../database/retries.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { Idempotency, type Once } from '../idempotency/idempotency.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { CodesService, type SendTarget } from '../codes/codes.service.js';
+import { CodesService } from '../codes/codes.service.js';
+import type { SendTarget } from '../codes/send-limits.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import { RegistrationHints, type RegistrationHint } from '../sign-in/issuer/registration-hints.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
@@ -60,7 +61,8 @@ export class RegistrationService {
     let made = false;
     try {
       // An address beyond its daily quota gets no code; the account is created all the same.
-      for (const target of firstTargets(form, hint)) if (await this.codes.tryConsumeSend(target)) targets.push(target);
+      const first = firstTarget(form, hint);
+      if (await this.codes.tryConsumeSend(first)) targets.push(first);
       const { value, replayed } = await this.once(form, { ...registrant, passwordHash, targets, hint });
       made = !replayed;
       const { userId } = value;
@@ -95,7 +97,7 @@ export class RegistrationService {
     await this.profiles.create(manager, id, form);
     await this.identity.store(manager, id, form);
     await recordConsents(manager, { userId: id, ip, agreedAt: this.clock.now() });
-    for (const target of targets) await this.codes.send(manager, { userId: id, ...target });
+    for (const target of targets) await this.codes.send(manager, { ...target, userId: id });
     return { userId: publicId };
   }
 
@@ -106,8 +108,11 @@ export class RegistrationService {
   }
 }
 
-/** Where the first codes go; none to an email address that the identity service verified. */
-const firstTargets = (form: RegisterRequest, hint: RegistrationHint | null): SendTarget[] => [
-  ...(hint ? [] : [{ purpose: 'email', destination: normalEmail(form.email) } as const]),
-  { purpose: 'phone', destination: form.phone.trim() },
-];
+/** R78: the SMS waits until the email is verified, here or by the identity service. */
+const firstTarget = (form: RegisterRequest, hint: RegistrationHint | null): SendTarget => ({
+  ...(hint
+    ? { purpose: 'phone', destination: form.phone.trim() }
+    : { purpose: 'email', destination: normalEmail(form.email) }),
+  userId: null,
+  emailVerified: hint !== null,
+});

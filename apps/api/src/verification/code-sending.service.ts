@@ -6,6 +6,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';
+import type { SendTarget } from '../codes/send-limits.js';
 
 @Injectable()
 export class CodeSending {
@@ -20,11 +21,22 @@ export class CodeSending {
    * Sends another code. Returns the seconds until the next one may be requested.
    * @throws AppError otp-send-failed within the cooldown, too-many-requests beyond a limit
    */
-  async resend(target: CodeTarget, ip: string): Promise<number> {
+  async resend(target: CodeTarget & SendTarget, ip: string): Promise<number> {
     const { manager } = this.database;
     refuseWithin(await this.codes.resendAfter(manager, target));
     await this.limits.count('code-send-address', ip);
     await this.codes.countSend(target);
+    await this.sendCounted(target);
+    return LIMITS.resendSeconds;
+  }
+
+  /** R78: the SMS of a registration, once a mailbox stands behind it. Without it, the phone step offers one. */
+  async sendFirst(target: CodeTarget & SendTarget): Promise<void> {
+    if ((await this.codes.resendAfter(this.database.manager, target)) > 0) return;
+    if (await this.codes.tryConsumeSend(target)) await this.sendCounted(target);
+  }
+
+  private async sendCounted(target: CodeTarget & SendTarget): Promise<void> {
     try {
       await this.database.transaction((manager) => this.send(manager, target));
     } catch (error) {
@@ -32,7 +44,6 @@ export class CodeSending {
       await this.codes.refundSend(target);
       throw error;
     }
-    return LIMITS.resendSeconds;
   }
 
   private async send(manager: EntityManager, target: CodeTarget): Promise<void> {

@@ -22,6 +22,7 @@ import { retryOnDeadlock } from '../database/retries.js';
 import { VerificationService } from './verification.service.js';
 import { CodeSending } from './code-sending.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';
+import type { SendTarget } from '../codes/send-limits.js';
 import type { CodePurpose, VerificationCode } from '../codes/verification-code.entity.js';
 
 @Injectable()
@@ -82,11 +83,18 @@ export class VerificationCodes {
       this.database.transaction((manager) => this.accept(manager, user, code)),
     );
     await this.files.removeAbandoned();
+    if (purpose === 'email') await this.sendFirstSms(user.id);
     return {
       user: await this.users.forUser(user.id),
       ...(status !== user.verificationStatus &&
         caller.sessionId !== null && { token: this.tokens.forMember(caller.publicId, caller.sessionId) }),
     };
+  }
+
+  private async sendFirstSms(userId: number): Promise<void> {
+    const user = await this.accounts.byId(userId);
+    if (!user || user.phoneVerifiedAt || (await this.accounts.isPhoneTaken(user.phone))) return;
+    await this.sending.sendFirst(targetOf(user, 'phone'));
   }
 
   private async accept(manager: EntityManager, { id }: User, code: VerificationCode) {
@@ -114,8 +122,9 @@ function requireSelf(caller: MemberPrincipal, userId: string): void {
 const isConfirmed = (user: User, purpose: ConfirmedPurpose): boolean =>
   (purpose === 'email' ? user.emailVerifiedAt : user.phoneVerifiedAt) !== null;
 
-const targetOf = (user: User, purpose: ConfirmedPurpose): CodeTarget => ({
+const targetOf = (user: User, purpose: ConfirmedPurpose): CodeTarget & SendTarget => ({
   userId: user.id,
   purpose,
   destination: purpose === 'email' ? user.email : user.phone,
+  emailVerified: user.emailVerifiedAt !== null,
 });

@@ -25,7 +25,11 @@ export const LIMIT_TABLE = {
   'admin-sign-in-guesses': { points: 50, seconds: HOUR, perAddress: false, store: 'database' },
   'admin-proof': { points: 10, seconds: 15 * MINUTE, perAddress: false, store: 'database' },
   'code-send-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
+  'code-send-account': { points: 5, seconds: DAY, perAddress: false, store: 'database' },
+  'code-send-strangers': { points: 2, seconds: DAY, perAddress: false, store: 'database' },
   'code-send-destination': { points: 5, seconds: DAY, perAddress: false, store: 'database' },
+  // R78: a quarter is kept for accounts with a verified email.
+  'sms-send-unverified': { points: 15_000, seconds: DAY, perAddress: false, store: 'database' },
   'sms-send-all': { points: 20_000, seconds: DAY, perAddress: false, store: 'database' },
   'reset-account': { points: 6, seconds: HOUR, perAddress: false, store: 'database' },
   'reset-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },

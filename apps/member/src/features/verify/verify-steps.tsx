@@ -13,11 +13,11 @@ export function EmailStep({ user }: { user: SessionUser }) {
   return (
     <section className="grid gap-5">
       <h2 className="text-2xl">{texts.emailHeading}</h2>
-      <p>{texts.emailLead(user.email)}</p>
       <CodeStep
         user={user}
         channel="email"
         where={user.email}
+        sent={texts.emailLead(user.email)}
         verify={verifyEmail}
         fallback={MESSAGES.emailVerificationFailed}
       />
@@ -35,11 +35,11 @@ export function PhoneStep({ user }: { user: SessionUser }) {
         <NumberTaken />
       ) : (
         <>
-          <p>{texts.phoneLead(user.phone)}</p>
           <CodeStep
             user={user}
             channel="phone"
             where={user.phone}
+            sent={texts.phoneLead(user.phone)}
             verify={(code) => verifyPhone(user.id, code)}
             fallback={MESSAGES.verificationFailed}
             onRefused={(thrown) => setTaken(isTaken(thrown))}
@@ -54,16 +54,21 @@ interface CodeStepProps {
   user: SessionUser;
   channel: Channel;
   where: string;
+  /** What to do with the code that is on its way. */
+  sent: string;
   verify: (code: string) => Promise<void>;
   fallback: string;
   onRefused?: (thrown: unknown) => void;
 }
 
-function CodeStep({ user, channel, where, verify, fallback, onRefused }: CodeStepProps) {
+function CodeStep({ user, channel, where, sent, verify, fallback, onRefused }: CodeStepProps) {
+  const texts = useVerifyTexts();
   const [sendings, setSendings] = useState(0);
   const waiting = useQuery(codesWaiting(user.id, channel));
+  const none = sendings === 0 && waiting.data?.[channel] === null;
   return (
     <>
+      <p>{none ? texts.askForCode(where) : sent}</p>
       {/* A new code makes what was typed, and what was wrong with it, a thing of the past. */}
       <CodeForm key={sendings} verify={verify} fallback={fallback} onRefused={onRefused} />
       {/* Whether one was sent is a convenience: without the answer the first press says so. */}

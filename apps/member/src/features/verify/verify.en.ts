@@ -16,6 +16,8 @@ export const en = {
     `Enter the ${LIMITS.codeLength}-digit code we sent to ${address}. If it does not arrive, ask for a new one.`,
   phoneLead: (number: string) =>
     `Enter the ${LIMITS.codeLength}-digit code we sent by SMS to ${number}. If it does not arrive, ask for a new one.`,
+  askForCode: (where: string) =>
+    `Press 'Send code' and enter the ${LIMITS.codeLength}-digit code that we send to ${where}.`,
   send: 'Send code',
   sending: 'Sending…',
   resend: 'Resend code',

@@ -48,6 +48,13 @@ describe('verification', () => {
     expect(screen.queryByLabelText('Code')).toBeNull();
   });
 
+  it('promises no code where none was sent', async () => {
+    fakeApi(NONE);
+    openPage('/verify', makeUser('not-verified'));
+    expect(await screen.findByText(/^Press 'Send code'/)).toBeVisible();
+    expect(screen.queryByText(/code we sent/)).toBeNull();
+  });
+
   it('waits between two codes', async () => {
     const calls = fakeApi({ ...NONE, 'POST /auth/resend-otp': { message: '', resendAfter: 60 } });
     const { user } = openPage('/verify', makeUser('not-verified', { emailVerified: true }));

@@ -14,6 +14,7 @@ export const te: typeof en = {
   phoneHeading: 'మీ మొబైల్ నంబరును ధ్రువీకరించండి',
   emailLead: (address) => `${address} కు వచ్చిన ${LIMITS.codeLength} అంకెల కోడ్ ఇక్కడ రాయండి. రాకపోతే కొత్తది పంపించుకోండి.`,
   phoneLead: (number) => `${number} నంబరుకు SMS ద్వారా వచ్చిన ${LIMITS.codeLength} అంకెల కోడ్ ఇక్కడ రాయండి. రాకపోతే కొత్తది పంపించుకోండి.`,
+  askForCode: (where) => `'కోడ్ పంపండి' నొక్కండి; ${where} కు వచ్చే ${LIMITS.codeLength} అంకెల కోడ్ ఇక్కడ రాయండి.`,
   send: 'కోడ్ పంపండి',
   sending: 'పంపుతున్నాం…',
   resend: 'కోడ్ మళ్లీ పంపండి',

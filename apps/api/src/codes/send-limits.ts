@@ -1,0 +1,40 @@
+/** R60, R78: what one code is counted at, so that what strangers ask for never uses up what the owner may ask for. */
+import { mailboxOf } from '@kalyanam/shared/email';
+import type { ErrorCode } from '@kalyanam/shared/errors';
+import type { LimitName } from '../common/limits/limits.js';
+import type { CodePurpose } from './verification-code.entity.js';
+
+export interface SendTarget {
+  readonly purpose: CodePurpose;
+  readonly destination: string;
+  /** Null at registration, before there is an account. */
+  readonly userId: number | null;
+  readonly emailVerified: boolean;
+}
+
+export interface SendCount {
+  readonly name: LimitName;
+  readonly key: string;
+  /** What is said when it is used up. */
+  readonly refusal: Extract<ErrorCode, 'too-many-requests' | 'sms-budget-spent'>;
+}
+
+const bySms = (purpose: CodePurpose): boolean => purpose === 'phone' || purpose === 'new-phone';
+
+/** An address that is not the account's own, a number asked for without a mailbox behind it, or one more `+tag`. */
+const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolean =>
+  purpose.startsWith('new-') || (purpose === 'phone' ? !emailVerified : destination.includes('+'));
+
+export function countsOf(target: SendTarget): SendCount[] {
+  const { purpose, destination, userId, emailVerified } = target;
+  const place = mailboxOf(destination);
+  const often = (name: LimitName, key: string): SendCount => ({ name, key, refusal: 'too-many-requests' });
+  const budget = (name: LimitName): SendCount => ({ name, key: 'all', refusal: 'sms-budget-spent' });
+  return [
+    ...(userId === null ? [] : [often('code-send-account', `${purpose}:${userId}`)]),
+    ...(isStranger(target) ? [often('code-send-strangers', place)] : []),
+    often('code-send-destination', place),
+    ...(bySms(purpose) && !emailVerified ? [budget('sms-send-unverified')] : []),
+    ...(bySms(purpose) ? [budget('sms-send-all')] : []),
+  ];
+}
