@@ -9,6 +9,7 @@ export const en = {
   clearAll: 'Clear All',
   removeFilter: (name: string) => `Remove filter: ${name}`,
   born: (from: string, to: string) => `Born ${from} to ${to}`,
+  applyTo: (count: string, one: boolean) => (one ? 'Show 1 profile' : `Show ${count} profiles`),
   apply: 'Show profiles',
   sort: 'Sort by',
   any: 'Any',

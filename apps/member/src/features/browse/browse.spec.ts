@@ -79,7 +79,7 @@ describe('browse', () => {
     const diet = await screen.findByLabelText('Diet');
     expect(within(diet).queryByRole('option', { name: 'Prefer not to say' })).toBeNull();
     await user.selectOptions(diet, 'Vegetarian');
-    await user.click(screen.getByRole('button', { name: 'Show profiles' }));
+    await user.click(screen.getByRole('button', { name: /^Show/ }));
     expect(address()).toBe('/profiles?diet=vegetarian');
     expect(await screen.findByRole('button', { name: 'Remove filter: Vegetarian' })).toBeVisible();
   });
@@ -120,8 +120,17 @@ describe('browse', () => {
     const { user, address } = openPage('/profiles?sort=recently-active&page=3', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     await user.selectOptions(await screen.findByLabelText('Marital status'), 'Divorced');
-    await user.click(screen.getByRole('button', { name: 'Show profiles' }));
+    await user.click(screen.getByRole('button', { name: /^Show/ }));
     expect(address()).toBe('/profiles?maritalStatus=divorced&sort=recently-active');
+  });
+
+  it('says in the panel how many profiles its filters would show', async () => {
+    fakeApi({ 'GET /profiles': ({ query }) => page([makeCard()], query.has('maritalStatus') ? 7 : 30) });
+    const { user } = openPage('/profiles', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('button', { name: 'Show 30 profiles' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Marital status'), 'Divorced');
+    expect(await screen.findByRole('button', { name: 'Show 7 profiles' })).toBeVisible();
   });
 
   describe('with a window of ages', () => {
@@ -171,7 +180,7 @@ describe('browse', () => {
       await user.click(await screen.findByRole('button', { name: /^Filters/ }));
       expect(await screen.findByLabelText('Born from')).toHaveValue('1990');
       await user.selectOptions(screen.getByLabelText('Marital status'), 'Divorced');
-      await user.click(screen.getByRole('button', { name: 'Show profiles' }));
+      await user.click(screen.getByRole('button', { name: /^Show/ }));
       expect(address()).toBe('/profiles?birthYearFrom=1990&birthYearTo=2000&maritalStatus=divorced');
     });
 

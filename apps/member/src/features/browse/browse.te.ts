@@ -9,6 +9,7 @@ export const te: typeof en = {
   clearAll: 'అన్నీ తీసివేయండి',
   removeFilter: (name) => `ఈ వడపోత తీసివేయండి: ${name}`,
   born: (from, to) => `${from} నుంచి ${to} లోపు పుట్టినవారు`,
+  applyTo: (count, one) => (one ? '1 ప్రొఫైల్ చూపించండి' : `${count} ప్రొఫైళ్లు చూపించండి`),
   apply: 'ప్రొఫైళ్లు చూపించండి',
   sort: 'వరుస',
   any: 'ఏదైనా',
