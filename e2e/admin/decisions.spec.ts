@@ -78,7 +78,6 @@ test('a case picked in the queue opens its Aadhaar file by itself, F opens the o
       timeout: 1000,
     });
   }).toPass();
-  await look(page, 'an approval that asks once more');
 });
 
 test('Z takes a decision back, and nothing has happened to the member', async ({ page, request }) => {
