@@ -35,6 +35,6 @@ export class SearchWords {
 }
 
 /** The whole address, and every word before its @. */
-export const emailWords = (email: string): string[] => [email, ...searchWords(email.split('@')[0] ?? '')];
+const emailWords = (email: string): string[] => [email, ...searchWords(email.split('@')[0] ?? '')];
 
 export const backwards = (digits: string): string => [...digits].reverse().join('');

@@ -8,7 +8,7 @@ import { PATHS } from '../../shell/paths';
 
 const MONTH_MS = 30 * 86_400_000;
 
-export const usersOf = (query: UsersQuery): string => PATHS.users + queryText(query);
+const usersOf = (query: UsersQuery): string => PATHS.users + queryText(query);
 
 /** Acts of one kind in the last 30 days; of every kind without one. */
 export const auditOf = (action?: string): string =>
