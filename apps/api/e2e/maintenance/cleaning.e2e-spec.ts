@@ -9,6 +9,7 @@ import { CodesService } from '../../src/codes/codes.service.js';
 import { InterestActs } from '../../src/interests/interest-acts.service.js';
 import { InactivityService } from '../../src/my-profile/inactivity.service.js';
 import { ProfileDeletion } from '../../src/my-profile/profile-deletion.service.js';
+import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 type Values = Record<string, unknown>;
@@ -122,7 +123,7 @@ describe('a process for administrators', () => {
 
   it.each([
     ...[SignInsCleaner, PasswordResets, Idempotency, CodesService],
-    ...[InterestActs, InactivityService, ProfileDeletion],
+    ...[InterestActs, InactivityService, ProfileDeletion, UnverifiedAccounts],
   ])('does not run %p', (work) => {
     expect(() => test.app.get<object>(work, { strict: false })).toThrow(/could not find/);
   });

@@ -13,6 +13,7 @@ import { ProfileChanges } from './profile-changes.service.js';
 import { ProfileDeletion } from './profile-deletion.service.js';
 import { Tombstone } from './tombstone.entity.js';
 import { TombstonesRepository } from './tombstones.repository.js';
+import { UnverifiedAccounts } from './unverified-accounts.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Tombstone]), AccountModule, EligibleUsersModule, FactsModule, PeopleModule],
@@ -25,6 +26,7 @@ import { TombstonesRepository } from './tombstones.repository.js';
     ProfileChanges,
     ProfileDeletion,
     TombstonesRepository,
+    UnverifiedAccounts,
   ],
 })
 export class MyProfileModule {}

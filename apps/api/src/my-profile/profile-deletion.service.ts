@@ -38,16 +38,29 @@ export class ProfileDeletion {
     await this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, userId);
       if (!user) throw new AppError('not-signed-in');
-      await this.writeTombstone(manager, user, ip);
-      await this.photos.eraseAll(manager, userId);
-      await this.documents.erase(manager, userId);
-      await this.sessions.endAll(manager, userId, 'deleted');
-      await this.eligible.forget(manager, user);
-      await this.accounts.erase(manager, userId);
-      const member = `member:${user.publicId}`;
-      await this.audit.write(manager, { actor: member, action: 'member-deleted', subject: member, ip, details: {} });
+      await this.eraseLocked(manager, user, { actor: `member:${user.publicId}`, ip });
     });
     await this.files.removeAbandoned();
+  }
+
+  /** R59: erases an account that is still as `isDue` says when its row is locked. */
+  async eraseIf(userId: number, isDue: (user: User) => boolean): Promise<void> {
+    await this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, userId);
+      if (user && isDue(user)) await this.eraseLocked(manager, user, { actor: 'system', ip: '' });
+    });
+    await this.files.removeAbandoned();
+  }
+
+  private async eraseLocked(manager: EntityManager, user: User, by: { actor: string; ip: string }): Promise<void> {
+    await this.writeTombstone(manager, user, by.ip);
+    await this.photos.eraseAll(manager, user.id);
+    await this.documents.erase(manager, user.id);
+    await this.sessions.endAll(manager, user.id, 'deleted');
+    await this.eligible.forget(manager, user);
+    await this.accounts.erase(manager, user.id);
+    const subject = `member:${user.publicId}`;
+    await this.audit.write(manager, { ...by, action: 'member-deleted', subject, details: {} });
   }
 
   /** R31: removes tombstones after one year. */
@@ -60,7 +73,7 @@ export class ProfileDeletion {
     const deletedAt = this.clock.now();
     const signIns = await this.tombstones.signIns(manager, user.id);
     const { id: userId, publicId, registeredAt } = user;
-    const ipLog = JSON.stringify([{ ip, at: deletedAt }, ...signIns]);
+    const ipLog = JSON.stringify([...(ip ? [{ ip, at: deletedAt }] : []), ...signIns]);
     await this.tombstones.insert(manager, { userId, publicId, registeredAt, deletedAt, ipLog });
   }
 }
