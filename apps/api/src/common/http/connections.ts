@@ -1,6 +1,6 @@
 /** Requests that are too slow, or none at all: the sender gets the one shape of a failure (R40), then the connection ends. */
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { ERRORS, type ErrorCode } from '@kalyanam/shared/errors';
 import type { FastifyInstance } from 'fastify';
 
@@ -24,6 +24,8 @@ export function serveBodyTimes(server: FastifyInstance, { pieceMs, jsonMs, formM
   server.addHook('onRequest', async ({ raw }, reply) => {
     const { headers, socket } = raw;
     if (!headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0)) return;
+    // An injected request arrives whole, and has no socket that could be cut.
+    if (!(socket instanceof Socket)) return;
     let read = socket.bytesRead;
     const cut = (): void => {
       if (raw.complete) return;
