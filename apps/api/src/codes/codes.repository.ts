@@ -56,6 +56,17 @@ export class CodesRepository {
     return result.affected === 1;
   }
 
+  /** Of the newest codes by SMS sent before a moment: how many there are, and how many were used. */
+  async usedBySms(before: Date, newest: number): Promise<{ sent: number; used: number }> {
+    const [row] = await this.database.query<{ sent: string; used: string | null }[]>(
+      `SELECT COUNT(*) AS sent, SUM(used_at IS NOT NULL) AS used FROM (
+         SELECT used_at FROM verification_codes WHERE purpose IN ('phone', 'new-phone') AND created_at <= ?
+         ORDER BY id DESC LIMIT ?) AS latest`,
+      [before, newest],
+    );
+    return { sent: Number(row?.sent), used: Number(row?.used ?? 0) };
+  }
+
   removeBefore(moment: Date): Promise<void> {
     const old = 'DELETE FROM verification_codes WHERE created_at < ? ORDER BY created_at';
     return removeInBatches(this.database, old, moment);

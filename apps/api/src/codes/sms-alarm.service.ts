@@ -1,0 +1,28 @@
+/** R78, A7: codes by SMS that nobody enters are the mark of pumping, which costs money by the message. */
+import { LIMITS } from '@kalyanam/shared/limits';
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Clock } from '../common/clock.js';
+import { CodesRepository } from './codes.repository.js';
+
+const NEWEST = 50;
+const LOWEST_SHARE = 0.4;
+
+@Injectable()
+export class SmsAlarm {
+  private readonly log = new Logger('SmsAlarm');
+
+  constructor(
+    private readonly codes: CodesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts only codes whose time to be entered is over. */
+  @Cron(CronExpression.EVERY_10_MINUTES)
+  async check(): Promise<void> {
+    const over = this.clock.inSeconds(-LIMITS.codeMinutes * 60);
+    const { sent, used } = await this.codes.usedBySms(over, NEWEST);
+    if (sent === NEWEST && used < LOWEST_SHARE * NEWEST)
+      this.log.error(`Only ${used} of the last ${NEWEST} codes by SMS were used: someone may be pumping SMS`);
+  }
+}
