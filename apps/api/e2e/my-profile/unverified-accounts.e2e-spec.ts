@@ -30,6 +30,17 @@ describe('an account that verified neither address', () => {
       .expect(201);
   });
 
+  it('but its phone is erased after thirty days', async () => {
+    const [early, late] = [
+      await test.make.member({ ...unverified, registeredAgo: 29 * DAY }),
+      await test.make.member({ ...unverified, registeredAgo: 31 * DAY }),
+    ];
+    for (const { userId } of [early, late])
+      await test.rows(User).update({ id: userId }, { phoneVerifiedAt: test.clock.now() });
+    await remove();
+    expect([await exists(early), await exists(late)]).toEqual([true, false]);
+  });
+
   it('is spared where the team has acted, where anything is verified, and in the demonstration', async () => {
     const old = { registeredAgo: 400 * DAY };
     const kept = [
