@@ -85,7 +85,27 @@ export const looseTests = (...files) => ({
   },
 });
 
-export const spa = [...workspace, { ...reactHooks.configs.flat.recommended, files: ['**/*.ts', '**/*.tsx'] }];
+/** In new browsers `scrollIntoView` returns a promise: React takes it for the effect's cleanup, and the page breaks. */
+const effectsReturnCleanups = {
+  files: ['**/*.tsx', '**/use-*.ts'],
+  ignores: ['**/*.spec.tsx'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector:
+          'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[body.type=/^(Call|Chain)/]',
+        message: 'Put what the effect does in braces: what it returns is taken for its cleanup.',
+      },
+    ],
+  },
+};
+
+export const spa = [
+  ...workspace,
+  { ...reactHooks.configs.flat.recommended, files: ['**/*.ts', '**/*.tsx'] },
+  effectsReturnCleanups,
+];
 
 /** The rooms of a project's `src`, from the ground up; a file imports from floors below its own (tools/lint/floors.mjs). */
 export const onFloors = (...order) => ({

@@ -78,6 +78,15 @@ test('a case picked in the queue opens its Aadhaar file by itself, F opens the o
   await page.keyboard.press('f');
   await expect(page.getByRole('img', { name: `PAN file of ${member.name}` })).toBeVisible();
   await asksFor(/^Aadhaar number fails its checksum/);
+  // Leaving a case whose files are open: an effect's cleanup must not break the page.
+  await page
+    .getByRole('region', { name: /^Pending/ })
+    .getByRole('listitem')
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: member.name })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
 });
 
 test('Z takes a decision back, and nothing has happened to the member', async ({ page, request }) => {

@@ -8,7 +8,7 @@ const AT_ONCE = 3;
 
 /** On a phone at the top: what one acts with is at the bottom. Hovering or focusing the messages holds them; F6 leads to them, Escape and a swipe close one. */
 export function ToastList({ label }: { label: string }) {
-  useEffect(() => toastsListening(), []);
+  useEffect(toastsListening, []);
   return (
     <Toast.Provider toastManager={toasts} limit={AT_ONCE}>
       <Toast.Viewport

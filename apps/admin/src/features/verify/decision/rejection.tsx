@@ -36,7 +36,9 @@ const GRID = {
  */
 export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsProps) {
   const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
 
   const toggle = (reason: RejectionReason) =>
     onChoose(chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason]);

@@ -14,7 +14,9 @@ import { useInView } from './use-in-view';
 /** What was opened is brought into view, and counts as looked at once it has stayed there. */
 function LookedAt({ onLookedAt, children }: { onLookedAt: () => void; children: ReactNode }) {
   const sheet = useInView<HTMLDivElement>(onLookedAt);
-  useEffect(() => sheet.current?.scrollIntoView?.({ block: 'nearest' }), [sheet]);
+  useEffect(() => {
+    sheet.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [sheet]);
   return <div ref={sheet}>{children}</div>;
 }
 
