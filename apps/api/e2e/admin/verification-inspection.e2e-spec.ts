@@ -60,7 +60,7 @@ describe('documents and numbers of waiting members', () => {
       {
         actor: `admin:${reviewer.id}`,
         action: 'number-revealed',
-        details: '{"kind":"aadhaar","reason":"compare ••••"}',
+        details: '{"file":false,"kind":"aadhaar","reason":"compare ••••"}',
       },
     ]);
     await decide(member, { action: 'reject', notes: 'No' }).expect(200);

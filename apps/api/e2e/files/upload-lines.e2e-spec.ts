@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { API_PREFIX } from '@kalyanam/shared/routes';

@@ -119,7 +119,7 @@ describe('planted secrets', () => {
       .expect(200);
     expect(revealed.body.number).toBe(AADHAAR);
     await everywhere('before the decision');
-    await call('post', `/admin/verifications/${userId}/decision`, token).send({ decision: 'approve' }).expect(200);
+    await call('post', '/admin/verify-user.php', token).send({ userId, action: 'approve' }).expect(200);
   }
 
   /** The secret in each encoding in which it could be stored somewhere. */

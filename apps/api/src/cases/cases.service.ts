@@ -1,5 +1,6 @@
 /** R8, R9, R15: the queue of members waiting for the team's decision; the only writer of its table, but for claims. */
-import type { Decision, FirstDecision } from '@kalyanam/shared/admin/contracts';
+import type { FirstDecision } from '@kalyanam/shared/admin/contracts';
+import type { Decision } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

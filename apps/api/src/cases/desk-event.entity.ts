@@ -1,5 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/contracts';
-import type { DeskEventKind } from '@kalyanam/shared/admin/desk';
+import type { Decision, DeskEventKind } from '@kalyanam/shared/admin/desk';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Admin } from '../team/admin.entity.js';
 import { VerificationCase } from './verification-case.entity.js';

@@ -6,7 +6,7 @@ import { Clock } from '../common/clock.js';
 import { DeskEvents } from './desk-events.service.js';
 import { PendingDecisionRow } from './pending-decision.entity.js';
 
-export const UNDO_SECONDS = 10;
+const UNDO_SECONDS = 10;
 
 export interface DueDecision {
   caseId: number;

@@ -1,4 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/contracts';
+import type { Decision } from '@kalyanam/shared/admin/desk';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

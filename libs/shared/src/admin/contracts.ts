@@ -3,7 +3,7 @@ import type { PhotoView } from '../contracts/profile.js';
 import type { ProfileFields } from '../profile/fields.js';
 import type { AccountStatus, DocumentKind, VerificationStatus } from '../vocabulary/status.js';
 import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
-import type { Acknowledgement, PendingDecision } from './desk.js';
+import type { Acknowledgement, Decision, PendingDecision } from './desk.js';
 import type { AdminRole } from './roles.js';
 import type { ScorePart } from './score.js';
 
@@ -104,8 +104,6 @@ export interface PendingAnswer {
   users: PendingVerification[];
   total: number;
 }
-
-export type Decision = 'approve' | 'reject';
 
 export interface DecisionRequest {
   /** Either word is accepted (R24). */

@@ -1,6 +1,7 @@
 /** The verification desk as it is shared by several reviewers (R54 to R56). */
 import type { ValueOf } from '../vocabulary/option.js';
-import type { Decision } from './contracts.js';
+
+export type Decision = 'approve' | 'reject';
 
 /** What an approval asks once more (R55), with the words of the question. */
 export const ACKNOWLEDGEMENTS = [

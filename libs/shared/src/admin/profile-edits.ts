@@ -1,6 +1,6 @@
 /** R30: changes of a verified member's name, date of birth, gender, marital status or gothra wait for the team. */
 import type { PhotoView, ReviewedFields } from '../contracts/profile.js';
-import type { Decision } from './contracts.js';
+import type { Decision } from './desk.js';
 import type { MemberName, TablePage, TableQuery } from './tables.js';
 
 export const PROFILE_EDIT_STATES = [

@@ -1,6 +1,5 @@
 import type {
   ClaimAnswer,
-  Decision,
   DecisionAnswer,
   DecisionRequest,
   PendingAnswer,
@@ -8,7 +7,7 @@ import type {
   RevealRequest,
   UndoAnswer,
 } from '@kalyanam/shared/admin/contracts';
-import type { Acknowledgement } from '@kalyanam/shared/admin/desk';
+import type { Decision, Acknowledgement } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';

@@ -195,7 +195,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'eligible_users',
     where: 'used_by = :me',
     columns: list('public_id email phone added_at used_at'),
-    leftOut: { id: INTERNAL, added_by: TEAM, used_by: INTERNAL },
+    leftOut: { id: INTERNAL, added_by: TEAM, batch: TEAM, used_by: INTERNAL },
   },
   {
     record: 'interests',

@@ -1,4 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/contracts';
+import type { Decision } from '@kalyanam/shared/admin/desk';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/contracts';
+import type { Decision } from '@kalyanam/shared/admin/desk';
 import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { te } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
 import type { Language } from '@kalyanam/shared/vocabulary/status';

@@ -1,6 +1,6 @@
 /** R15, R54, R55, R67: the team decides about a member: at once, or so that it can be undone for ten seconds. */
-import type { Decision, DecisionAnswer, UndoAnswer } from '@kalyanam/shared/admin/contracts';
-import type { Acknowledgement } from '@kalyanam/shared/admin/desk';
+import type { DecisionAnswer, UndoAnswer } from '@kalyanam/shared/admin/contracts';
+import type { Decision, Acknowledgement } from '@kalyanam/shared/admin/desk';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';

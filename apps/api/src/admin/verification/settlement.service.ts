@@ -2,8 +2,7 @@
  * Section 4, R5, R8, R9, R16: the consequences of the team's decision about one member. All of them happen in one
  * transaction or not at all.
  */
-import type { Acknowledgement } from '@kalyanam/shared/admin/desk';
-import type { Decision } from '@kalyanam/shared/admin/contracts';
+import type { Decision, Acknowledgement } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';

@@ -1626,7 +1626,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'string',
         description: "The edit that was looked at: a member may have changed it since ('changed-meanwhile').",
       },
-      decision: { $ref: '#/components/schemas/Decision' },
+      decision: {},
       notes: { type: 'string', description: 'The member reads it; needed for a rejection.' },
     },
     required: ['askedAt', 'decision'],
@@ -1637,7 +1637,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       decidedAt: { type: 'string' },
       decidedBy: { type: 'string', description: 'Username.' },
-      decision: { $ref: '#/components/schemas/Decision' },
+      decision: {},
       notes: { type: 'string' },
     },
     required: ['decidedAt', 'decidedBy', 'decision', 'notes'],

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { CaseClaim, Decision, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { Decision } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { useEffect, useRef, useState } from 'react';
 import { useCan } from '../../../session/permissions';

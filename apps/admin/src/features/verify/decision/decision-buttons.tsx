@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
-import type { Decision } from '@kalyanam/shared/admin/contracts';
+import type { Decision } from '@kalyanam/shared/admin/desk';
 import { BackIcon, ForwardIcon, KeyboardIcon } from '../../../ui/icons';
 import { Kbd } from '../../../ui/kbd';
 import { switchShortcuts, useShortcutsOn } from '../../../ui/shortcuts';

@@ -1,6 +1,5 @@
 /** R54: the decision that was taken last can be undone while the server waits with it. */
-import type { Decision } from '@kalyanam/shared/admin/contracts';
-import type { DeskEvent } from '@kalyanam/shared/admin/desk';
+import type { Decision, DeskEvent } from '@kalyanam/shared/admin/desk';
 import { createStore } from '@kalyanam/web/store';
 import { endToastAct, shownToast, toast } from '../../../ui/toast';
 

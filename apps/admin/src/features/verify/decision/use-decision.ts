@@ -1,5 +1,5 @@
-import type { Decision, FirstDecision, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { Acknowledgement, PendingDecision } from '@kalyanam/shared/admin/desk';
+import type { FirstDecision, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { Decision, Acknowledgement, PendingDecision } from '@kalyanam/shared/admin/desk';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
