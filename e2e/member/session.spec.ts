@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { apiUrl, memberUrl } from '../support/addresses.js';
+import { openAs } from '../support/at-browser.js';
+import { expectStateAccessible } from '../support/axe.js';
 import { login, verifiedMember, waitingMember } from '../support/members-by-api.js';
 import { login as typeLogin } from '../support/newcomer.js';
+import { suspend } from '../support/team-by-api.js';
 
 /** This page's requests for a session, and its console errors. */
 function listen(page: Page) {
@@ -73,3 +76,21 @@ for (const elsewhere of ['/.//another.example/phish', '/x/..//another.example/ph
     await page.waitForURL(memberUrl('/profiles'));
   });
 }
+
+test('a page that is open while the team closes the account says so, and whom to write to', async ({
+  page,
+  request,
+}) => {
+  const person = await waitingMember(request);
+  await openAs(page, person, '/settings');
+  await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+  await suspend(request, person);
+  const dialog = page.getByRole('dialog', { name: 'Your account is closed' });
+  await page.getByRole('link', { name: 'My Profile' }).first().click();
+  await expect(dialog.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', /^mailto:/);
+  await expectStateAccessible(page, 'the account is closed');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+});

@@ -48,6 +48,12 @@ export async function newAdministrator(request: APIRequestContext, role: AdminRo
   return { username, password: own };
 }
 
+/** The team closes the account of a member. */
+export async function suspend(request: APIRequestContext, { userId }: Registered): Promise<void> {
+  const data = { reason: 'Two profiles of one person.' };
+  await call(request, 'POST', ADMIN_ROUTES.suspendUser(userId), await ownerToken(request), { data });
+}
+
 /** The member edits their profile; returns the result. */
 export async function editProfile(
   request: APIRequestContext,

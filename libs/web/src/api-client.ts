@@ -1,5 +1,5 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { failureOf, isAbort, isApiError, NetworkError, parseJson } from './api-error';
+import { failureOf, isAbort, isApiError, NetworkError, parseJson, type ApiError } from './api-error';
 import { createRenewal } from './renewal';
 import { sendForm, type UploadOptions } from './upload';
 
@@ -7,9 +7,9 @@ interface ApiClientOptions {
   /** e.g. `/backend/api`; paths are appended. */
   prefix: string;
   getToken: () => string | null;
-  /** Obtains and stores a new access token; an `ApiError` of status 401 means that no one is signed in. */
+  /** Obtains and stores a new access token; refused with 401 or 'suspended', no one is signed in. */
   refresh: () => Promise<string>;
-  onSignedOut: () => void;
+  onSignedOut: (refusal: ApiError) => void;
 }
 
 interface CallOptions {

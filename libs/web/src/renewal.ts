@@ -1,19 +1,24 @@
-import { isApiError } from './api-error';
+import { isApiError, type ApiError } from './api-error';
 
 interface RenewalOptions {
   /** Name of the lock that tabs of one origin share. */
   lock: string;
   getToken: () => string | null;
   refresh: () => Promise<string>;
-  onSignedOut: () => void;
+  /** With what the refresh was refused. */
+  onSignedOut: (refusal: ApiError) => void;
 }
 
 const exclusively = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request(name, work) : work();
 
+/** The session is over, or its account closed; anything else is a failure of the moment. */
+const isOver = (thrown: unknown): thrown is ApiError =>
+  isApiError(thrown) && (thrown.status === 401 || thrown.code === 'suspended');
+
 /**
  * R3: one refresh at a time, in this tab and across tabs, because a refresh token may be spent only once.
- * Only a 401 to the refresh itself signs out; any other failure is thrown and leaves the session as it is.
+ * Only a refusal of the refresh itself signs out; any other failure is thrown and leaves the session as it is.
  */
 export function createRenewal({ lock, getToken, refresh, onSignedOut }: RenewalOptions) {
   let running: Promise<string | null> | null = null;
@@ -24,8 +29,8 @@ export function createRenewal({ lock, getToken, refresh, onSignedOut }: RenewalO
     try {
       return await refresh();
     } catch (thrown) {
-      if (!isApiError(thrown) || thrown.status !== 401) throw thrown;
-      onSignedOut();
+      if (!isOver(thrown)) throw thrown;
+      onSignedOut(thrown);
       return null;
     }
   };

@@ -102,10 +102,28 @@ describe('sessions of a member', () => {
       expectFailure(await refresh(next), 'session-ended');
     });
 
-    it('ends for a closed account', async () => {
-      const { cookie, email } = await test.make.registered();
+    it('says to the browser whose session a suspension ended that the account is closed, and to no other', async () => {
+      const { cookie, email, sessionId } = await test.make.registered();
+      const latest = cookieOf((await refresh(cookie).expect(200)).headers);
       await test.rows(User).update({ email }, { accountStatus: 'suspended' });
+      await test.rows(Session).update({ id: sessionId }, { endedAt: test.clock.now(), endReason: 'suspended' });
+      // A second open page is told the same, so its token stays; without the mark a new page does not ask.
+      for (const answer of [await refresh(latest), await refresh(latest)]) {
+        expectFailure(answer, 'suspended');
+        const cleared = ['kalyanam-signed-in', 'kalyanam-photos-member'].map((name) =>
+          expect.stringMatching(`^${name}=;.*1970`),
+        );
+        expect(answer.headers['set-cookie']).toEqual(cleared);
+      }
       expectFailure(await refresh(cookie), 'session-ended');
+
+      const left = await test.make.registered();
+      await api.delete('/auth/sessions', left.token).expect(200);
+      await test.rows(User).update({ email: left.email }, { accountStatus: 'suspended' });
+      expectFailure(await refresh(left.cookie), 'session-ended');
+
+      await test.rows(User).update({ email }, { accountStatus: 'active' });
+      expectFailure(await refresh(latest), 'session-ended');
     });
 
     it('is refused the thirty-first time in a minute, and leaves the session as it is', async () => {

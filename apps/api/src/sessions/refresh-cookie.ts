@@ -46,16 +46,24 @@ export class RefreshCookie {
 
   clear(reply: FastifyReply): void {
     void reply.clearCookie(this.name, { ...this.attributes(), httpOnly: true });
+    this.clearMark(reply);
+  }
+
+  private clearMark(reply: FastifyReply): void {
     void reply.clearCookie(SESSION_MARK, this.attributes());
     this.photos.clear(reply, 'member');
   }
 
-  /** Removes an invalid token from the browser. */
+  /**
+   * Removes an invalid token from the browser. That of a suspended account stays for the other open tabs, which are
+   * told the same; without the mark no new page asks.
+   */
   async clearedOnRefusal<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (error instanceof AppError && error.code === 'session-ended') this.clear(reply);
+      if (error instanceof AppError && error.code === 'suspended') this.clearMark(reply);
       throw error;
     }
   }

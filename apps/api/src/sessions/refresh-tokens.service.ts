@@ -6,6 +6,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
@@ -45,13 +46,19 @@ export class RefreshTokens {
   }
 
   /**
-   * Rotates a token. Returns null when it is unknown, expired or reused, or when its session or account is closed.
-   * @throws AppError too-many-requests
+   * Rotates a token. Returns null when it is unknown, expired or reused, or when its session is closed.
+   * @throws AppError too-many-requests; suspended, to the browser whose session the suspension ended
    */
   async rotate(token: string, client: ClientInfo): Promise<Rotation | null> {
-    const sessionId = await this.sessionIdOf(token);
-    const facts = sessionId === null ? null : await this.sessions.facts(sessionId);
-    if (sessionId === null || facts?.accountStatus === 'suspended') return null;
+    const found = await this.tokens.find(hashOf(token));
+    if (!found) return null;
+    const { sessionId } = found;
+    const facts = await this.sessions.facts(sessionId);
+    if (facts?.accountStatus === 'suspended') {
+      const valid = found.spentAt === null && found.expiresAt > this.clock.now();
+      if (valid && (facts.endedAt === null || facts.endReason === 'suspended')) throw new AppError('suspended');
+      return null;
+    }
     await this.limits.count('renewal-session', sessionId);
     return this.database.transaction(async (manager) => {
       const session = await this.sessions.lock(manager, sessionId);

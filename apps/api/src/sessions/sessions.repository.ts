@@ -10,12 +10,13 @@ export interface SessionFacts {
   userId: number;
   publicId: string;
   endedAt: Date | null;
+  endReason: EndReason | null;
   verificationStatus: VerificationStatus;
   accountStatus: AccountStatus;
 }
 
 const FACTS = `SELECT s.id AS sessionId, s.user_id AS userId, u.public_id AS publicId, s.ended_at AS endedAt,
-  u.verification_status AS verificationStatus, u.account_status AS accountStatus
+  s.end_reason AS endReason, u.verification_status AS verificationStatus, u.account_status AS accountStatus
   FROM sessions s JOIN users u ON u.id = s.user_id`;
 
 @Injectable()

@@ -80,7 +80,7 @@ export class SignInService {
     return { keys, answer: await this.answerFor(userId, keys.sessionId, 'Login successful') };
   }
 
-  /** @throws AppError session-ended when the token is not valid */
+  /** @throws AppError session-ended when the token is not valid; suspended when the team closed its account */
   async refresh(token: string | null, client: ClientInfo): Promise<SignedIn> {
     const rotation = token === null ? null : await this.refreshTokens.rotate(token, client);
     if (!rotation) throw new AppError('session-ended');

@@ -7,7 +7,9 @@ import { createQueryClient } from './query-client';
 
 const client = createQueryClient();
 
-const SignInAgain = lazyPart(async () => (await import('../features/auth/sign-in-again')).SignInAgain);
+const ended = () => import('../features/auth/sign-in-again');
+const SignInAgain = lazyPart(async () => (await ended()).SignInAgain);
+const AccountClosed = lazyPart(async () => (await ended()).AccountClosed);
 
 /** Around the pages that talk to the server: their cache, and widgets without inline styles. */
 export const MemberArea = () => (
@@ -19,7 +21,9 @@ export const MemberArea = () => (
   </CSPProvider>
 );
 
-/** Signing in again over the page; its code is fetched when it is needed. */
+/** What is said over the page; its code is fetched when it is needed. */
 function SessionEnded() {
-  return useSessionEnded() ? <SignInAgain /> : null;
+  const how = useSessionEnded();
+  if (how === null) return null;
+  return how === 'closed' ? <AccountClosed /> : <SignInAgain />;
 }

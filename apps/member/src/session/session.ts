@@ -8,11 +8,11 @@ import { createStore, useStore } from '@kalyanam/web/store';
 export const session = createSessionStore<SessionUser>('kalyanam-member');
 
 /**
- * Whether the session of the member at work here has ended. They stay where they are, with what they typed, until they
- * sign in again or leave.
+ * How the session of the member at work here has ended. They stay where they are, with what they typed, until they
+ * sign in again or leave; an account that the team closed is only left.
  */
-const ended = createStore(false);
-session.subscribe(() => ended.set(false));
+const ended = createStore<'ended' | 'closed' | null>(null);
+session.subscribe(() => ended.set(null));
 
 export const api = createApiClient({
   prefix: API_PREFIX,
@@ -22,7 +22,8 @@ export const api = createApiClient({
     session.signIn(user, token);
     return token;
   },
-  onSignedOut: () => (session.user() ? ended.set(true) : session.markSignedOut()),
+  onSignedOut: ({ code }) =>
+    session.user() ? ended.set(code === 'suspended' ? 'closed' : 'ended') : session.markSignedOut(),
 });
 
 export const { signIn } = session;

@@ -34,6 +34,11 @@ export const en = {
   endedLead: (email: string) => `Your session has ended. What you typed is still here. Log in as ${email} to continue.`,
   endedDone: 'You are logged in again.',
   leave: 'Leave without saving',
+  closedTitle: 'Your account is closed',
+  closedLead: (support: string, hours: number) =>
+    `Our team has closed your account; the reason is in the email we sent you. If you think this is a mistake, write to ${support}. We answer within ${hours} hours.`,
+  writeToSupport: 'Write to support',
+  leaveClosed: 'Leave',
   identityProblems: {
     failed: 'Logging in with the other service did not work. Please try again, or use your password.',
     'unverified-email': 'The other service has not verified this email address. Please use your password.',

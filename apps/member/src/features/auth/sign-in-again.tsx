@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { LoginAnswer } from '@kalyanam/shared/contracts/auth';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { LOGIN_RULES } from '@kalyanam/shared/rules/account.rules';
-import { api, session, signIn, useSessionUser } from '../../session/session';
-import { Button } from '../../ui/button';
+import { api, session, signIn, signOut, useSessionUser } from '../../session/session';
+import { SITE } from '../../shell/site';
+import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PasswordField } from '../../ui/form/password-field';
 import { Notice } from '../../ui/notice';
@@ -26,6 +28,24 @@ export function SignInAgain() {
       <PasswordForm email={user.email} />
     </Dialog>
   ) : null;
+}
+
+/** D27: a password would only be refused; what helps is whom to write to. */
+export function AccountClosed() {
+  const texts = useAuthTexts();
+  return (
+    <Dialog open stays onClose={signOut} title={texts.closedTitle}>
+      <p className="mb-5 wrap-anywhere">{texts.closedLead(SITE.supportEmail, LIMITS.supportHours)}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <a href={`mailto:${SITE.supportEmail}`} className={buttonClass('primary')}>
+          {texts.writeToSupport}
+        </a>
+        <Button look="secondary" onClick={signOut}>
+          {texts.leaveClosed}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }
 
 function PasswordForm({ email }: { email: string }) {

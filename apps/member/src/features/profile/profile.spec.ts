@@ -104,6 +104,19 @@ describe('profile', () => {
     expect(address()).toBe('/profile/p1');
   });
 
+  it('says that the account is closed, and whom to write to, when the team has closed it (D27)', async () => {
+    fakeApi({ 'GET /profiles/p1': new Refusal('session-ended'), 'POST /auth/refresh': new Refusal('suspended') });
+    const { user } = openPage('/profile/p1', viewer);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your account is closed' }));
+    expect(dialog.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+    expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('offers neither report nor block on the own profile', async () => {
     fakeApi({ 'GET /profiles/me': { profile: makeView({ id: 'me', interest: null }) } });
     openPage('/profile/me', viewer);
