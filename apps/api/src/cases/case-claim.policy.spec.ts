@@ -5,9 +5,9 @@ const after = (seconds: number): Date => new Date(CLAIMED.getTime() + seconds * 
 const claimed = { claimedBy: 7, claimedAt: CLAIMED, decidedAt: null };
 
 describe('a claim', () => {
-  it('lasts 15 minutes', () => {
-    expect(claimOf(claimed, after(899))).toEqual({ adminId: 7, since: CLAIMED, until: after(900) });
-    expect(claimOf(claimed, after(900))).toBeNull();
+  it('lasts two minutes from the last sign of life', () => {
+    expect(claimOf(claimed, after(119))).toEqual({ adminId: 7, since: CLAIMED, until: after(120) });
+    expect(claimOf(claimed, after(120))).toBeNull();
   });
 
   it('ends with the decision, and does not exist before anyone claims', () => {
