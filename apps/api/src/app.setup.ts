@@ -4,12 +4,14 @@ import multipart from '@fastify/multipart';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
+import { bearerOf } from './common/access/bearer.js';
 import { BODY_LIMIT, serveBodyLimits } from './common/http/body-limit.js';
 import { BODY_TIMES, HEAD_TIMES, onClientError, serveBodyTimes } from './common/http/connections.js';
 import { requestIds } from './common/http/request-id.js';
 import { Settings } from './config/settings.js';
 import { Metrics } from './operations/metrics.service.js';
 import { serveDescription } from './openapi/serve.js';
+import { AdminTokens } from './team/admin-tokens.js';
 import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './common/http/specified-calls.js';
 
 /** The HTTP server below the application, the same in production and in tests. */
@@ -51,7 +53,8 @@ export async function setUp(app: NestFastifyApplication, bodyTimes = BODY_TIMES)
   server.addHook('onRequest', async ({ raw: { headers } }) => {
     if (!headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0)) delete headers['content-type'];
   });
-  serveBodyLimits(server);
+  const adminTokens = app.get(AdminTokens, { strict: false });
+  serveBodyLimits(server, ({ headers }) => adminTokens.refusalOf(bearerOf(headers.authorization)));
   serveBodyTimes(server, bodyTimes);
   server.removeContentTypeParser('text/plain');
   serveSpecifiedCalls(server);

@@ -62,6 +62,18 @@ describe('a body', () => {
     expect(await post('/nowhere', '[]')).toMatchObject({ status: 404 });
   });
 
+  it('for a long list is not read before an administrator’s token is shown', async () => {
+    const list = `{"users":[${Array(LARGE).fill('{}').join()}}`;
+    for (const path of ['/admin/eligible-users', '/admin/add-eligible-users.php']) {
+      const send = (token?: string) =>
+        post(path, list, token === undefined ? {} : { authorization: `Bearer ${token}` });
+      for (const token of [undefined, 'x', (await test.make.admin()).token.slice(0, -4)])
+        expect(await send(token)).toMatchObject({ status: 401, code: 'not-signed-in' });
+      expect(await send((await test.make.signedIn()).token)).toMatchObject({ status: 403, code: 'forbidden' });
+      expect(await send((await test.make.admin()).token)).toMatchObject({ status: 400, code: 'malformed-request' });
+    }
+  });
+
   it('may hold every text of a registration at its longest, escaped', async () => {
     const long = (length: number) => 'ఆ'.repeat(length);
     const form = { ...newRegistration(), selfSummary: long(1000), expectations: long(1000), gothra: long(80) };

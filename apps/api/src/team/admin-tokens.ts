@@ -1,4 +1,5 @@
 /** R4: administrators' access tokens have their own key and audience. */
+import type { ErrorCode } from '@kalyanam/shared/errors';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import {
@@ -28,6 +29,13 @@ export class AdminTokens {
   /** The claims of a token that is genuine and not expired, or null. */
   read(token: string): DatedClaims | null {
     return claimsOf(this.jwt, { token, key: this.key, audience: 'admin', now: this.clock.now() });
+  }
+
+  /** Why a bearer opens nothing on the team's side, without asking the database; null for one that may. */
+  refusalOf(token: string | null): Extract<ErrorCode, 'not-signed-in' | 'forbidden'> | null {
+    if (token !== null && this.read(token)) return null;
+    const claims = token === null ? null : this.jwt.decode<TokenClaims | null>(token);
+    return claims && claims.aud !== 'admin' ? 'forbidden' : 'not-signed-in';
   }
 
   sign(publicId: string, sessionId: string): string {

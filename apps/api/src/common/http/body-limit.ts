@@ -1,5 +1,6 @@
+import type { ErrorCode } from '@kalyanam/shared/errors';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 
 /** A form in which each character is escaped stays under half of it. */
@@ -18,11 +19,19 @@ interface BodyConfig {
 export const BodyLimit = (bytes: number, { list = false } = {}): MethodDecorator =>
   RouteConfig({ bodyLimit: bytes, ...(list && { bodyValues: Infinity }) } satisfies BodyConfig);
 
+/** Why who asks may not send a list, judged by the head alone: reading megabytes of JSON stops the process meanwhile. */
+type ListRefusal = (request: FastifyRequest) => ErrorCode | null;
+
 /** Must be called before the routes are added. */
-export function serveBodyLimits(server: FastifyInstance): void {
+export function serveBodyLimits(server: FastifyInstance, listRefusal: ListRefusal): void {
   server.addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as BodyConfig;
     if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+  });
+  server.addHook('onRequest', async (request) => {
+    const { bodyValues } = request.routeOptions.config as BodyConfig;
+    const refused = bodyValues === undefined ? null : listRefusal(request);
+    if (refused) throw new AppError(refused);
   });
   server.addHook('preValidation', async ({ body, routeOptions, is404 }) => {
     if (body === undefined || is404) return;
