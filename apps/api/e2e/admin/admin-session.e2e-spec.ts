@@ -7,6 +7,7 @@ import { IsNull } from 'typeorm';
 import { signingKey } from '../../src/common/access/bearer.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
 import { AdminSession } from '../../src/team/admin-session.entity.js';
+import { AdminSessionsService } from '../../src/team/admin-sessions.service.js';
 import { Admin } from '../../src/team/admin.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -156,6 +157,26 @@ describe('sessions of administrators', () => {
     const later = await refresh(cookie).expect(200);
     test.clock.advance(3601);
     expectFailure(await refresh(cookieOf(later)), 'session-ended');
+  });
+
+  it('take what they had open with them after 12 hours, and are listed no more', async () => {
+    const { username, token, cookie } = await signedIn();
+    const sessions = test.app.get(AdminSessionsService, { strict: false });
+    const { id } = await test.rows(AdminSession).findOneByOrFail({ admin: { username } });
+    const open = async () => [await sessions.may(id, 'photos.read'), (await sessions.liveOf([id], 'verify.read')).size];
+    test.clock.advance(11 * 3600 + 3500);
+    const { token: last } = (await refresh(cookie).expect(200)).body.data;
+    expect(await open()).toEqual([true, 1]);
+    test.clock.advance(101);
+    expect(await open()).toEqual([false, 0]);
+    expectFailure(await signOut(last), 'session-ended');
+    expectFailure(await signOut(token), 'not-signed-in');
+    const again = await signIn({ username, password: ADMIN_PASSWORD }).expect(200);
+    const listed = await server()
+      .get(API_PREFIX + ADMIN_ROUTES.ownSessions)
+      .set('Authorization', `Bearer ${again.body.data.token}`)
+      .expect(200);
+    expect(listed.body.sessions).toMatchObject([{ current: true }]);
   });
 
   it('refuse to be refreshed from a foreign page or without a cookie', async () => {

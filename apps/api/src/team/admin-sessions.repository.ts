@@ -21,10 +21,11 @@ export class AdminSessionsRepository {
   }
 
   /** An administrator's live sessions, last used first. */
-  live(adminId: number): Promise<AdminSession[]> {
-    return this.database
-      .getRepository(AdminSession)
-      .find({ where: { adminId, endedAt: IsNull() }, order: { lastUsedAt: 'DESC' } });
+  live(adminId: number, begunSince: Date): Promise<AdminSession[]> {
+    return this.database.getRepository(AdminSession).find({
+      where: { adminId, endedAt: IsNull(), createdAt: MoreThan(begunSince) },
+      order: { lastUsedAt: 'DESC' },
+    });
   }
 
   findAll(ids: readonly string[]): Promise<AdminSessionFacts[]> {

@@ -95,7 +95,7 @@ export class AdminSessionsService {
   async refresh(token: string): Promise<SignedIn> {
     const refresh = await this.refreshTokens.rotate(token);
     const session = refresh && (await this.sessions.find(refresh.sessionId));
-    if (!session || session.endedAt !== null || session.admin.disabledAt !== null) throw new AppError('session-ended');
+    if (!session || this.isOver(session)) throw new AppError('session-ended');
     return { answer: this.answer(session.admin, session.id), refresh };
   }
 
@@ -111,8 +111,7 @@ export class AdminSessionsService {
   async principal(claims: { sub: string; sid: string }): Promise<AdminPrincipal> {
     const session = await this.sessions.find(claims.sid);
     const admin = session?.admin;
-    if (!admin || session.endedAt !== null || admin.disabledAt !== null || admin.publicId !== claims.sub)
-      throw new AppError('session-ended');
+    if (!admin || this.isOver(session) || admin.publicId !== claims.sub) throw new AppError('session-ended');
     const { id: adminId, publicId: id, username, name, role } = admin;
     const { mustChangePassword, mustSetUpSecondFactor } = this.secondFactor.duties(admin);
     const refusal = mustChangePassword
@@ -130,13 +129,22 @@ export class AdminSessionsService {
   /** Whether an administrator is still signed in with this session, in a role that has the permission. */
   async may(sessionId: string, permission: Permission): Promise<boolean> {
     const session = await this.sessions.find(sessionId);
-    return session !== null && isLive(session, permission);
+    return session !== null && this.isLive(session, permission);
   }
 
   /** Those of these sessions whose administrators are still signed in, in a role that has the permission. */
   async liveOf(sessionIds: readonly string[], permission: Permission): Promise<Set<string>> {
     const sessions = await this.sessions.findAll(sessionIds);
-    return new Set(sessions.filter((session) => isLive(session, permission)).map(({ id }) => id));
+    return new Set(sessions.filter((session) => this.isLive(session, permission)).map(({ id }) => id));
+  }
+
+  private isLive(session: AdminSessionFacts, permission: Permission): boolean {
+    return !this.isOver(session) && can(session.admin.role, permission);
+  }
+
+  /** Also when no one has ended it: whatever is open, a stream or a photo, ends with the session's time. */
+  private isOver({ endedAt, createdAt, admin }: AdminSessionFacts): boolean {
+    return endedAt !== null || admin.disabledAt !== null || createdAt <= this.clock.inSeconds(-ADMIN_SESSION_SECONDS);
   }
 
   private async requireSecondFactor(admin: Admin, code: string | undefined, ip: string): Promise<void> {
@@ -154,6 +162,3 @@ export class AdminSessionsService {
     };
   }
 }
-
-const isLive = ({ endedAt, admin }: AdminSessionFacts, permission: Permission): boolean =>
-  endedAt === null && admin.disabledAt === null && can(admin.role, permission);

@@ -20,6 +20,7 @@ import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
 import { adminActor, adminView, type AdminPrincipal } from './admin-principal.js';
+import { ADMIN_SESSION_SECONDS } from './admin-session-times.js';
 import { AdminSessionsRepository } from './admin-sessions.repository.js';
 import type { Admin } from './admin.entity.js';
 import { AdminsService } from './admins.service.js';
@@ -53,7 +54,7 @@ export class OwnAccess {
   }
 
   async sessionsOf({ adminId, sessionId }: AdminPrincipal): Promise<Answer<OwnSessionsAnswer>> {
-    const sessions = await this.sessions.live(adminId);
+    const sessions = await this.sessions.live(adminId, this.clock.inSeconds(-ADMIN_SESSION_SECONDS));
     return {
       sessions: sessions.map(({ id, ip, userAgent, createdAt, lastUsedAt }) => ({
         id,
