@@ -1,6 +1,8 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { User } from '../../src/accounts/user.entity.js';
+import { CLAIM_SECONDS } from '../../src/cases/case-claim.policy.js';
+import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { AADHAAR, EXAMPLE, PAN } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -90,6 +92,42 @@ describe('the queue of waiting members', () => {
     expect(body).toMatchObject({ success: true, total: all.length, users: [{ userId: all[1]?.userId }] });
     expectFailure(await support.get(`${ADMIN_ROUTES.verifications}?pageSize=1000`), 'invalid-form');
     expectFailure(await support.get(`${ADMIN_ROUTES.verifications}?page=1&page=2`), 'invalid-form');
+  });
+
+  it('lists what is asked for: mine, free, late, resubmitted, without a file, by name (D29)', async () => {
+    const [reviewer, colleague] = [await test.make.admin('reviewer'), await test.make.admin('reviewer')];
+    const wanted = async (query: Record<string, string>): Promise<string[]> => {
+      const { body } = await reviewer
+        .get(`${ADMIN_ROUTES.verifications}?${new URLSearchParams({ q: 'Chandrakala', ...query }).toString()}`)
+        .expect(200);
+      expect(body.total).toBe(body.users.length);
+      return body.users.map(({ userId }: PendingVerification) => userId);
+    };
+    const members: SignedIn[] = [];
+    for (const name of ['One', 'Two', 'Three', 'Four'])
+      members.push(await test.make.case({ name: `Chandrakala ${name}` }));
+    const [late, theirs, mine, complete] = members.map(({ id }) => id);
+    const cases = test.rows(VerificationCase);
+    const of = (index: number) => ({ userId: members[index]?.userId });
+    await cases.update(of(0), { enteredAt: test.clock.inSeconds(-48 * 3600 - 1), resubmission: true });
+    await cases.update(of(1), { enteredAt: test.clock.inSeconds(-48 * 3600 + 1) });
+    await colleague.post(ADMIN_ROUTES.claim(theirs ?? '')).expect(200);
+    await reviewer.post(ADMIN_ROUTES.claim(mine ?? '')).expect(200);
+    for (const member of members.slice(3)) await test.make.document(member, 'aadhaar');
+
+    expect(await wanted({})).toEqual([late, theirs, mine, complete]);
+    expect(await wanted({ only: 'mine' })).toEqual([mine]);
+    expect(await wanted({ only: 'free' })).toEqual([late, mine, complete]);
+    expect(await wanted({ only: 'late' })).toEqual([late]);
+    expect(await wanted({ only: 'resubmitted' })).toEqual([late]);
+    expect(await wanted({ only: 'no-file' })).toEqual([late, theirs, mine]);
+    expect(await wanted({ q: 'four chandra' })).toEqual([complete]);
+    expect(await wanted({ q: 'Nobody' })).toEqual([]);
+    test.clock.advance(CLAIM_SECONDS);
+    expect(await wanted({ only: 'free' })).toEqual([late, theirs, mine, complete]);
+    expect(await wanted({ only: 'mine' })).toEqual([]);
+    expectFailure(await support.get(`${ADMIN_ROUTES.verifications}?only=yours`), 'invalid-form');
+    expectFailure(await support.get(`${ADMIN_ROUTES.verifications}?q=${'x'.repeat(1000)}`), 'invalid-form');
   });
 
   it('needs as many queries for many members as for one', async () => {

@@ -13,6 +13,28 @@ export const ACKNOWLEDGEMENTS = [
 ] as const;
 export type Acknowledgement = ValueOf<typeof ACKNOWLEDGEMENTS>;
 
+/** D29: which cases of the queue are listed; without one, all. */
+export const QUEUE_FILTERS = [
+  { value: 'mine', label: 'Mine' },
+  { value: 'free', label: 'Free' },
+  { value: 'late', label: 'Over 48 h' },
+  { value: 'resubmitted', label: 'Resubmitted' },
+  { value: 'no-file', label: 'No Aadhaar file' },
+] as const;
+export type QueueFilter = ValueOf<typeof QUEUE_FILTERS>;
+
+/** The query of GET /admin/verifications; every value a text, as in the URL. */
+export interface QueueQuery {
+  /** From 1. */
+  page?: string;
+  /** At most 200. */
+  pageSize?: string;
+  /** 'free': no colleague works on it; 'late': it waits for more than 48 hours. */
+  only?: QueueFilter;
+  /** Beginnings of words of a name, or an email or phone number. */
+  q?: string;
+}
+
 export const DESK_EVENT_KINDS = [
   'entered',
   'claimed',

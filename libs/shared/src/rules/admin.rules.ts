@@ -1,6 +1,6 @@
 /** Section 5: the administrators' forms. */
 import { ADMIN_MESSAGES } from '../admin/messages.js';
-import { ACKNOWLEDGEMENTS } from '../admin/desk.js';
+import { ACKNOWLEDGEMENTS, QUEUE_FILTERS } from '../admin/desk.js';
 import { REJECTION_REASONS } from '../vocabulary/rejection-reasons.js';
 import { HOLD_RELEASES, REPORT_ACTIONS, REPORT_OUTCOMES } from '../admin/reports.js';
 import { ADMIN_ROLES } from '../admin/roles.js';
@@ -8,6 +8,7 @@ import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { isValueOf, valuesOf } from '../vocabulary/option.js';
 import { DOCUMENT_KINDS } from '../vocabulary/status.js';
+import { searched } from './list.rules.js';
 import {
   email,
   knownPassword,
@@ -87,6 +88,8 @@ export const DECISION_RULES = {
 export const QUEUE_RULES = {
   page: pageNumber,
   pageSize: writtenNumber(/^(?:[1-9]\d?|1\d\d|200)$/),
+  only: optional(oneOf(QUEUE_FILTERS)),
+  q: searched,
 } satisfies RuleSet;
 
 export const REVEAL_RULES = {

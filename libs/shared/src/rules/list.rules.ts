@@ -19,7 +19,7 @@ const words = (values: readonly (string | number)[]): Rule => optional(oneOfWord
 
 /** At most ten years. */
 const lastDays = writtenNumber(/^(?:[1-9]\d{0,2}|[12]\d{3}|3[0-5]\d{2}|36[0-4]\d|3650)$/);
-const searched = optional(atMost(LIMITS.emailLength, MESSAGES.shortText));
+export const searched = optional(atMost(LIMITS.emailLength, MESSAGES.shortText));
 
 export const listRules = (sorts: readonly string[]) =>
   ({

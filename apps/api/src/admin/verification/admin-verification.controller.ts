@@ -8,7 +8,7 @@ import type {
   RevealRequest,
   UndoAnswer,
 } from '@kalyanam/shared/admin/contracts';
-import type { TableQuery } from '@kalyanam/shared/admin/tables';
+import type { QueueQuery } from '@kalyanam/shared/admin/desk';
 import { DECISION_RULES, QUEUE_RULES, REVEAL_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { given } from '@kalyanam/shared/rules/rule';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
@@ -45,7 +45,7 @@ import { Acting, type Actor } from '../../team/actor.js';
 /** Page size for a request without one: a queue of normal length is returned whole. */
 const WHOLE_QUEUE = 200;
 
-class QueueDto extends ruled<Pick<TableQuery, 'page' | 'pageSize'>>(QUEUE_RULES) {}
+class QueueDto extends ruled<QueueQuery>(QUEUE_RULES) {}
 class DecisionDto extends ruled<DecisionRequest>(DECISION_RULES) {}
 class RevealDto extends ruled<RevealRequest>(REVEAL_RULES) {}
 
@@ -63,7 +63,9 @@ export class AdminVerificationController {
   @Can('verify.read')
   @Answers('PendingAnswer')
   list(@Query() query: QueueDto, @Caller() admin: AdminPrincipal): Promise<Answer<PendingAnswer>> {
-    return this.pending.list(admin, Number(given(query.page) ?? 1), Number(given(query.pageSize) ?? WHOLE_QUEUE));
+    const count = Number(given(query.pageSize) ?? WHOLE_QUEUE);
+    const slice = { offset: (Number(given(query.page) ?? 1) - 1) * count, count };
+    return this.pending.list(admin, { only: given(query.only), q: given(query.q) }, slice);
   }
 
   @Get('events')

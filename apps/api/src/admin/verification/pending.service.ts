@@ -10,7 +10,8 @@ import { PendingDecisions, pendingDecisionView } from '../../cases/pending-decis
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { claimView } from './claim.view.js';
 import { Duplicates } from './duplicates.service.js';
-import { PendingRepository } from './pending.repository.js';
+import type { Slice } from '../lists/list-query.js';
+import { PendingRepository, type Wish } from './pending.repository.js';
 import { pendingView } from './pending.view.js';
 import { seenMark } from './seen-mark.js';
 
@@ -30,11 +31,8 @@ export class PendingService {
     private readonly clock: Clock,
   ) {}
 
-  async list(admin: AdminPrincipal, page: number, pageSize: number): Promise<Answer<PendingAnswer>> {
-    const [cases, total] = await Promise.all([
-      this.pending.page((page - 1) * pageSize, pageSize),
-      this.pending.count(),
-    ]);
+  async list(admin: AdminPrincipal, wish: Omit<Wish, 'adminId'>, slice: Slice): Promise<Answer<PendingAnswer>> {
+    const { rows: cases, total } = await this.pending.page({ ...wish, adminId: admin.adminId }, slice);
     const ids = cases.map(({ user }) => user.id);
     const [masks, documents, photos, duplicates, decisions] = await Promise.all([
       this.identity.masksOf(ids),

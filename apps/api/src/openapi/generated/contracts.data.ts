@@ -1626,7 +1626,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'string',
         description: "The edit that was looked at: a member may have changed it since ('changed-meanwhile').",
       },
-      decision: {},
+      decision: { $ref: '#/components/schemas/Decision' },
       notes: { type: 'string', description: 'The member reads it; needed for a rejection.' },
     },
     required: ['askedAt', 'decision'],
@@ -1637,7 +1637,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       decidedAt: { type: 'string' },
       decidedBy: { type: 'string', description: 'Username.' },
-      decision: {},
+      decision: { $ref: '#/components/schemas/Decision' },
       notes: { type: 'string' },
     },
     required: ['decidedAt', 'decidedBy', 'decision', 'notes'],
@@ -1890,6 +1890,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     description:
       "POST /admin/session/proof: after the failure 'prove-again'; the code where a second factor is set up, else the password.",
+  },
+  QueueFilter: { type: 'string', enum: ['free', 'late', 'mine', 'no-file', 'resubmitted'] },
+  QueueQuery: {
+    type: 'object',
+    properties: {
+      only: {
+        $ref: '#/components/schemas/QueueFilter',
+        description: "'free': no colleague works on it; 'late': it waits for more than 48 hours.",
+      },
+      page: { type: 'string', description: 'From 1.' },
+      pageSize: { type: 'string', description: 'At most 200.' },
+      q: { type: 'string', description: 'Beginnings of words of a name, or an email or phone number.' },
+    },
+    description: 'The query of GET /admin/verifications; every value a text, as in the URL.',
   },
   ReadAnswer: {
     type: 'object',
