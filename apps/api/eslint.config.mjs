@@ -9,7 +9,17 @@ const ROOMS = [
   // Facts about members.
   ...['cities', 'relations', 'files', 'profiles', 'listing', 'cases', 'notifications', 'facts.module.ts'],
   // What members do.
-  ...['coupons', 'eligible-users', 'reports', 'sign-in', 'registration', 'verification', 'account', 'my-profile'],
+  ...[
+    'coupons',
+    'eligible-users',
+    'erasure',
+    'reports',
+    'sign-in',
+    'registration',
+    'verification',
+    'account',
+    'my-profile',
+  ],
   ...['profile-page', 'browse', 'interests', 'blocks', 'shortlist', 'events', 'photo-delivery'],
   // What the team does.
   ...['admin/lists', 'admin/account-status', 'admin/administrators', 'admin/audit', 'admin/coupons', 'admin/dashboard'],

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { expect, test } from '@playwright/test';
-import { CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
+import { apiUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { messageTo } from '../support/mail.js';
 import { openAs } from '../support/at-browser.js';
-import { waitingMember } from '../support/members-by-api.js';
+import { registered, waitingMember } from '../support/members-by-api.js';
 import { login, newcomer } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
 
@@ -31,6 +32,20 @@ test('a forgotten password is reset with the mailed link, once', async ({ page, 
   await again.getByLabel('New password').fill('Rangoli2028');
   await again.getByRole('button', { name: 'Set password' }).click();
   await expect(again.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
+});
+
+test('who resets the password of an account that verified nothing registers anew', async ({ page, request }) => {
+  const { email } = await registered(request);
+  await request.post(apiUrl(ROUTES.forgotPassword), { data: { email } });
+  const [, token] = /reset-password\?token=([\w-]+)/.exec(await messageTo(request, email, 'reset-password')) ?? [];
+  await page.goto(memberUrl(`/reset-password?token=${token}`));
+  await page.getByLabel('New password').fill('Rangoli2027');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.waitForURL(memberUrl('/register'));
+  await expect(page.getByText('We removed it; please register.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test('Profile Settings: email and phone by code, password, contact, data, Marriage fixed', async ({

@@ -8,7 +8,7 @@ import { NotificationsService } from '../../src/notifications/notifications.serv
 import { CodesService } from '../../src/codes/codes.service.js';
 import { InterestActs } from '../../src/interests/interest-acts.service.js';
 import { InactivityService } from '../../src/my-profile/inactivity.service.js';
-import { ProfileDeletion } from '../../src/my-profile/profile-deletion.service.js';
+import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
 import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -4,7 +4,7 @@ import { DocumentsService } from '../../src/files/documents/documents.service.js
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
-import { ProfileDeletion } from '../../src/my-profile/profile-deletion.service.js';
+import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
 import { Session } from '../../src/sessions/session.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { calls, visit } from '../support/calls.js';

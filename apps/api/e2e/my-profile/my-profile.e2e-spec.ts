@@ -3,7 +3,7 @@ import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
-import { Tombstone } from '../../src/my-profile/tombstone.entity.js';
+import { Tombstone } from '../../src/erasure/tombstone.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';

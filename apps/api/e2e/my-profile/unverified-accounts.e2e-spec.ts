@@ -1,6 +1,6 @@
 import { User } from '../../src/accounts/user.entity.js';
 import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
-import { Tombstone } from '../../src/my-profile/tombstone.entity.js';
+import { Tombstone } from '../../src/erasure/tombstone.entity.js';
 import { newRegistration } from '../support/example.js';
 import { calls } from '../support/calls.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

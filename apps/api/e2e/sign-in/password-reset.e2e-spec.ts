@@ -17,6 +17,12 @@ describe('password reset', () => {
 
   const ask = (email: string) => api.post('/auth/forgot-password', { email });
   const reset = (token: string, password = NEW_PASSWORD) => api.post('/auth/reset-password', { token, password });
+  /** Registered through the API; the email is verified. */
+  const member = async () => {
+    const registered = await test.make.registered();
+    await registered.post('/auth/verify-email', { token: '123456' }).expect(200);
+    return registered;
+  };
   const mailed = async (email: string): Promise<{ subject: string; text: string }[]> => {
     const { body } = await api.get(`/dev/outbox?to=${email}`).expect(200);
     return body.messages;
@@ -42,7 +48,7 @@ describe('password reset', () => {
   });
 
   it('sets a new password by the mailed link, signs out everywhere and tells the member', async () => {
-    const { email, token } = await test.make.registered();
+    const { email, token } = await member();
     await reset(await linkTo(email)).expect(200);
     expectFailure(await api.get('/auth/me', token), 'session-ended');
     expectFailure(await api.post('/auth/login', { email, password: PASSWORD }), 'invalid-credentials');
@@ -51,7 +57,7 @@ describe('password reset', () => {
   });
 
   it('accepts a link once, even from ten requests at once', async () => {
-    const { email } = await test.make.registered();
+    const { email } = await member();
     const link = await linkTo(email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(link)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -59,7 +65,7 @@ describe('password reset', () => {
   });
 
   it('ends every other link of the member with the first that is used', async () => {
-    const { email } = await test.make.registered();
+    const { email } = await member();
     const first = await linkTo(email);
     test.clock.advance(21 * 60);
     const second = await linkTo(email);
@@ -69,7 +75,7 @@ describe('password reset', () => {
   });
 
   it('says for how long a link is good, also one that is sent again', async () => {
-    const { email } = await test.make.registered();
+    const { email } = await member();
     const link = await linkTo(email);
     expect((await mailed(email))[0]?.text).toContain('within 30 minutes');
     test.clock.advance(15 * 60);
@@ -78,7 +84,7 @@ describe('password reset', () => {
   });
 
   it('accepts a link for thirty minutes', async () => {
-    const { email } = await test.make.registered();
+    const { email } = await member();
     const link = await linkTo(email);
     test.clock.advance(30 * 60 + 1);
     expectFailure(await reset(link), 'reset-link-invalid');
@@ -86,7 +92,7 @@ describe('password reset', () => {
   });
 
   it('applies the password rules, and keeps the link for another attempt', async () => {
-    const { email } = await test.make.registered();
+    const { email } = await member();
     const link = await linkTo(email);
     expectFailure(await reset(link, 'short'), 'invalid-form', { password: MESSAGES.password });
     expectFailure(await reset(link, 'Password1'), 'invalid-form', { password: MESSAGES.passwordLeaked });

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountModule } from '../account/account.module.js';
-import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
+import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { InactivityRepository } from './inactivity.repository.js';
@@ -10,13 +9,10 @@ import { MarriageStatusService } from './marriage-status.service.js';
 import { MyProfilePage } from './my-profile-page.service.js';
 import { MyProfileController } from './my-profile.controller.js';
 import { ProfileChanges } from './profile-changes.service.js';
-import { ProfileDeletion } from './profile-deletion.service.js';
-import { Tombstone } from './tombstone.entity.js';
-import { TombstonesRepository } from './tombstones.repository.js';
 import { UnverifiedAccounts } from './unverified-accounts.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Tombstone]), AccountModule, EligibleUsersModule, FactsModule, PeopleModule],
+  imports: [AccountModule, ErasureModule, FactsModule, PeopleModule],
   controllers: [MyProfileController],
   providers: [
     InactivityRepository,
@@ -24,8 +20,6 @@ import { UnverifiedAccounts } from './unverified-accounts.service.js';
     MarriageStatusService,
     MyProfilePage,
     ProfileChanges,
-    ProfileDeletion,
-    TombstonesRepository,
     UnverifiedAccounts,
   ],
 })

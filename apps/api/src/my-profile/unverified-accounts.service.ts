@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
-import { ProfileDeletion } from './profile-deletion.service.js';
+import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
 
 const NOTHING_VERIFIED_SECONDS = 7 * 86_400;
 const PHONE_VERIFIED_SECONDS = 30 * 86_400;

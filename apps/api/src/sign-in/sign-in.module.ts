@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { MemberTokenStrategy } from '../sessions/member-token.strategy.js';
@@ -32,7 +33,12 @@ import { SignOutService } from './sign-out.service.js';
 
 /** Members' sign-in: password, reset, external identity, and the resulting sessions. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ExternalIdentity, PasswordReset, SignIn]), FactsModule, PeopleModule],
+  imports: [
+    TypeOrmModule.forFeature([ExternalIdentity, PasswordReset, SignIn]),
+    ErasureModule,
+    FactsModule,
+    PeopleModule,
+  ],
   controllers: [SignInController, SessionsController, PasswordResetController, IssuerController],
   providers: [
     SignInService,

@@ -132,3 +132,10 @@ export interface ResetPasswordRequest {
   token: string;
   password: string;
 }
+
+export interface ResetPasswordAnswer extends MessageAnswer {
+  /** R76: the account had verified nothing and is erased; the owner of the email registers anew. */
+  beginAnew?: true;
+  /** The email that the link was sent to; only with beginAnew. */
+  email?: string;
+}

@@ -2222,6 +2222,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['userId'],
   },
+  ResetPasswordAnswer: {
+    type: 'object',
+    properties: {
+      beginAnew: {
+        type: 'boolean',
+        const: true,
+        description: 'R76: the account had verified nothing and is erased; the owner of the email registers anew.',
+      },
+      email: { type: 'string', description: 'The email that the link was sent to; only with beginAnew.' },
+      message: { type: 'string' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['message', 'success'],
+  },
   ResetPasswordRequest: {
     type: 'object',
     properties: { password: { type: 'string' }, token: { type: 'string', description: 'From the mailed link.' } },

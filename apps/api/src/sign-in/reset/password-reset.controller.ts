@@ -1,4 +1,9 @@
-import type { ForgotPasswordRequest, MessageAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
+import type {
+  ForgotPasswordRequest,
+  MessageAnswer,
+  ResetPasswordAnswer,
+  ResetPasswordRequest,
+} from '@kalyanam/shared/contracts/auth';
 import { FORGOT_PASSWORD_RULES, RESET_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,16 +35,16 @@ export class PasswordResetController {
 
   @Post('reset-password')
   @HttpCode(200)
-  @Answers('MessageAnswer')
+  @Answers('ResetPasswordAnswer')
   async reset(
     @Body() body: ResetPasswordDto,
     @Client() { ip }: ClientInfo,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Answer<MessageAnswer>> {
+  ): Promise<Answer<ResetPasswordAnswer>> {
     const browser = this.browsers.of(request);
     const { answer, account } = await this.resets.reset(body, ip, browser);
-    this.browsers.remember(reply, browser, account);
+    if (account !== null) this.browsers.remember(reply, browser, account);
     return answer;
   }
 }

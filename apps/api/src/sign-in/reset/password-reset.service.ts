@@ -1,6 +1,11 @@
 /** R2: a new password by mailed link: single use, 30 minutes, ends all sessions. R7: requesting one reveals nothing. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ForgotPasswordRequest, MessageAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
+import type {
+  ForgotPasswordRequest,
+  MessageAnswer,
+  ResetPasswordAnswer,
+  ResetPasswordRequest,
+} from '@kalyanam/shared/contracts/auth';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -16,6 +21,7 @@ import type { Browser } from '../../common/http/known-browsers.js';
 import { fromNetwork } from '../../common/http/network.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { Settings } from '../../config/settings.js';
+import { ProfileDeletion } from '../../erasure/profile-deletion.service.js';
 import { Outbox } from '../../messages/outbox.service.js';
 import { ExternalIdentities } from '../issuer/external-identities.service.js';
 import { PasswordsService } from '../../passwords/passwords.service.js';
@@ -29,10 +35,10 @@ const AGAIN_SECONDS = LIMITS.resetAgainMinutes * 60;
 /** Longer than the work for a known account. */
 const ANSWER_AFTER_MS = 400;
 
-/** The answer, and the account whose password is new. */
+/** The answer, and the account whose password is new; null where it was erased. */
 interface ResetDone {
-  answer: Answer<MessageAnswer>;
-  account: string;
+  answer: Answer<ResetPasswordAnswer>;
+  account: string | null;
 }
 
 @Injectable()
@@ -43,6 +49,7 @@ export class PasswordResets {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly identities: ExternalIdentities,
+    private readonly deletion: ProfileDeletion,
     private readonly outbox: Outbox,
     private readonly limits: Limits,
     private readonly guesses: SignInLimits,
@@ -67,14 +74,21 @@ export class PasswordResets {
     const reset = await this.resets.findLive(tokenHash, this.clock.now());
     if (!reset) throw new AppError('reset-link-invalid');
     const passwordHash = await this.passwords.hash(password);
-    const { publicId, email } = await this.database.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, reset.userId);
-      if (!user || !(await this.resets.use(manager, tokenHash, this.clock.now())))
+    const user = await this.database.transaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, reset.userId);
+      if (!locked || !(await this.resets.use(manager, tokenHash, this.clock.now())))
         throw new AppError('reset-link-invalid');
-      await this.change(manager, user, passwordHash);
-      return user;
+      if (isAnybodys(locked)) await this.deletion.eraseLocked(manager, locked);
+      else await this.change(manager, locked, passwordHash);
+      return locked;
     });
+    const { publicId, email } = user;
     await this.guesses.forgive({ email, ip, knownBrowser: browser.id });
+    if (isAnybodys(user)) {
+      await this.deletion.removeFiles();
+      const message = 'Somebody had begun a registration with your email. We removed it; please register.';
+      return { answer: { message, beginAnew: true, email }, account: null };
+    }
     return { answer: { message: 'Your password is changed. Please log in to continue.' }, account: publicId };
   }
 
@@ -151,3 +165,7 @@ export class PasswordResets {
     });
   }
 }
+
+/** R76: nothing shows who registered it, so the owner of its email must not come upon what is in it. */
+const isAnybodys = ({ emailVerifiedAt, phoneVerifiedAt, accountStatus }: User): boolean =>
+  !emailVerifiedAt && !phoneVerifiedAt && accountStatus === 'active';

@@ -54,6 +54,17 @@ describe('login', () => {
     await waitFor(() => expect(address()).toBe('/profiles?page=2'));
   });
 
+  it('leads the owner of an email that a stranger registered with to a registration of their own', async () => {
+    const message = 'Somebody had begun a registration with your email. We removed it; please register.';
+    fakeApi({ 'POST /auth/reset-password': { message, beginAnew: true, email: 'owner@example.org' } });
+    const { user, address } = openPage('/reset-password?token=x');
+    await user.type(await screen.findByLabelText('New password'), 'Rangoli2027');
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(address()).toBe('/register');
+    expect(screen.getByLabelText('Email')).toHaveValue('owner@example.org');
+  });
+
   it('shows and hides the password', async () => {
     fakeApi({});
     const { user } = openPage('/login');

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
-import type { MessageAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
+import type { ResetPasswordAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { NEW_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
 import { PATHS } from '../../shell/paths';
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** A new password ends every session, so that it leads to the login. */
+/** A new password ends every session, so that it leads to the login; R76: or to the owner's own registration. */
 function ResetForm({ token }: { token: string }) {
   const texts = useAuthTexts();
   const failure = useFailure();
@@ -54,9 +54,10 @@ function ResetForm({ token }: { token: string }) {
     setFailed(null);
     try {
       const body: ResetPasswordRequest = { token, password };
-      await api.post<MessageAnswer>(ROUTES.resetPassword, body, { anonymous: true });
+      const { beginAnew, email } = await api.post<ResetPasswordAnswer>(ROUTES.resetPassword, body, { anonymous: true });
       if (session.user()) signOut();
-      await open(PATHS.login, { replace: true, state: { reset: true } });
+      if (beginAnew) await open(PATHS.register, { replace: true, state: { beginAnew: email } });
+      else await open(PATHS.login, { replace: true, state: { reset: true } });
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }

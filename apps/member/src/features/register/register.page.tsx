@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import { PATHS } from '../../shell/paths';
 import { IdentityButton } from '../../domain/identity/identity-button';
 import { useIdentityHint } from '../../domain/identity/use-identity-hint';
 import { AppLink } from '../../ui/app-link';
 import { useNavigation } from '../../ui/navigation';
+import { Notice } from '../../ui/notice';
 import { useUploads } from '../../domain/files/use-uploads';
 import { dropDraft } from './draft';
 import { useChosenFiles } from './files/use-chosen-files';
@@ -19,6 +21,8 @@ type Phase = 'form' | 'uploads' | 'done';
 export function RegisterPage() {
   const texts = useRegisterTexts();
   const { open } = useNavigation();
+  const { state } = useLocation() as { state: { beginAnew?: string } | null };
+  const ownEmail = state?.beginAnew ?? null;
   const files = useChosenFiles();
   const uploads = useUploads();
   const identity = useIdentityHint();
@@ -42,11 +46,17 @@ export function RegisterPage() {
     <div className="page max-w-2xl py-6 sm:py-12">
       <title>{texts.title}</title>
       <h1 className="mb-4 text-4xl">{texts.heading}</h1>
+      {phase === 'form' && ownEmail !== null && (
+        <div className="mb-6">
+          <Notice look="leaf">{texts.beginAnew}</Notice>
+        </div>
+      )}
       {phase === 'form' ? (
         <Wizard
           key={attempt}
           files={files}
           identity={identity}
+          ownEmail={ownEmail}
           otherWay={!identity && <IdentityButton returnTo={PATHS.profiles} />}
           onRegistered={registered}
           onStartOver={startOver}

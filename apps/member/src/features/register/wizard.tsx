@@ -27,13 +27,15 @@ const resolver = rulesResolver<Registration>(REGISTRATION_RULES);
 interface WizardProps {
   files: ChosenFiles;
   identity: IdentityHint | 'expired' | null;
+  /** R76: whose mailed link led here. */
+  ownEmail: string | null;
   /** Another way in, shown before anything is filled in that leaving would lose. */
   otherWay: ReactNode;
   onRegistered: (answer: RegisterAnswer, email: string) => void;
   onStartOver: () => void;
 }
 
-export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }: WizardProps) {
+export function Wizard({ files, identity, ownEmail, otherWay, onRegistered, onStartOver }: WizardProps) {
   const texts = useRegisterTexts();
   const draft = useFoundDraft();
   const [firstKey] = useState(() => draft?.key ?? crypto.randomUUID());
@@ -45,7 +47,7 @@ export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }:
     defaultValues: draft?.values ?? EMPTY_REGISTRATION,
   });
   const known = identity === 'expired' ? null : identity;
-  usePrefilled(form, known);
+  usePrefilled(form, known, ownEmail);
   const { step, counts, heading, goTo, showErrors } = useWizard(form, draft?.step ?? 0);
   const name = STEPS[step]?.name ?? 'basic';
   const refused = tried ? counts.reduce((sum, count) => sum + count) : 0;
@@ -96,8 +98,11 @@ export function Wizard({ files, identity, otherWay, onRegistered, onStartOver }:
   );
 }
 
-/** Fills in what the identity service knows; a name that was typed already stays. */
-function usePrefilled(form: UseFormReturn<Registration>, identity: IdentityHint | null) {
+/** Fills in what the identity service or the mailed link knows; a name that was typed already stays. */
+function usePrefilled(form: UseFormReturn<Registration>, identity: IdentityHint | null, ownEmail: string | null) {
+  useEffect(() => {
+    if (ownEmail) form.setValue('email', ownEmail, { shouldDirty: true });
+  }, [form, ownEmail]);
   useEffect(() => {
     if (!identity) return;
     if (!form.getValues('name')) form.setValue('name', identity.name);

@@ -40,19 +40,20 @@ export class ProfileDeletion {
       if (!user) throw new AppError('not-signed-in');
       await this.eraseLocked(manager, user, { actor: `member:${user.publicId}`, ip });
     });
-    await this.files.removeAbandoned();
+    await this.removeFiles();
   }
 
   /** R59: erases an account that is still as `isDue` says when its row is locked. */
   async eraseIf(userId: number, isDue: (user: User) => boolean): Promise<void> {
     await this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, userId);
-      if (user && isDue(user)) await this.eraseLocked(manager, user, { actor: 'system', ip: '' });
+      if (user && isDue(user)) await this.eraseLocked(manager, user);
     });
-    await this.files.removeAbandoned();
+    await this.removeFiles();
   }
 
-  private async eraseLocked(manager: EntityManager, user: User, by: { actor: string; ip: string }): Promise<void> {
+  /** Joins a transaction; call `removeFiles` after its commit. */
+  async eraseLocked(manager: EntityManager, user: User, by = { actor: 'system', ip: '' }): Promise<void> {
     await this.writeTombstone(manager, user, by.ip);
     await this.photos.eraseAll(manager, user.id);
     await this.documents.erase(manager, user.id);
@@ -61,6 +62,10 @@ export class ProfileDeletion {
     await this.accounts.erase(manager, user.id);
     const subject = `member:${user.publicId}`;
     await this.audit.write(manager, { ...by, action: 'member-deleted', subject, details: {} });
+  }
+
+  removeFiles(): Promise<void> {
+    return this.files.removeAbandoned();
   }
 
   /** R31: removes tombstones after one year. */

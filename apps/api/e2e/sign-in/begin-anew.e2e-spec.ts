@@ -1,0 +1,105 @@
+import { User } from '../../src/accounts/user.entity.js';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { calls, visit } from '../support/calls.js';
+import { AADHAAR, newRegistration, PASSWORD } from '../support/example.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { inbox } from '../support/inbox.js';
+import type { Member, SignedIn } from '../support/make.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const NEW_PASSWORD = 'Sankranti2027';
+const SENTENCE = 'Somebody had begun a registration with your email. We removed it; please register.';
+
+/** A8, R59, R76: a stranger's registration with another's email, which nobody verified, ends with the owner's reset. */
+describe('the reset of an account that verified nothing', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const linkTo = async ({ email }: Member): Promise<string> => {
+    await visit(test, 'post', '/auth/forgot-password').send({ email }).expect(200);
+    return /\/reset-password\?token=([\w-]+)/.exec((await inbox(test, email))[0]?.text ?? '')?.[1] ?? '';
+  };
+  const reset = (token: string) => visit(test, 'post', '/auth/reset-password').send({ token, password: NEW_PASSWORD });
+  const exists = ({ userId }: Member): Promise<boolean> => test.rows(User).existsBy({ id: userId });
+  const rowsOf = async (table: string, { userId }: Member): Promise<number> => {
+    const rows = await test.database.query<unknown[]>(`SELECT 1 FROM ${table} WHERE user_id = ?`, [userId]);
+    return rows.length;
+  };
+  const stranger = async (): Promise<SignedIn> => {
+    const wish = { verificationStatus: 'not-verified', aadhaarNumber: AADHAAR } as const;
+    const member = await test.make.signedIn(wish);
+    await test.make.photo(member);
+    await test.make.document(member, 'aadhaar');
+    return member;
+  };
+
+  it('erases it with its photos, documents and sessions, and lets the owner register', async () => {
+    const member = await stranger();
+    const photos = await test.database.query<Record<string, unknown>[]>('SELECT * FROM photos WHERE user_id = ?', [
+      member.userId,
+    ]);
+    expect(photos).toHaveLength(1);
+    const { body, headers } = await reset(await linkTo(member)).expect(200);
+    expect(body).toEqual({ success: true, message: SENTENCE, beginAnew: true, email: member.email });
+    expect(String(headers['set-cookie'])).not.toContain('known');
+    expect(await exists(member)).toBe(false);
+    for (const table of ['profiles', 'photos', 'documents', 'identity_numbers', 'sessions', 'consents', 'outbox'])
+      expect([table, await rowsOf(table, member)]).toEqual([table, 0]);
+    expect(await test.database.query('SELECT 1 FROM orphaned_files')).toEqual([]);
+    expectFailure(await member.get('/auth/me'), 'session-ended');
+    for (const password of [PASSWORD, NEW_PASSWORD])
+      expectFailure(await calls(test).post('/auth/login', { email: member.email, password }), 'invalid-credentials');
+    await calls(test)
+      .post('/auth/register', newRegistration({ email: member.email }))
+      .expect(201);
+  });
+
+  it('happens once, even for ten requests at once', async () => {
+    const member = await stranger();
+    const link = await linkTo(member);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(link)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) expectFailure(answer, 'reset-link-invalid');
+  });
+
+  it('is an ordinary one where an address is verified in the same moment', async () => {
+    for (const mark of ['markPhoneVerified', 'markEmailVerified'] as const) {
+      const member = await stranger();
+      const link = await linkTo(member);
+      const accounts = test.app.get(AccountsService, { strict: false });
+      const lock = accounts.lock.bind(accounts);
+      jest.spyOn(accounts, 'lock').mockImplementationOnce(async (...given) => {
+        await accounts[mark](test.database.manager, member.userId);
+        return lock(...given);
+      });
+      const { body } = await reset(link).expect(200);
+      expect(body).toEqual({ success: true, message: 'Your password is changed. Please log in to continue.' });
+      expect(await exists(member)).toBe(true);
+      await calls(test).post('/auth/login', { email: member.email, password: NEW_PASSWORD }).expect(200);
+    }
+  });
+
+  it('and the verifying of its phone leave one of the two standing, whichever comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const member = await test.make.registered();
+      const link = await linkTo(member);
+      const code = { userId: member.id, code: '123456' };
+      const [changed, verified] = await Promise.all([reset(link), member.post('/auth/verify-phone', code)]);
+      expect(changed.status).toBe(200);
+      expect(verified.status).toBeLessThan(500);
+      const begun = (changed.body as { beginAnew?: true }).beginAnew === true;
+      expect(await exists(member)).toBe(!begun);
+      expect(verified.status === 200 && begun).toBe(false);
+    }
+  });
+
+  it('changes the password only where the team has closed it', async () => {
+    const member = await test.make.member({ verificationStatus: 'not-verified', accountStatus: 'suspended' });
+    const { body } = await reset(await linkTo(member)).expect(200);
+    expect(body).not.toHaveProperty('beginAnew');
+    expect(await exists(member)).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
+import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
+import { ProfileDeletion } from './profile-deletion.service.js';
+import { Tombstone } from './tombstone.entity.js';
+import { TombstonesRepository } from './tombstones.repository.js';
+
+/** Erases members: for whoever deletes their profile, verifies nothing, or resets the password of such an account. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Tombstone]), EligibleUsersModule, FactsModule, PeopleModule],
+  providers: [ProfileDeletion, TombstonesRepository],
+  exports: [ProfileDeletion],
+})
+export class ErasureModule {}
