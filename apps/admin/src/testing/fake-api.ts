@@ -30,7 +30,7 @@ const THREE_CASES = [
 
 /**
  * Stands at the edge of the client, in the place of fetch; three cases are pending and nothing else waits unless told otherwise.
- * @param answers by method and path below the prefix, e.g. 'GET /admin/dashboard'.
+ * @param answers by method and path below the prefix, e.g. 'GET /admin/dashboard'; with a query for that one alone.
  */
 export function fakeApi(answers: Record<string, Answer> = {}) {
   const known: Record<string, Answer> = {
@@ -40,8 +40,9 @@ export function fakeApi(answers: Record<string, Answer> = {}) {
     ...answers,
   };
   const fetch = vi.fn(async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    const [path = ''] = url.replace(API_PREFIX, '').split('?');
-    const answer = known[`${method} ${path}`];
+    const asked = url.replace(API_PREFIX, '');
+    const [path = ''] = asked.split('?');
+    const answer = known[`${method} ${asked}`] ?? known[`${method} ${path}`];
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
     return answer ? answer(sent) : refusal('not-found');
   });

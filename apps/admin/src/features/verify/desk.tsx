@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { ListState } from '../../ui/list/use-list-state';
 import { CasePane } from './case/case-pane';
 import { useCan } from '../../session/permissions';
 import { useLiveDesk, useOutcome } from './live-desk';
@@ -57,20 +58,33 @@ const GRID = {
   },
 };
 
+interface DeskProps {
+  /** The cases that are listed. */
+  listed: PendingAnswer;
+  /** All cases, also those that the filter hides. */
+  everyone: PendingVerification[];
+  /** What those listed are filtered by. */
+  filter: string;
+  list: ListState;
+}
+
+/** Decided a moment ago, a case comes back only if that is undone. */
+const undecided = (users: readonly PendingVerification[]) =>
+  users.filter(({ pendingDecision }) => pendingDecision === null);
+
 /** Queue, case and documents side by side on a desk; on a phone the queue leads to a case. */
-export function Desk({ users: all, total: known }: { users: PendingVerification[]; total: number }) {
+export function Desk({ listed, everyone, filter, list }: DeskProps) {
   useLiveDesk();
-  // Decided a moment ago: it comes back only if that is undone.
-  const users = all.filter(({ pendingDecision }) => pendingDecision === null);
-  const total = known - (all.length - users.length);
+  const users = undecided(listed.users);
+  const total = listed.total - (listed.users.length - users.length);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const openCase = useOpenCase(users, wide);
+  const openCase = useOpenCase({ users, everyone: undecided(everyone), filter }, wide);
   const { current, missing } = openCase;
 
-  if (!current && users.length === 0) return <NoPending />;
+  if (!current && users.length === 0 && !list.clear) return <NoPending />;
   return (
     <Box sx={GRID}>
-      {(wide || !current) && <QueuePane users={users} total={total} openId={current?.userId ?? null} />}
+      {(wide || !current) && <QueuePane users={users} total={total} openId={current?.userId ?? null} list={list} />}
       {missing && <MissingCase onContinue={() => openCase.open(users[0]?.userId ?? null)} />}
       {current && <CaseOnDesk user={current} openCase={openCase} onBack={wide ? null : () => openCase.open(null)} />}
     </Box>

@@ -11,7 +11,7 @@ import { timeOfDay } from '../../ui/india-date';
 import { toast } from '../../ui/toast';
 import { carriedOut } from './decision/undoable';
 import { claimKey } from './use-claim';
-import { pendingQuery } from './verify.queries';
+import { QUEUE } from './verify.queries';
 
 /** By case: how it was decided, and by whom. */
 const outcomes = createStore<ReadonlyMap<string, string>>(new Map());
@@ -43,7 +43,7 @@ function hear(queries: QueryClient, event: DeskEvent) {
   if (event.kind === 'taken-over' && !mine && known?.claimedBy?.mine)
     toast(`${event.admin?.name ?? 'A colleague'} took this case over`, 'problem');
   if (!mine) void queries.invalidateQueries({ queryKey: claimKey(event.caseId) });
-  if (!mine || !OWN_AND_KNOWN.has(event.kind)) void queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+  if (!mine || !OWN_AND_KNOWN.has(event.kind)) void queries.invalidateQueries({ queryKey: QUEUE });
 }
 
 /** Follows the desk while the page is open. */
@@ -57,7 +57,7 @@ export function useLiveDesk() {
         if (type === 'case' && data) hear(queries, data as DeskEvent);
       },
       onOpen: (again) => {
-        if (again) void queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+        if (again) void queries.invalidateQueries({ queryKey: QUEUE });
       },
     });
     return () => stream.close();

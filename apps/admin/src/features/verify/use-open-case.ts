@@ -10,36 +10,60 @@ const CASE = 'case';
 /** The state of a link in the queue: the case was picked there, not passed on the way (R66). */
 export const PICKED = { picked: true };
 
+/** The address of a case, with the filter as it is. */
+export function withCase(params: URLSearchParams, userId: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (userId === null) next.delete(CASE);
+  else next.set(CASE, userId);
+  return next;
+}
+
 interface Held {
   user: PendingVerification;
   position: number;
 }
 
+interface Queue {
+  /** The cases listed. */
+  users: readonly PendingVerification[];
+  /** All cases, also those that a filter hides. */
+  everyone: readonly PendingVerification[];
+  /** What the cases listed are filtered by. */
+  filter: string;
+}
+
 /**
  * The case on the screen, named in the URL. A case that leaves the list while it is open (decided elsewhere) stays
- * on the screen, so that a key meant for it never meets another one.
+ * on the screen, so that a key meant for it never meets another one. Another filter opens a case of its own.
  * @param startsOpen on a desk the first case opens by itself; on a phone the queue comes first.
  */
-export function useOpenCase(users: readonly PendingVerification[], startsOpen: boolean) {
+export function useOpenCase({ users, everyone, filter }: Queue, startsOpen: boolean) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const [held, setHeld] = useState<Held | null>(null);
   const [moved, setMoved] = useState<{ from: string; to: string | null } | null>(null);
+
+  const [filteredBy, setFilteredBy] = useState(filter);
+  if (filteredBy !== filter) {
+    setFilteredBy(filter);
+    if (!users.some(({ userId }) => userId === held?.user.userId)) setHeld(null);
+  }
 
   const here = params.get(CASE) ?? (startsOpen ? held?.user.userId : null) ?? null;
   const followed = here !== null && here === moved?.from ? moved.to : here;
   const asked = followed ?? (startsOpen ? (users.find(isFree) ?? users[0])?.userId : null) ?? null;
 
   const position = users.findIndex((user) => user.userId === asked);
-  const listed = users[position];
-  if (listed && (held?.user !== listed || held.position !== position)) setHeld({ user: listed, position });
+  const listed = users[position] ?? everyone.find((user) => user.userId === asked);
+  const place = position < 0 ? (held?.position ?? 0) : position;
+  if (listed && (held?.user !== listed || held.position !== place)) setHeld({ user: listed, position: place });
   const stale = held?.user.userId === asked ? held.user : null;
   const current = listed ?? stale;
 
-  const show = (userId: string | null) => setParams(userId === null ? {} : { [CASE]: userId }, { replace: true });
+  const show = (userId: string | null) => setParams((before) => withCase(before, userId), { replace: true });
 
   const near = (step: 1 | -1): string | null => {
-    const from = listed ? position : (held?.position ?? 0) - (step === 1 ? 1 : 0);
+    const from = position < 0 ? place - (step === 1 ? 1 : 0) : position;
     return users[from + step]?.userId ?? null;
   };
   const next = near(1);

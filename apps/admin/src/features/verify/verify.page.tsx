@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { QUEUE_FILTERS } from '@kalyanam/shared/admin/desk';
+import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Late } from '../../ui/late';
+import { useListState } from '../../ui/list/use-list-state';
 import { LoadProblem } from '../../ui/load-problem';
 import { Unseen } from '../../ui/unseen';
 import { Desk } from './desk';
-import { pendingQuery } from './verify.queries';
+import { pendingQuery, queueQuery, type QueueWish } from './verify.queries';
 
 const lines = (count: number, height: number) =>
   Array.from({ length: count }, (_, line) => (
@@ -30,13 +34,22 @@ const VerifySkeleton = () => (
 );
 
 export function Page() {
-  const pending = useQuery(pendingQuery);
+  const list = useListState(['only']);
+  const wish: QueueWish = {};
+  const only = list.value('only');
+  if (isValueOf(QUEUE_FILTERS, only)) wish.only = only;
+  if (list.value('q')) wish.q = list.value('q');
+  const everyone = useQuery(pendingQuery);
+  const pending = useQuery({ ...queueQuery(wish), placeholderData: keepPreviousData });
+  const [filter, setFilter] = useState('');
+  const asked = JSON.stringify(wish);
+  if (filter !== asked && pending.data && !pending.isPlaceholderData) setFilter(asked);
   return (
     <>
       <title>Verify · Kalyanam team</title>
       <Unseen as="h1">Verify members</Unseen>
       {pending.data ? (
-        <Desk users={pending.data.users} total={pending.data.total} />
+        <Desk listed={pending.data} everyone={everyone.data?.users ?? pending.data.users} filter={filter} list={list} />
       ) : pending.isError ? (
         <Box sx={{ p: { xs: 2, md: 3 } }}>
           <LoadProblem

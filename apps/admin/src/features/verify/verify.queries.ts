@@ -7,7 +7,7 @@ import type {
   RevealRequest,
   UndoAnswer,
 } from '@kalyanam/shared/admin/contracts';
-import type { Decision, Acknowledgement } from '@kalyanam/shared/admin/desk';
+import type { Acknowledgement, Decision, QueueQuery } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
@@ -17,19 +17,29 @@ import { withProof } from '../../session/proof';
 
 const REFRESH_MS = 60_000;
 
-export const pendingQuery = queryOptions({
-  queryKey: ['verifications'],
-  queryFn: ({ signal }) => api.get<PendingAnswer>(ADMIN_ROUTES.verifications, { signal }),
-  refetchInterval: () => (session.user() ? REFRESH_MS : false),
-});
+/** The beginning of the key of the queue, however it is filtered. */
+export const QUEUE = ['verifications'] as const;
+
+/** What the queue is filtered by; D29. */
+export type QueueWish = Pick<QueueQuery, 'only' | 'q'>;
+
+export const queueQuery = (wish: QueueWish) =>
+  queryOptions({
+    queryKey: [...QUEUE, wish],
+    queryFn: ({ signal }) => api.get<PendingAnswer>(ADMIN_ROUTES.verifications, { signal, query: wish }),
+    refetchInterval: () => (session.user() ? REFRESH_MS : false),
+  });
+
+/** The whole queue. */
+export const pendingQuery = queueQuery({});
 
 /** The decided case leaves the list at once; the server's list follows. */
 export function dropCase(queries: QueryClient, userId: string) {
-  queries.setQueryData(pendingQuery.queryKey, (answer) => {
+  queries.setQueriesData<PendingAnswer>({ queryKey: QUEUE }, (answer) => {
     const users = answer?.users.filter((user) => user.userId !== userId);
     return answer && users ? { ...answer, users, total: answer.total - (answer.users.length - users.length) } : answer;
   });
-  return queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+  return queries.invalidateQueries({ queryKey: QUEUE });
 }
 
 interface Deciding {

@@ -27,6 +27,7 @@ const KEYS = [
   ['N', 'Write notes'],
   ['Ctrl+Enter', 'Choose reasons to reject, while writing notes'],
   ['Escape', 'Leave the notes or the list of reasons'],
+  ['S', 'Search the queue by name'],
   ['?', 'This list'],
 ] as const;
 

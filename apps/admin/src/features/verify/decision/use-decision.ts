@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { dayAndTime } from '../../../ui/india-date';
 import { toast } from '../../../ui/toast';
 import { beginQuietMoment, endQuietMoment } from '../quiet-moment';
-import { decide, dropCase, pendingQuery, undo } from '../verify.queries';
+import { decide, dropCase, QUEUE, undo } from '../verify.queries';
 import { useMissing } from './missing';
 import { keepNote, useNote } from './notes';
 import { forgetUndo, offerUndo, type Taken } from './undoable';
@@ -87,7 +87,7 @@ export function useDecision(user: PendingVerification, { leave, open }: Followin
     },
     onError: (thrown) => toast(thrown.message, 'problem'),
     onSettled: async (_answer, thrown, taken) => {
-      await queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+      await queries.invalidateQueries({ queryKey: QUEUE });
       if (!thrown) open(taken.userId);
     },
   });
@@ -117,8 +117,7 @@ export function useDecision(user: PendingVerification, { leave, open }: Followin
         notes: false,
         sentence: first ? `${sentence} ${firstDecisionSentence(first)}` : sentence,
       });
-      if (isApiError(thrown) && QUEUE_CHANGED.has(thrown.status))
-        void queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
+      if (isApiError(thrown) && QUEUE_CHANGED.has(thrown.status)) void queries.invalidateQueries({ queryKey: QUEUE });
     },
   });
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { initials } from '@kalyanam/shared/text';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { fullDay } from '../../../ui/india-date';
-import { PICKED } from '../use-open-case';
+import { PICKED, withCase } from '../use-open-case';
 import { ClockChip } from '../../../ui/clock-chip';
 
 const ROW = {
@@ -38,6 +38,7 @@ const AVATAR = {
 
 export function QueueItem({ user, open }: { user: PendingVerification; open: boolean }) {
   const row = useRef<HTMLAnchorElement>(null);
+  const [params] = useSearchParams();
   useEffect(() => {
     if (open) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
@@ -46,7 +47,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
       <Box
         component={Link}
         ref={row}
-        to={{ search: `?case=${encodeURIComponent(user.userId)}` }}
+        to={{ search: withCase(params, user.userId).toString() }}
         state={PICKED}
         aria-current={open || undefined}
         sx={ROW}
