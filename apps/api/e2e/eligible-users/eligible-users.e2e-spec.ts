@@ -137,7 +137,7 @@ describe('eligible users', () => {
     expect(numbers.filter(({ sealed }) => sealed)).toEqual([]);
     const queue = await owner.get('/admin/verifications').expect(200);
     expect(queue.body.users).toEqual([]);
-    const second = await owner.post(`/admin/verifications/${member.id}/decision`, { action: 'reject' });
+    const second = await owner.post(`/admin/verifications/${member.id}/decision`, { action: 'reject', notes: 'No' });
     expectFailure(second, 'already-decided');
   });
 

@@ -99,8 +99,8 @@ describe('identity documents', () => {
 
   it('uploaded many times at once leave one row and one file', async () => {
     const before = (await storedKeys(test)).length;
-    const responses = await Promise.all(Array.from({ length: 4 }, () => give('pan')));
-    expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(Array.from({ length: 3 }, () => give('pan')));
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200]);
     expect((await storedKeys(test)).length).toBe(before + 1);
     expect(await open('pan')).not.toBeNull();
   });
