@@ -150,7 +150,8 @@ describe('interest', () => {
 
   it('reveals contact to both once accepted, where the owner shows it only then', async () => {
     const shy = await test.make.signedIn({ contactVisibility: 'accepted' });
-    const contactOf = async () => (await him.post(`/profiles/${shy.id}/contact`).expect(200)).body.contact?.phone ?? null;
+    const contactOf = async () =>
+      (await him.post(`/profiles/${shy.id}/contact`).expect(200)).body.contact?.phone ?? null;
     await show(him, shy).expect(200);
     expect(await contactOf()).toBeNull();
     await answer(shy, him, 'accept').expect(200);
