@@ -123,7 +123,7 @@ describe('limits around an account', () => {
   });
 
   describe('on sending codes', () => {
-    const codesADay = LIMIT_TABLE['code-send-destination'].points;
+    const codesADay = LIMIT_TABLE['code-send-mailbox'].points;
     const register = (form: RegisterRequest, key?: string) => {
       const call = visit(test, 'post', '/auth/register');
       return (key === undefined ? call : call.set('Idempotency-Key', key)).send(form);
@@ -142,7 +142,7 @@ describe('limits around an account', () => {
       const own = newRegistration({ email: 'half+way@example.org' });
       const consume = RateLimiterMySQL.prototype.consume;
       jest.spyOn(RateLimiterMySQL.prototype, 'consume').mockImplementation(function (this: RateLimiterMySQL, key) {
-        return this.keyPrefix === 'code-send-destination' ? Promise.reject(new Error('away')) : consume.call(this, key);
+        return this.keyPrefix === 'code-send-mailbox' ? Promise.reject(new Error('away')) : consume.call(this, key);
       });
       for (let tried = 0; tried < codesADay; tried += 1) expectFailure(await register(own), 'busy');
       jest.restoreAllMocks();

@@ -53,6 +53,22 @@ describe('the codes that may be sent', () => {
     await fresh.post('/auth/verify-phone', { userId: fresh.id, code: CODE }).expect(200);
   });
 
+  it('to a number are not used up by another account that names it, even with a verified email', async () => {
+    const { phone } = newRegistration();
+    const squatter = await registered(phone);
+    await squatter.post('/auth/verify-email', { token: CODE }).expect(200);
+    for (const status of [200, 200, 200, 200, 429]) {
+      test.clock.advance(61);
+      await press(squatter).expect(status);
+    }
+    const fresh = await registered(phone);
+    await fresh.post('/auth/verify-email', { token: CODE }).expect(200);
+    test.clock.advance(61);
+    await press(fresh).expect(200);
+    expect(await inbox(test, phone)).toHaveLength(7);
+    await fresh.post('/auth/verify-phone', { userId: fresh.id, code: CODE }).expect(200);
+  });
+
   it('by SMS follow the verified email by themselves, once', async () => {
     const { phone } = newRegistration();
     const member = await registered(phone);

@@ -33,7 +33,7 @@ export function countsOf(target: SendTarget): SendCount[] {
   return [
     ...(userId === null ? [] : [often('code-send-account', `${purpose}:${userId}`)]),
     ...(isStranger(target) ? [often('code-send-strangers', place)] : []),
-    often('code-send-destination', place),
+    often(bySms(purpose) ? 'code-send-number' : 'code-send-mailbox', place),
     ...(bySms(purpose) && !emailVerified ? [budget('sms-send-unverified')] : []),
     ...(bySms(purpose) ? [budget('sms-send-all')] : []),
   ];

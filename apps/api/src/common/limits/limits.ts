@@ -27,7 +27,9 @@ export const LIMIT_TABLE = {
   'code-send-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
   'code-send-account': { points: 5, seconds: DAY, perAddress: false, store: 'database' },
   'code-send-strangers': { points: 2, seconds: DAY, perAddress: false, store: 'database' },
-  'code-send-destination': { points: 5, seconds: DAY, perAddress: false, store: 'database' },
+  // R59: more than one account may name a number, and none of them alone uses up what another may ask for.
+  'code-send-number': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
+  'code-send-mailbox': { points: 5, seconds: DAY, perAddress: false, store: 'database' },
   // R78: a quarter is kept for accounts with a verified email.
   'sms-send-unverified': { points: 15_000, seconds: DAY, perAddress: false, store: 'database' },
   'sms-send-all': { points: 20_000, seconds: DAY, perAddress: false, store: 'database' },
