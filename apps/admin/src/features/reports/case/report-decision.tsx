@@ -3,8 +3,9 @@ import { REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/share
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { reportPath } from '../../../shell/paths';
+import { OPEN_REPORTS, reportPath } from '../../../shell/paths';
 import { tableQuery } from '../../../ui/list/list-queries';
 import { useCan } from '../../../session/permissions';
 import { FactList } from '../../../ui/fact-list';
@@ -15,7 +16,8 @@ import { DecisionForm } from './decision-form';
 /** What the team made of the report, or the form to do so. */
 export function ReportDecision({ report }: { report: ReportRow }) {
   const mayDecide = useCan('reports.decide');
-  const { decision } = report;
+  const { id, decision } = report;
+  const [wasOpen] = useState(!decision);
   if (!decision) {
     return (
       <Panel title="Decision">
@@ -33,19 +35,29 @@ export function ReportDecision({ report }: { report: ReportRow }) {
           { label: 'Notes', value: decision.notes },
         ]}
       />
-      <NextReport />
+      <NextReport after={id} closedHere={wasOpen} />
     </Panel>
   );
 }
 
-/** The way to the case that has waited longest. */
-function NextReport() {
+/** The way to the case that has waited longest; it takes the focus of the form that was sent (D22). */
+function NextReport({ after, closedHere }: { after: string; closedHere: boolean }) {
   const { data } = useQuery(tableQuery<ReportRow>(ADMIN_ROUTES.reports, { state: 'open' }));
-  const next = data?.rows[0];
-  if (!next) return null;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (closedHere && document.activeElement === document.body) link.current?.focus();
+  }, [closedHere, data]);
+  if (!data) return null;
+  const next = data.rows.find(({ id }) => id !== after);
   return (
-    <Button component={RouterLink} to={reportPath(next.id)} variant="contained" sx={{ mt: 2 }}>
-      Next report
+    <Button
+      component={RouterLink}
+      ref={link}
+      to={next ? reportPath(next.id) : OPEN_REPORTS}
+      variant={next ? 'contained' : 'outlined'}
+      sx={{ mt: 2 }}
+    >
+      {next ? 'Next report' : 'No other report is open'}
     </Button>
   );
 }

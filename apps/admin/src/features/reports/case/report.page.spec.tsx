@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, ok, page } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
@@ -62,8 +62,11 @@ it('closes all reports about a member by one decision, which says what becomes o
   await user.click(screen.getByLabelText('No problem found'));
   const hold = screen.getByRole('group', { name: 'The profile is on hold. Release the hold?' });
   await user.click(within(hold).getByLabelText(/^Yes/));
-  await user.click(screen.getByRole('button', { name: 'Close all 2 reports' }));
+  screen.getByRole('button', { name: 'Close all 2 reports' }).focus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Report closed: Kiran Reddy')).toBeVisible();
   expect(sent).toEqual({ outcome: 'dismissed', action: 'none', release: 'yes', seen: 2 });
-  expect(await screen.findByRole('link', { name: 'Next report' })).toHaveAttribute('href', reportPath('r9'));
+  const next = await screen.findByRole('link', { name: 'Next report' });
+  expect(next).toHaveAttribute('href', reportPath('r9'));
+  await waitFor(() => expect(next).toHaveFocus());
 });
