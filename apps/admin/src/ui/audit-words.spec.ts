@@ -21,6 +21,15 @@ it('says details in words, without ids', () => {
   );
 });
 
+it('says lists of codes in words', () => {
+  expect(detailWords(row('member:m1', { reasons: 'document-missing,name-mismatch' }))).toBe(
+    'Reasons: A document is missing, The name differs from the document',
+  );
+  expect(detailWords(row('member:m1', { acknowledged: 'aadhaar-unopened,pan-unopened' }))).toBe(
+    'Acknowledged: Aadhaar not opened, PAN not opened',
+  );
+});
+
 it.each([
   ['list:eligible-users', 'List of eligible users'],
   ['coupon:DIWALI', 'Coupon DIWALI'],

@@ -1,8 +1,10 @@
 import { AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
 import type { AuditRowView } from '@kalyanam/shared/admin/audit';
+import { ACKNOWLEDGEMENTS } from '@kalyanam/shared/admin/desk';
 import { REPORT_ACTIONS, REPORT_OUTCOMES } from '@kalyanam/shared/admin/reports';
 import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
+import { REJECTION_REASONS } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
 import { indianNumber } from './india-date';
 
@@ -36,7 +38,11 @@ const VALUES: Readonly<Record<string, readonly Option[]>> = {
   action: REPORT_ACTIONS,
   kind: DOCUMENT_KINDS,
   role: ADMIN_ROLES,
+  reasons: REJECTION_REASONS,
+  acknowledged: ACKNOWLEDGEMENTS,
 };
+/** Details that hold several values, with a comma between them. */
+const LISTS: ReadonlySet<string> = new Set(['reasons', 'acknowledged', 'fields']);
 /** Ids tell a reader nothing; the row leads to the member. */
 const UNSAID: ReadonlySet<string> = new Set(['report', 'case', 'edit', 'document']);
 
@@ -45,7 +51,8 @@ const nameWords = (name: string): string => sentence(name.replace(/([A-Z])/g, ' 
 function valueWords(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return indianNumber(value);
-  return labelOf(VALUES[name] ?? [], String(value));
+  const values = LISTS.has(name) ? String(value).split(',') : [String(value)];
+  return values.map((one) => labelOf(VALUES[name] ?? [], one)).join(', ');
 }
 
 /** 'Added: 20 · Dropped: 2' */

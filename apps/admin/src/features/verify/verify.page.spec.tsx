@@ -87,6 +87,7 @@ describe('the keys of the verify page', () => {
     await user.keyboard('{Escape}');
     pause();
     await user.keyboard('{Escape}n');
+    expect(notes()).not.toHaveAccessibleDescription(/choose a reason/);
     await user.keyboard('The photo shows someone else{Control>}{Enter}{/Control}');
     expect(screen.getByRole('group', { name: /Reasons for the rejection/ })).toBeVisible();
     expect(reject).not.toHaveBeenCalled();

@@ -55,8 +55,15 @@ export function DecisionBar({ user, openCase, holder }: Props) {
   const [legend, setLegend] = useState(false);
   const [ticked, setTicked] = useState<Rejecting | null>(null);
   const { reasons, open: choosing } = ticked?.caseId === user.caseId ? ticked : { reasons: [], open: false };
-  const choose = (chosen: RejectionReason[]) => setTicked({ caseId: user.caseId, reasons: chosen, open: true });
-  const { note, write, trouble, attempt, asking, busy } = useDecision(user, { leave, open });
+  const { note, write, trouble, heed, attempt, asking, busy } = useDecision(user, { leave, open });
+  const choose = (chosen: RejectionReason[]) => {
+    heed();
+    setTicked({ caseId: user.caseId, reasons: chosen, open: true });
+  };
+  const closeReasons = () => {
+    heed();
+    setTicked(null);
+  };
   const online = useOnline();
   const inRole = useCan('verify.decide');
   const mayDecide = inRole && online && !gone && holder === null;
@@ -139,7 +146,7 @@ export function DecisionBar({ user, openCase, holder }: Props) {
           onChoose={choose}
           onSend={rejectByEnter}
           onNotes={writeNotes}
-          onClose={() => setTicked(null)}
+          onClose={closeReasons}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -151,7 +158,13 @@ export function DecisionBar({ user, openCase, holder }: Props) {
           onWrite={write}
           onReasons={listReasons}
         />
-        <DecisionButtons {...actions} reasons={reasons.length} busy={busy} onLegend={() => setLegend(true)} />
+        <DecisionButtons
+          {...actions}
+          choosing={choosing}
+          reasons={reasons.length}
+          busy={busy}
+          onLegend={() => setLegend(true)}
+        />
       </Box>
       <Legend open={legend} onClose={() => setLegend(false)} />
     </Box>

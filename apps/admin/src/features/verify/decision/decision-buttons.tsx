@@ -68,6 +68,8 @@ interface Props {
   previous: Act;
   approve: Act;
   reject: Act;
+  /** The reasons to reject are listed: then Enter rejects. */
+  choosing: boolean;
   /** Reasons to reject that are ticked: then rejecting is what one is about to do. */
   reasons: number;
   busy: Decision | null;
@@ -79,7 +81,7 @@ const STEP = { minWidth: 44, px: { xs: 1, md: 1.75 }, borderColor: 'ground.contr
 const NARROW = { display: { md: 'none' } };
 const ROOMY = { '@media (max-width: 899.95px)': UNSEEN };
 
-export const DecisionButtons = ({ next, previous, approve, reject, reasons, busy, onLegend }: Props) => (
+export const DecisionButtons = ({ next, previous, approve, reject, choosing, reasons, busy, onLegend }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexGrow: { xs: 1, md: 0 } }}>
     <Tooltip title="Keys (?)">
       <IconButton
@@ -106,13 +108,14 @@ export const DecisionButtons = ({ next, previous, approve, reject, reasons, busy
     <Button
       variant={reasons > 0 ? 'contained' : 'outlined'}
       color="error"
-      aria-keyshortcuts="R"
+      aria-keyshortcuts={choosing ? 'Enter' : 'R'}
       disabled={!reject || busy === 'approve'}
       loading={busy === 'reject'}
       onClick={reject}
       sx={WIDE}
     >
-      {reasons === 0 ? 'Reject' : `Reject (${reasons} ${reasons === 1 ? 'reason' : 'reasons'})`} <Kbd>R</Kbd>
+      {reasons === 0 ? 'Reject' : `Reject (${reasons} ${reasons === 1 ? 'reason' : 'reasons'})`}{' '}
+      <Kbd>{choosing ? 'Enter' : 'R'}</Kbd>
     </Button>
     <Button
       variant={reasons > 0 ? 'outlined' : 'contained'}

@@ -144,12 +144,18 @@ export function useDecision(user: PendingVerification, { leave, open }: Followin
     return refusal === null;
   };
 
+  /** The reviewer does something about what the notes lack. */
+  const heed = () => {
+    if (trouble?.notes) setTrouble(null);
+  };
+
   return {
     note,
     write: (text: string) => {
       keepNote(userId, text);
-      if (trouble?.notes) setTrouble(null);
+      heed();
     },
+    heed,
     trouble: trouble?.userId === userId ? trouble : null,
     attempt,
     /** What is missing: pressed once, an approval asks. */
