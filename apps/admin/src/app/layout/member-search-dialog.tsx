@@ -73,7 +73,7 @@ export function MemberSearchDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id="member-search">Find a member</DialogTitle>
       <DialogContent onKeyDown={moveBetween}>
         <Box sx={{ display: 'flex', pt: 1, mb: 1 }}>
-          <SearchField autoFocus label="Name, last digits of the phone, email or ID" value={q} onSearch={setQ} />
+          <SearchField autoFocus wide label="Name, last digits of the phone, email or ID" value={q} onSearch={setQ} />
         </Box>
         {q !== '' && error && (
           <LoadProblem what="The search" problem={error} retrying={isFetching} onRetry={() => void refetch()} />

@@ -9,13 +9,15 @@ interface Props {
   label: string;
   value: string;
   autoFocus?: boolean;
+  /** As wide as what it stands in. */
+  wide?: boolean;
   onSearch: (text: string) => void;
 }
 
 const TYPING_MS = 300;
 
 /** Searches once the typing pauses, unless a link was followed in between. */
-export function SearchField({ label, value, autoFocus = false, onSearch }: Props) {
+export function SearchField({ label, value, autoFocus = false, wide = false, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -55,7 +57,7 @@ export function SearchField({ label, value, autoFocus = false, onSearch }: Props
         input: { startAdornment: adornment },
         htmlInput: { maxLength: LIMITS.emailLength, autoComplete: 'off', spellCheck: false },
       }}
-      sx={{ flex: '1 1 260px', maxWidth: { sm: 420 } }}
+      sx={{ flex: '1 1 260px', maxWidth: { sm: wide ? 'none' : 420 } }}
     />
   );
 }

@@ -11,12 +11,19 @@ import { StampedCanvas } from './stamped-canvas';
 import type { OpenableDocument } from './use-document';
 import { useInView } from './use-in-view';
 
-/** What was opened is brought into view, and counts as looked at once it has stayed there. */
-function LookedAt({ onLookedAt, children }: { onLookedAt: () => void; children: ReactNode }) {
+interface Sheet {
+  /** It was asked for: it is brought into view. */
+  wanted: boolean;
+  onLookedAt: () => void;
+  children: ReactNode;
+}
+
+/** Counts as looked at once it has stayed in view. */
+function LookedAt({ wanted, onLookedAt, children }: Sheet) {
   const sheet = useInView<HTMLDivElement>(onLookedAt);
   useEffect(() => {
-    sheet.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [sheet]);
+    if (wanted) sheet.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [sheet, wanted]);
   return <div ref={sheet}>{children}</div>;
 }
 
@@ -46,8 +53,8 @@ export function DocumentViewer({ document: { opened, ...document }, name, title,
         )}
       </Box>
       {opened ? (
-        <LookedAt onLookedAt={onLookedAt}>
-          <StampedCanvas {...opened} turns={turns} label={`${title} of ${name}`} />
+        <LookedAt wanted={!opened.byItself} onLookedAt={onLookedAt}>
+          <StampedCanvas picture={opened.picture} stamp={opened.stamp} turns={turns} label={`${title} of ${name}`} />
         </LookedAt>
       ) : (
         <Box
@@ -72,7 +79,8 @@ export function DocumentViewer({ document: { opened, ...document }, name, title,
       )}
       {opened && document.enlarged && (
         <EnlargedDocument
-          {...opened}
+          picture={opened.picture}
+          stamp={opened.stamp}
           turns={turns}
           title={`${title} of ${name}`}
           onTurn={turn}

@@ -15,6 +15,7 @@ export function useDocument(userId: string, kind: DocumentKind) {
     mutationFn: async ({ byItself }: { byItself: boolean }) => ({
       picture: await createImageBitmap(await openDocument(userId, kind, byItself)),
       stamp: `${admin?.name ?? ''} · ${shortDayAndTime(new Date())}`,
+      byItself,
     }),
     gcTime: 0,
   });
