@@ -1,8 +1,12 @@
+import { In } from 'typeorm';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
 import { Tombstone } from '../../src/erasure/tombstone.entity.js';
 import { newRegistration } from '../support/example.js';
 import { calls } from '../support/calls.js';
+import { inbox } from '../support/inbox.js';
+import type { Member } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY = 86_400;
@@ -15,7 +19,7 @@ describe('an account that verified neither address', () => {
   });
   afterAll(() => test.close());
 
-  const remove = () => test.app.get(UnverifiedAccounts, { strict: false }).remove();
+  const remove = () => test.app.get(UnverifiedAccounts, { strict: false }).process();
   const exists = ({ userId }: { userId: number }) => test.rows(User).existsBy({ id: userId });
   const unverified = { verificationStatus: 'not-verified' } as const;
 
@@ -49,9 +53,92 @@ describe('an account that verified neither address', () => {
       await test.make.member({ ...old, verificationStatus: 'semi-verified' }),
       await test.make.member({ ...old, verificationStatus: 'rejected' }),
     ];
-    const half = await test.make.member({ ...unverified, ...old });
-    await test.rows(User).update({ id: half.userId }, { emailVerifiedAt: test.clock.now() });
     await remove();
-    for (const member of [...kept, half]) expect(await exists(member)).toBe(true);
+    for (const member of kept) expect(await exists(member)).toBe(true);
+  });
+
+  it('is erased although as many before it as a batch has cannot be', async () => {
+    const old = { ...unverified, registeredAgo: 8 * DAY };
+    const accounts = test.app.get(AccountsService, { strict: false });
+    const failing = new Set<number>();
+    for (let count = 0; count < 200; count += 1) failing.add((await test.make.member(old)).userId);
+    const last = await test.make.member(old);
+    const erase = accounts.erase.bind(accounts);
+    const failed = jest.spyOn(accounts, 'erase').mockImplementation(async (manager, id) => {
+      if (failing.has(id)) throw new Error('held up');
+      await erase(manager, id);
+    });
+    await remove();
+    expect(await exists(last)).toBe(false);
+    expect(await test.rows(User).countBy({ id: In([...failing]) })).toBe(200);
+    failed.mockRestore();
+    await remove();
+    expect(await test.rows(User).countBy({ id: In([...failing]) })).toBe(0);
+  });
+});
+
+/** R59: the owner of a verified mailbox is told before. */
+describe('an account that verified only its email', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const work = () => test.app.get(UnverifiedAccounts, { strict: false }).process();
+  const exists = ({ userId }: Member) => test.rows(User).existsBy({ id: userId });
+  const told = async ({ email }: Member): Promise<string[]> =>
+    (await inbox(test, email)).map(({ subject = '' }) => subject).filter((subject) => subject.includes('deleted on'));
+  const toldAt = async ({ userId }: Member) => (await test.rows(User).findOneByOrFail({ id: userId })).erasureToldAt;
+  const member = async (days: number): Promise<Member> => {
+    const made = await test.make.member({ verificationStatus: 'not-verified', registeredAgo: days * DAY });
+    await test.rows(User).update({ id: made.userId }, { emailVerifiedAt: test.clock.now() });
+    return made;
+  };
+
+  it('is told once, three days before it is erased', async () => {
+    const [early, due] = [await member(26), await member(27)];
+    await Promise.all([work(), work()]);
+    expect(await told(early)).toEqual([]);
+    expect(await told(due)).toEqual([expect.stringMatching(/^Your Kalyanam registration will be deleted on \d/)]);
+    test.clock.advance(3 * DAY - 60);
+    await work();
+    expect([await told(due), await exists(due)]).toEqual([[expect.any(String)], true]);
+    test.clock.advance(60);
+    await Promise.all([work(), work()]);
+    expect([await exists(due), await exists(early)]).toEqual([false, true]);
+    expect(await test.rows(Tombstone).countBy({ userId: due.userId })).toBe(1);
+  });
+
+  it('has three days from the mail on, however old it is', async () => {
+    const old = await member(400);
+    await work();
+    await work();
+    expect([await told(old), await exists(old)]).toEqual([[expect.any(String)], true]);
+    test.clock.advance(3 * DAY);
+    await work();
+    expect(await exists(old)).toBe(false);
+  });
+
+  it('stays, and is no longer told of, once the phone is verified', async () => {
+    const saved = await member(28);
+    await work();
+    expect(await toldAt(saved)).not.toBeNull();
+    await test.make.proof(saved);
+    expect(await toldAt(saved)).toBeNull();
+    test.clock.advance(5 * DAY);
+    await work();
+    expect(await exists(saved)).toBe(true);
+  });
+
+  it('is told again at a new email, which has three days as well', async () => {
+    const moved = await member(28);
+    await work();
+    const email = `new.${moved.email}`;
+    const accounts = test.app.get(AccountsService, { strict: false });
+    await accounts.transaction((manager) => accounts.setAddress(manager, moved.userId, { email }));
+    test.clock.advance(4 * DAY);
+    await work();
+    expect([await told({ ...moved, email }), await exists(moved)]).toEqual([[expect.any(String)], true]);
   });
 });

@@ -76,12 +76,12 @@ export class AccountsService {
   }
 
   markEmailVerified(manager: EntityManager, id: number): Promise<void> {
-    return this.accounts.update(manager, id, { emailVerifiedAt: this.clock.now() });
+    return this.accounts.update(manager, id, { emailVerifiedAt: this.clock.now(), erasureToldAt: null });
   }
 
   /** Of several accounts with one number only the first gets it. @throws AppError phone-taken */
   markPhoneVerified(manager: EntityManager, id: number): Promise<void> {
-    return this.accounts.setAddress(manager, id, { phoneVerifiedAt: this.clock.now() });
+    return this.accounts.setAddress(manager, id, { phoneVerifiedAt: this.clock.now(), erasureToldAt: null });
   }
 
   setVerification(manager: EntityManager, id: number, status: VerificationStatus): Promise<void> {
@@ -114,6 +114,11 @@ export class AccountsService {
     return this.accounts.update(manager, id, { reminders });
   }
 
+  /** R59: the member was told that the account will be erased; any address that is verified afterwards undoes it. */
+  tellErasure(manager: EntityManager, id: number, erasureToldAt: Date): Promise<void> {
+    return this.accounts.update(manager, id, { erasureToldAt });
+  }
+
   setPassword(manager: EntityManager, id: number, passwordHash: string): Promise<void> {
     return this.accounts.update(manager, id, { passwordHash });
   }
@@ -134,8 +139,8 @@ export class AccountsService {
       manager,
       id,
       'email' in address
-        ? { email: normalEmail(address.email), emailVerifiedAt: now }
-        : { phone: address.phone, phoneVerifiedAt: now },
+        ? { email: normalEmail(address.email), emailVerifiedAt: now, erasureToldAt: null }
+        : { phone: address.phone, phoneVerifiedAt: now, erasureToldAt: null },
     );
   }
 

@@ -81,6 +81,10 @@ export class User {
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   reminders: number;
 
+  /** R59: when the mail was queued that the account is erased unless the phone is verified. */
+  @Column({ name: 'erasure_told_at', type: 'datetime', precision: 3, nullable: true })
+  erasureToldAt: Date | null;
+
   /** When every device was last logged out; what was issued before and is no session ends with it. */
   @Column({ name: 'signed_out_at', type: 'datetime', precision: 3, nullable: true })
   signedOutAt: Date | null;

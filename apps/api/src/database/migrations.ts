@@ -18,6 +18,7 @@ import { AddDiet1780000000018 } from './migrations/1780000000018-add-diet.js';
 import { SendResetLinksAgain1780000000022 } from './migrations/1780000000022-send-reset-links-again.js';
 import { RememberSignOuts1780000000023 } from './migrations/1780000000023-remember-sign-outs.js';
 import { OwnVerifiedNumbers1780000000025 } from './migrations/1780000000025-own-verified-numbers.js';
+import { TellBeforeErasing1780000000026 } from './migrations/1780000000026-tell-before-erasing.js';
 import { CountContactsByDay1780000000029 } from './migrations/1780000000029-count-contacts-by-day.js';
 import { VerificationDesk1780000000033 } from './migrations/1780000000033-verification-desk.js';
 import { FindByWords1780000000040 } from './migrations/1780000000040-find-by-words.js';
@@ -48,6 +49,7 @@ export const MIGRATIONS = [
   SendResetLinksAgain1780000000022,
   RememberSignOuts1780000000023,
   OwnVerifiedNumbers1780000000025,
+  TellBeforeErasing1780000000026,
   CountContactsByDay1780000000029,
   VerificationDesk1780000000033,
   FindByWords1780000000040,

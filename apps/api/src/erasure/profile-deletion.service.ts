@@ -43,15 +43,6 @@ export class ProfileDeletion {
     await this.removeFiles();
   }
 
-  /** R59: erases an account that is still as `isDue` says when its row is locked. */
-  async eraseIf(userId: number, isDue: (user: User) => boolean): Promise<void> {
-    await this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, userId);
-      if (user && isDue(user)) await this.eraseLocked(manager, user);
-    });
-    await this.removeFiles();
-  }
-
   /** Joins a transaction; call `removeFiles` after its commit. */
   async eraseLocked(manager: EntityManager, user: User, by = { actor: 'system', ip: '' }): Promise<void> {
     await this.writeTombstone(manager, user, by.ip);

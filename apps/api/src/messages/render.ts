@@ -64,3 +64,7 @@ const filled = (text: string, values: Values): string =>
     if (value === undefined) throw new Error(`The wording needs a value for ${name}.`);
     return value;
   });
+
+/** A day in India, as a value of a message. */
+export const renderDay = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(moment);

@@ -11,6 +11,7 @@ import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { Outbox } from '../messages/outbox.service.js';
+import { renderDay } from '../messages/render.js';
 import { inactiveSince, dueOf, REMINDERS } from './inactivity.policy.js';
 import { InactivityRepository } from './inactivity.repository.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -86,7 +87,4 @@ export class InactivityService {
   }
 }
 
-const lastDayOf = ({ lastActiveAt, language }: User): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(
-    listedUntil(lastActiveAt),
-  );
+const lastDayOf = ({ lastActiveAt, language }: User): string => renderDay(listedUntil(lastActiveAt), language);

@@ -1,26 +1,20 @@
-/**
- * R59, R76: removes accounts that verified neither address within 7 days, or only the phone within 30; the team's
- * doings are spared.
- */
+/** R59, R76: erases accounts that did not verify their addresses in time; the team's doings are spared. */
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
+import { Outbox } from '../messages/outbox.service.js';
+import { renderDay } from '../messages/render.js';
+import { dueOf, erasedOn, limitsAt } from './unverified.policy.js';
 
-const NOTHING_VERIFIED_SECONDS = 7 * 86_400;
-const PHONE_VERIFIED_SECONDS = 30 * 86_400;
 const BATCH = 200;
 /** No mail arrives at this domain: only the demonstration, which is not for production, has members there. */
 const DEMONSTRATION = '@example.com';
-
-/** Accounts registered by then are due. */
-interface Limits {
-  readonly nothing: Date;
-  readonly phone: Date;
-}
 
 @Injectable()
 export class UnverifiedAccounts {
@@ -28,40 +22,65 @@ export class UnverifiedAccounts {
 
   constructor(
     private readonly database: DataSource,
+    private readonly accounts: AccountsService,
     private readonly deletion: ProfileDeletion,
+    private readonly outbox: Outbox,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  /** Several processes may do this at once: each account is checked again under its lock. */
+  /** Goes by id past accounts that fail, which are tried again in an hour. Several processes may do this at once. */
   @Cron(CronExpression.EVERY_HOUR)
-  async remove(): Promise<void> {
-    const until: Limits = {
-      nothing: this.clock.inSeconds(-NOTHING_VERIFIED_SECONDS),
-      phone: this.clock.inSeconds(-PHONE_VERIFIED_SECONDS),
-    };
-    for (const id of await this.candidates(until))
-      await this.deletion
-        .eraseIf(id, (user) => isDue(user, until))
-        .catch((error: unknown) => {
-          this.log.warn(`Could not remove one account: ${error instanceof Error ? error.name : 'unknown'}`);
-        });
+  async process(): Promise<void> {
+    const now = this.clock.now();
+    let ids: number[] = [];
+    do {
+      ids = await this.candidates(now, ids.at(-1) ?? 0);
+      for (const id of ids) await this.processOne(id, now);
+      if (ids.length > 0) await this.deletion.removeFiles();
+    } while (ids.length === BATCH);
   }
 
-  private async candidates({ nothing, phone }: Limits): Promise<number[]> {
+  private async processOne(userId: number, now: Date): Promise<void> {
+    try {
+      await retryOnDeadlock(() => this.accounts.transaction((manager) => this.tellOrErase(manager, userId, now)));
+    } catch (error) {
+      this.log.warn(`Could not remove one account: ${error instanceof Error ? error.name : 'unknown'}`);
+    }
+  }
+
+  private async tellOrErase(manager: EntityManager, userId: number, now: Date): Promise<void> {
+    const user = await this.accounts.lock(manager, userId);
+    if (!user) return;
+    const due = dueOf(user, now);
+    if (due === 'erase') await this.deletion.eraseLocked(manager, user);
+    if (due === 'tell') await this.tell(manager, user, now);
+  }
+
+  private async tell(manager: EntityManager, user: User, now: Date): Promise<void> {
+    await this.accounts.tellErasure(manager, user.id, now);
+    await this.outbox.add(manager, {
+      userId: user.id,
+      channel: 'email',
+      template: 'erasure-soon',
+      destination: user.email,
+      values: { day: renderDay(erasedOn(user, now), user.language), link: `${this.settings.memberUrl}/login` },
+    });
+  }
+
+  /** In the order of `ix_users_status`, so that a batch begins where the last one ended. */
+  private async candidates(now: Date, after: number): Promise<number[]> {
+    const { nothing, one, notice, told } = limitsAt(now);
     const spared = this.settings.production ? '' : `%${DEMONSTRATION}`;
     const rows = await this.database.query<{ id: number }[]>(
-      `SELECT id FROM users WHERE email_verified_at IS NULL AND registered_at <= IF(phone_verified_at IS NULL, ?, ?)
-         AND verification_status = 'not-verified' AND account_status = 'active' AND email NOT LIKE ?
-       ORDER BY registered_at LIMIT ?`,
-      [nothing, phone, spared, BATCH],
+      `SELECT id FROM users
+       WHERE verification_status = 'not-verified' AND account_status = 'active' AND id > ? AND email NOT LIKE ?
+         AND ((email_verified_at IS NULL AND registered_at <= IF(phone_verified_at IS NULL, ?, ?))
+           OR (email_verified_at IS NOT NULL AND phone_verified_at IS NULL
+             AND ((erasure_told_at IS NULL AND registered_at <= ?) OR (erasure_told_at <= ? AND registered_at <= ?))))
+       ORDER BY id LIMIT ?`,
+      [after, spared, nothing, one, notice, told, one, BATCH],
     );
     return rows.map(({ id }) => id);
   }
 }
-
-const isDue = (user: User, { nothing, phone }: Limits): boolean =>
-  user.emailVerifiedAt === null &&
-  user.registeredAt <= (user.phoneVerifiedAt ? phone : nothing) &&
-  user.verificationStatus === 'not-verified' &&
-  user.accountStatus === 'active';

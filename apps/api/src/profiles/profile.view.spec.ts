@@ -37,6 +37,7 @@ const user: User = {
   statusTold: false,
   resubmissions: 0,
   reminders: 0,
+  erasureToldAt: null,
   signedOutAt: null,
   registeredAt: new Date('2026-01-02T03:04:05.003Z'),
   lastActiveAt: new Date('2026-01-02T03:04:05.004Z'),

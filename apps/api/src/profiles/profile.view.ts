@@ -76,6 +76,7 @@ export const USER_AUDIENCES = {
   statusTold: 'nobody',
   resubmissions: 'owner',
   reminders: 'nobody',
+  erasureToldAt: 'nobody',
   signedOutAt: 'nobody',
   registeredAt: 'owner',
   lastActiveAt: 'nobody',

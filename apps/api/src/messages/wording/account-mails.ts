@@ -2,7 +2,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
 
-/** Mails sent by Profile Settings and after long inactivity. */
+/** Mails sent by Profile Settings, after long inactivity, and before an account that is not verified is erased. */
 export const ACCOUNT_MAILS = {
   'password-replaced': {
     en: {
@@ -97,6 +97,30 @@ export const ACCOUNT_MAILS = {
         `{name} గారూ, ${LIMITS.offlineThreshold} నెలలుగా మీరు లాగిన్ కాలేదు; అందుకే మీ ప్రొఫైల్ ఇప్పుడు ఎవరికీ కనిపించదు.`,
         'ఏదీ పోలేదు. లాగిన్ అయి ఒక్కసారి నొక్కితే మళ్లీ ఆన్‌లైన్‌లోకి వస్తుంది:',
         '{link}',
+      ],
+      button: 'లాగిన్ అవ్వండి',
+    },
+  },
+  'erasure-soon': {
+    en: {
+      subject: 'Your Kalyanam registration will be deleted on {day}',
+      preheader: 'To keep it, verify your mobile number.',
+      paragraphs: [
+        'You registered with this email, but you have not verified your mobile number yet. On {day} we will delete the registration with everything in it.',
+        'To keep it, log in and verify your mobile number:',
+        '{link}',
+        'If you no longer need it, you don’t have to do anything.',
+      ],
+      button: 'Log in',
+    },
+    te: {
+      subject: '{day} న మీ కళ్యాణం నమోదును తొలగిస్తాం',
+      preheader: 'ఉంచుకోవాలంటే మీ మొబైల్ నంబరును ధ్రువీకరించండి.',
+      paragraphs: [
+        'మీరు ఈ ఇమెయిల్ చిరునామాతో నమోదు చేసుకున్నారు, కానీ మీ మొబైల్ నంబరును ఇంకా ధ్రువీకరించలేదు. {day} న ఈ నమోదును, అందులోని వివరాలన్నిటినీ తొలగిస్తాం.',
+        'నమోదును ఉంచుకోవాలంటే లాగిన్ అయి మీ మొబైల్ నంబరును ధ్రువీకరించండి:',
+        '{link}',
+        'ఇక అవసరం లేకపోతే మీరు ఏమీ చేయనక్కర్లేదు.',
       ],
       button: 'లాగిన్ అవ్వండి',
     },
