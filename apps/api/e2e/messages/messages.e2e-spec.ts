@@ -98,7 +98,7 @@ describe('messages', () => {
   it('are not sent when their transaction is rolled back', async () => {
     await expect(
       test.database.transaction(async (manager) => {
-        const values = { link: 'https://kalyanam.example' };
+        const values = { link: 'https://kalyanam.example', minutes: '30' };
         const message = { userId: null, channel: 'email', template: 'password-reset', values } as const;
         await test.app.get(Outbox).add(manager, { ...message, destination: 'rolled-back@example.com' });
         throw new Error('no');
@@ -161,7 +161,7 @@ describe('messages', () => {
           channel: 'email',
           template: 'password-reset',
           destination,
-          values: { link: 'https://kalyanam.example' },
+          values: { link: 'https://kalyanam.example', minutes: '30' },
         });
     });
     second.kick();
@@ -187,7 +187,7 @@ describe('the outbox of development', () => {
   afterAll(() => test.close());
 
   it('lists what was sent to an address, newest first', async () => {
-    const { email, phone } = await registered();
+    const { email, phone } = await test.make.registered();
     const { body } = await calls(test).get(`/dev/outbox?to=${phone}`).expect(200);
     expect(body).toEqual({
       success: true,
@@ -268,18 +268,17 @@ describe('SMS by MSG91', () => {
 
   it('treats only `type: success` as success, not the status 200', async () => {
     answer = { status: 200, body: '{"type":"error","message":"invalid template"}' };
-    const body = newRegistration();
-    await calls(test).post('/auth/register', body).expect(201);
+    const { phone } = await test.make.registered();
     const worker = test.app.get(OutboxWorker);
     const row = async () => {
       await worker.idle();
-      const [message] = await test.database.getRepository(OutboxMessage).findBy({ destination: body.phone });
+      const [message] = await test.database.getRepository(OutboxMessage).findBy({ destination: phone });
       return message;
     };
     expect(await row()).toMatchObject({ sentAt: null, lastError: 'NOT_SUCCESS', tries: 1 });
     expect(asked[0]).toEqual({
       authkey: 'key-of-the-test',
-      body: { template_id: 'flow-en', short_url: '0', recipients: [{ mobiles: `91${body.phone}`, code: '123456' }] },
+      body: { template_id: 'flow-en', short_url: '0', recipients: [{ mobiles: `91${phone}`, code: '123456' }] },
     });
     answer = { status: 200, body: '{"type":"success","message":"3763"}' };
     test.clock.advance(10);
@@ -290,11 +289,10 @@ describe('SMS by MSG91', () => {
   it('sends its key and code nowhere else: no redirect is followed', async () => {
     answer = { status: 307, body: '{"type":"success"}', headers: { location: '/elsewhere' } };
     const before = asked.length;
-    const body = newRegistration();
-    await calls(test).post('/auth/register', body).expect(201);
+    const { phone } = await test.make.registered();
     await test.app.get(OutboxWorker).idle();
     expect(asked).toHaveLength(before + 1);
-    const [message] = await test.database.getRepository(OutboxMessage).findBy({ destination: body.phone });
+    const [message] = await test.database.getRepository(OutboxMessage).findBy({ destination: phone });
     expect(message).toMatchObject({ sentAt: null, tries: 1 });
   });
 });
