@@ -27,6 +27,7 @@ import { DevOutbox } from './messages/dev-outbox.service.js';
 import { MyProfileModule } from './my-profile/my-profile.module.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { SmsMetricsModule } from './operations/sms-metrics.module.js';
 import { PeopleModule } from './people.module.js';
 import { PhotoDeliveryModule } from './photo-delivery/photo-delivery.module.js';
 import { ProfilePageModule } from './profile-page/profile-page.module.js';
@@ -49,6 +50,7 @@ const MEMBER_SIDE: Type[] = [
   RegistrationModule,
   ShortlistModule,
   SignInModule,
+  SmsMetricsModule,
   VerificationModule,
 ];
 /** Members' routes of modules that administrators' processes load too, with their own routes. */

@@ -9,6 +9,6 @@ import { VerificationCode } from './verification-code.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([VerificationCode]), PeopleModule],
   providers: [CodesService, CodesRepository, SmsAlarm],
-  exports: [CodesService],
+  exports: [CodesService, SmsAlarm],
 })
 export class CodesModule {}

@@ -69,6 +69,11 @@ export class CodesService {
     }
   }
 
+  /** What is left of the day's SMS, for all accounts or for those without a verified email. */
+  smsLeft(budget: 'sms-send-all' | 'sms-send-unverified'): Promise<number> {
+    return this.limits.left(budget, 'all');
+  }
+
   /** Refunds a send that did not happen. */
   refundSend(target: SendTarget): Promise<void> {
     return this.refund(countsOf(target));

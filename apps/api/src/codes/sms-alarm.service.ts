@@ -18,10 +18,13 @@ export class SmsAlarm {
   ) {}
 
   /** Counts only codes whose time to be entered is over. */
+  newest(): Promise<{ sent: number; used: number }> {
+    return this.codes.usedBySms(this.clock.inSeconds(-LIMITS.codeMinutes * 60), NEWEST);
+  }
+
   @Cron(CronExpression.EVERY_10_MINUTES)
   async check(): Promise<void> {
-    const over = this.clock.inSeconds(-LIMITS.codeMinutes * 60);
-    const { sent, used } = await this.codes.usedBySms(over, NEWEST);
+    const { sent, used } = await this.newest();
     if (sent === NEWEST && used < LOWEST_SHARE * NEWEST)
       this.log.error(`Only ${used} of the last ${NEWEST} codes by SMS were used: someone may be pumping SMS`);
   }

@@ -20,21 +20,21 @@ export class Metrics {
 
   constructor(messages: OutboxRepository, clock: Clock) {
     collectDefaultMetrics({ register: this.registry });
+    this.watch('outbox_waiting_messages', 'Mails and SMS that are not sent yet', () => messages.countWaiting());
+    this.watch('clock_offset_seconds', "How far the database's clock is ahead of this process's", () =>
+      Promise.resolve(clock.correctionSeconds),
+    );
+  }
+
+  /** A number that is read each time the metrics are. */
+  watch(name: string, help: string, value: () => Promise<number>): void {
     new Gauge({
-      name: 'outbox_waiting_messages',
-      help: 'Mails and SMS that are not sent yet',
+      name,
+      help,
       registers: [this.registry],
       async collect() {
         // Without the database the other metrics matter all the more.
-        this.set(await messages.countWaiting().catch(() => Number.NaN));
-      },
-    });
-    new Gauge({
-      name: 'clock_offset_seconds',
-      help: "How far the database's clock is ahead of this process's",
-      registers: [this.registry],
-      collect() {
-        this.set(clock.correctionSeconds);
+        this.set(await value().catch(() => Number.NaN));
       },
     });
   }

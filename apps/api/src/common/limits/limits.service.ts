@@ -44,6 +44,12 @@ export class Limits {
     return (await this.refusal(name, key)) === null;
   }
 
+  /** How many attempts a key that is no address has left. */
+  async left(name: LimitName, key: string): Promise<number> {
+    const counted = await this.limiter(name, 1).get(this.digestOf(key));
+    return counted ? counted.remainingPoints : LIMIT_TABLE[name].points;
+  }
+
   /** Forgets the attempts of a key, e.g. after a correct password. */
   async reset(name: LimitName, key: string): Promise<void> {
     for (const counter of this.countersOf(name, key)) await retryOnDeadlock(() => counter.limiter.delete(counter.key));
