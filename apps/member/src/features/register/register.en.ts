@@ -31,7 +31,7 @@ export const en = {
   email: 'Email',
   emailHint: 'We send a code to it. Shown only between two verified profiles.',
   phone: 'Mobile number',
-  phoneHint: `${hints.phone} Shown only between two verified profiles.`,
+  phoneHint: `${LIMITS.phoneDigits} digits. You verify it with a code, after your email. Shown only between two verified profiles.`,
   password: 'Password',
   passwordHint: hints.password,
   photos: 'Photos',
