@@ -41,6 +41,7 @@ export function LoginForm() {
   });
   const offline = isApiError(failed) && failed.status === 0;
   const guessed = isApiError(failed) && failed.code === 'too-many-guesses';
+  const closed = isApiError(failed) && failed.code === 'suspended';
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
@@ -54,6 +55,14 @@ export function LoginForm() {
               className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
             >
               {texts.forgot}
+            </AppLink>
+          )}
+          {closed && (
+            <AppLink
+              to={PATHS.contact}
+              className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+            >
+              {texts.writeToSupport}
             </AppLink>
           )}
         </Notice>

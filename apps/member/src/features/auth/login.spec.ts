@@ -37,6 +37,14 @@ describe('login', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ramesh@example.com');
   });
 
+  it('leads to the address of support when the team has closed the account', async () => {
+    const { user, address } = await logIn({ 'POST /auth/login': new Refusal('suspended') });
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('Our team has closed this account.');
+    await user.click(within(told).getByRole('link', { name: 'Write to support' }));
+    await waitFor(() => expect(address()).toBe('/contact'));
+  });
+
   it('keeps what was typed when the network fails', async () => {
     await logIn({ 'POST /auth/login': OFFLINE });
     expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is kept');
