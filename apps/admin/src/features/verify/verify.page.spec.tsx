@@ -113,6 +113,14 @@ describe('the keys of the verify page', () => {
     expect(fetch.mock.calls.some(([url]) => url.endsWith('/decision'))).toBe(false);
   });
 
+  it('Cancel closes the list of reasons where there is no Escape key', async () => {
+    const { user } = await openDesk();
+    await user.click(screen.getByRole('button', { name: /^Reject/ }));
+    await user.click(screen.getByRole('button', { name: /^Cancel/ }));
+    expect(screen.queryByRole('group', { name: /Reasons for the rejection/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Approve & Verify/ })).toBeEnabled();
+  });
+
   it('a letter of a burst of typing decides nothing (D1)', async () => {
     const { user, fetch } = await openDesk();
     await user.keyboard('looks fa');

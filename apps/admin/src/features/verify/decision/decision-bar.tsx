@@ -160,6 +160,7 @@ export function DecisionBar({ user, openCase, holder }: Props) {
         />
         <DecisionButtons
           {...actions}
+          cancel={closeReasons}
           choosing={choosing}
           reasons={reasons.length}
           busy={busy}

@@ -68,6 +68,8 @@ interface Props {
   previous: Act;
   approve: Act;
   reject: Act;
+  /** Closes the list of reasons: on a phone there is no Escape. */
+  cancel: () => void;
   /** The reasons to reject are listed: then Enter rejects. */
   choosing: boolean;
   /** Reasons to reject that are ticked: then rejecting is what one is about to do. */
@@ -81,7 +83,17 @@ const STEP = { minWidth: 44, px: { xs: 1, md: 1.75 }, borderColor: 'ground.contr
 const NARROW = { display: { md: 'none' } };
 const ROOMY = { '@media (max-width: 899.95px)': UNSEEN };
 
-export const DecisionButtons = ({ next, previous, approve, reject, choosing, reasons, busy, onLegend }: Props) => (
+export const DecisionButtons = ({
+  next,
+  previous,
+  approve,
+  reject,
+  cancel,
+  choosing,
+  reasons,
+  busy,
+  onLegend,
+}: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexGrow: { xs: 1, md: 0 } }}>
     <Tooltip title="Keys (?)">
       <IconButton
@@ -93,18 +105,33 @@ export const DecisionButtons = ({ next, previous, approve, reject, choosing, rea
         <KeyboardIcon />
       </IconButton>
     </Tooltip>
-    <Button variant="outlined" color="inherit" aria-keyshortcuts="K" disabled={!previous} onClick={previous} sx={STEP}>
-      <BackIcon sx={NARROW} />
-      <Box component="span" sx={ROOMY}>
-        Previous <Kbd>K</Kbd>
-      </Box>
-    </Button>
-    <Button variant="outlined" color="inherit" aria-keyshortcuts="J" disabled={!next} onClick={next} sx={STEP}>
-      <Box component="span" sx={ROOMY}>
-        Next <Kbd>J</Kbd>
-      </Box>
-      <ForwardIcon sx={NARROW} />
-    </Button>
+    {choosing ? (
+      <Button variant="outlined" color="inherit" aria-keyshortcuts="Escape" onClick={cancel} sx={STEP}>
+        Cancel <Kbd>Esc</Kbd>
+      </Button>
+    ) : (
+      <>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-keyshortcuts="K"
+          disabled={!previous}
+          onClick={previous}
+          sx={STEP}
+        >
+          <BackIcon sx={NARROW} />
+          <Box component="span" sx={ROOMY}>
+            Previous <Kbd>K</Kbd>
+          </Box>
+        </Button>
+        <Button variant="outlined" color="inherit" aria-keyshortcuts="J" disabled={!next} onClick={next} sx={STEP}>
+          <Box component="span" sx={ROOMY}>
+            Next <Kbd>J</Kbd>
+          </Box>
+          <ForwardIcon sx={NARROW} />
+        </Button>
+      </>
+    )}
     <Button
       variant={reasons > 0 ? 'contained' : 'outlined'}
       color="error"

@@ -17,7 +17,7 @@ const opened = (byItself: boolean): OpenableDocument => ({
 
 function show(byItself: boolean) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  Element.prototype.scrollIntoView = scrolled;
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
   return render(<DocumentViewer document={opened(byItself)} name="Sita" title="Aadhaar file" onLookedAt={vi.fn()} />);
 }
 
