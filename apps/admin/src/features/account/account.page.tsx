@@ -26,7 +26,7 @@ export function Page() {
               Your password was given to you. Choose your own below; everything else opens after that.
             </Alert>
           )}
-          {data.secondFactor.required && !data.secondFactor.enabled && (
+          {!data.admin.mustChangePassword && data.secondFactor.required && !data.secondFactor.enabled && (
             <Alert severity="warning">Set up your second factor; everything else opens after that.</Alert>
           )}
           <Box sx={HALVES}>
@@ -39,15 +39,23 @@ export function Page() {
                 ]}
               />
             </Panel>
-            <Panel title="Second factor">
-              <SecondFactor state={data.secondFactor} />
-            </Panel>
-            <Panel title="Password">
-              <PasswordForm />
-            </Panel>
-            <Panel title="Where you are logged in">
-              <OwnSessions />
-            </Panel>
+            {data.admin.mustChangePassword ? (
+              <Panel title="Password">
+                <PasswordForm demanded />
+              </Panel>
+            ) : (
+              <>
+                <Panel title="Second factor">
+                  <SecondFactor state={data.secondFactor} />
+                </Panel>
+                <Panel title="Password">
+                  <PasswordForm />
+                </Panel>
+                <Panel title="Where you are logged in">
+                  <OwnSessions />
+                </Panel>
+              </>
+            )}
           </Box>
         </>
       ) : error ? (

@@ -28,6 +28,7 @@ it('a password that was handed out is changed before any other page opens, and t
   const { user, router } = renderApp(PATHS.users);
   await screen.findByText(/^Your password was given to you/);
   expect(router.state.location.pathname).toBe(PATHS.account);
+  expect(screen.queryByRole('heading', { name: 'Second factor' })).toBeNull();
   await user.type(screen.getByLabelText('Current password'), 'Given2Morning');
   await user.type(screen.getByLabelText('New password'), 'Own2Morning');
   await user.type(screen.getByLabelText('New password again'), 'Own3Morning');

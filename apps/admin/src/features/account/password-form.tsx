@@ -28,7 +28,8 @@ const RULES = {
   ),
 };
 
-export function PasswordForm() {
+/** @param demanded it is what the page is for: everything else opens after it. */
+export function PasswordForm({ demanded = false }: { demanded?: boolean }) {
   const queries = useQueryClient();
   const form = useForm<PasswordChange>({ resolver: rulesResolver(RULES), defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
@@ -61,7 +62,12 @@ export function PasswordForm() {
         field={form.register('repeated')}
       />
       {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
-      <Button type="submit" variant="outlined" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+      <Button
+        type="submit"
+        variant={demanded ? 'contained' : 'outlined'}
+        loading={isSubmitting}
+        sx={{ alignSelf: 'flex-start' }}
+      >
         Change password
       </Button>
     </Stack>

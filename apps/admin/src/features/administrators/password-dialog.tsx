@@ -19,7 +19,7 @@ export const PasswordDialog = ({ username, password, onClose }: Props) => (
     <DialogTitle id="new-password">Password of {username}</DialogTitle>
     <DialogContent sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        Pass it on in person or by phone. It is shown only once and should be changed right after the first login.
+        Pass it on in person or by phone. It is shown only once; at the first login they choose their own.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="code" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere', userSelect: 'all' }}>
