@@ -3,17 +3,18 @@ import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { hints } from '../../ui/texts/hints.en';
 
 const FOUND = 'Online: others can find your profile';
-const ONLINE: Readonly<Record<VerificationStatus, string>> = {
+const ONLINE: Readonly<Record<VerificationStatus | 'on-hold', string>> = {
   'not-verified': 'Online: visible once you verify email and phone',
   rejected: 'Online: visible once you send your profile again',
   'semi-verified': FOUND,
   verified: FOUND,
+  'on-hold': "Online: visible again after our team's review",
 };
 
 export const en = {
   title: 'My Profile - Kalyanam',
   heading: 'My Profile',
-  online: (status: VerificationStatus) => ONLINE[status],
+  online: (status: VerificationStatus | 'on-hold') => ONLINE[status],
   offline: 'Offline: hidden from search',
   hiddenMarried: (day: string) => `Hidden: marriage fixed on ${day}`,
   nowOnline: 'Your profile is online.',

@@ -68,6 +68,12 @@ describe('own profile', () => {
     expect(await screen.findByRole('switch', { name: words })).toBeVisible();
   });
 
+  it('tells a member on hold that no one can find them yet', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
+    openPage('/my-profile', { ...makeUser('verified'), onHold: true });
+    expect(await screen.findByRole('switch', { name: "Online: visible again after our team's review" })).toBeVisible();
+  });
+
   it('shows the name among the personal facts', async () => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
     openPage('/my-profile', makeUser('verified'));

@@ -3,11 +3,12 @@ import { hints } from '../../ui/texts/hints.te';
 import type { en } from './my-profile.en';
 
 const FOUND = 'ఆన్‌లైన్: ఇతరులకు మీ ప్రొఫైల్ కనిపిస్తుంది';
-const ONLINE: Readonly<Record<VerificationStatus, string>> = {
+const ONLINE: Readonly<Record<VerificationStatus | 'on-hold', string>> = {
   'not-verified': 'ఆన్‌లైన్: ఇమెయిల్, ఫోన్ ధ్రువీకరించగానే కనిపిస్తుంది',
   rejected: 'ఆన్‌లైన్: మా బృందానికి మళ్లీ పంపగానే కనిపిస్తుంది',
   'semi-verified': FOUND,
   verified: FOUND,
+  'on-hold': 'ఆన్‌లైన్: మా బృందం పరిశీలన పూర్తయ్యాక మళ్లీ కనిపిస్తుంది',
 };
 
 export const te: typeof en = {

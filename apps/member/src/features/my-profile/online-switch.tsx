@@ -4,7 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../domain/account/my-profile.queries';
-import { api } from '../../session/session';
+import { api, useSessionUser } from '../../session/session';
 import { SwitchField } from '../../ui/form/switch-field';
 import { useFailedAct } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
@@ -15,6 +15,7 @@ const setActive = (isActive: boolean) => api.put<StatusAnswer>(ROUTES.myStatus, 
 /** Shows the wish at once; falls back, with the specified words, when the server refuses. */
 export function OnlineSwitch({ isActive, status }: { isActive: boolean; status: VerificationStatus }) {
   const texts = useMyProfileTexts();
+  const held = useSessionUser()?.onHold === true;
   const failedAct = useFailedAct();
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
@@ -28,7 +29,7 @@ export function OnlineSwitch({ isActive, status }: { isActive: boolean; status: 
   const shown = isPending ? variables : isActive;
   return (
     <SwitchField
-      label={shown ? texts.online(status) : texts.offline}
+      label={shown ? texts.online(held ? 'on-hold' : status) : texts.offline}
       checked={shown}
       onChange={(event) => {
         if (!isPending) mutate(event.target.checked);
