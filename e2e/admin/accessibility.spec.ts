@@ -71,6 +71,10 @@ test('axe finds nothing on a case, its reasons, a user, a report and their dialo
   await expect(page.getByText('Nothing matches these filters')).toBeVisible();
   await look(page, 'an empty list');
 
+  await page.goto(adminUrl('/admin/verify?only=late&q=nobody-is-called-so'));
+  await expect(page.getByRole('button', { name: 'Show all cases' })).toBeVisible();
+  await look(page, 'a filter of the queue without cases');
+
   await page.route('**/admin/coupons?**', (route) => route.abort());
   await page.goto(adminUrl('/admin/coupons'));
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
