@@ -74,7 +74,7 @@ describe('an auditor', () => {
     const [session] = await test.rows(AdminSession).findBy({ admin: { publicId: colleague.id } });
     const viewer = { kind: 'admin', sessionId: session?.id ?? '' } as const;
     const { full } = test.app.get(PhotoAddresses, { strict: false }).view(photo!, viewer);
-    const fetched = () => request(test.app.getHttpServer()).get(full);
+    const fetched = () => request(test.app.getHttpServer()).get(full).auth(colleague.token, { type: 'bearer' });
     expect(full.startsWith(API_PREFIX)).toBe(true);
     await fetched().expect(200);
     await owner.patch(ADMIN_ROUTES.administrator(colleague.id), { role: 'auditor' }).expect(200);

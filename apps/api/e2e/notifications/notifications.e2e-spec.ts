@@ -73,12 +73,13 @@ describe('notifications', () => {
     expect((await read({ ids: [] }).expect(200)).body.unread).toBe(0);
   });
 
-  it.each([{}, { all: false }, { all: 'yes' }, { ids: 'x' }, { ids: [1] }, { ids: Array(101).fill('x') }, { more: 1 }])(
-    'refuse %j',
-    async (body) => {
-      expectFailure(await read(body), 'invalid-form');
-    },
-  );
+  it.each([{}, { all: false }, { all: 'yes' }, { ids: 'x' }, { ids: [1] }, { more: 1 }])('refuse %j', async (body) => {
+    expectFailure(await read(body), 'invalid-form');
+  });
+
+  it('refuse more ids than a page has', async () => {
+    expectFailure(await read({ ids: Array(101).fill('x') }), 'malformed-request');
+  });
 
   it('about a member are hidden from those who may not browse, and deleted with that member', async () => {
     const other = await test.make.signedIn();
