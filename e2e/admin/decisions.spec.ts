@@ -4,15 +4,17 @@ import { ownProfile, waitingMember } from '../support/members-by-api.js';
 import { expectNotice, look, signInToTeam } from '../support/team.js';
 import { addDocument, editProfile } from '../support/team-by-api.js';
 
+/** A key that decides counts only when no other came within 700 ms (R53). */
+const AFTER_A_BURST_MS = 800;
+
 /** A asks; a moment later Shift+A answers. */
 async function approveAnyway(page: Page, missing: string | RegExp) {
   const bar = page.getByRole('region', { name: 'Decision' });
   await page.keyboard.press('a');
   await expect(bar.getByText(missing)).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Shift+A');
-    await expectNotice(page, /^User verified successfully/);
-  }).toPass();
+  await page.waitForTimeout(AFTER_A_BURST_MS);
+  await page.keyboard.press('Shift+A');
+  await expectNotice(page, /^User verified successfully/);
 }
 
 test.skip(({ isMobile }) => isMobile, 'keyboard shortcuts are for a desktop');
