@@ -1,13 +1,14 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { screen } from '@testing-library/react';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
 import { makeMyProfile, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-const photo = (id: string) => ({ id, thumb: '/t', card: '/c', full: '/f', width: 4, height: 5 });
+const photo = (id: string) => ({ id, thumb: `/t/${id}`, card: `/c/${id}`, full: '/f', width: 4, height: 5 });
 
 vi.mock('../../domain/files/prepare-picture', () => ({ preparePicture: async (picked: File) => picked }));
 const { sendFile } = vi.hoisted(() => ({ sendFile: vi.fn(async () => undefined) }));
@@ -21,4 +22,33 @@ it('says that there is no room for more, after sending what fits', async () => {
   await user.upload(await screen.findByLabelText('Add photos'), [file('fits.jpg'), file('too-many.jpg')]);
   expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.tooManyPhotos);
   expect(sendFile).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the order asked for last while an earlier one is still being saved', async () => {
+  const profile = makeMyProfile({ photos: ['a', 'b', 'c'].map(photo) });
+  fakeApi({
+    'GET /profiles/me': { profile },
+    [`PUT ${ROUTES.photoOrder}`]: ({ body }) => ({ photos: (body as { ids: string[] }).ids.map(photo) }),
+  });
+  const answered = globalThis.fetch;
+  const saving: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method === 'PUT') await new Promise<void>((resolve) => saving.push(resolve));
+    return answered(url, init);
+  });
+  const shown = () =>
+    screen
+      .getAllByRole('listitem')
+      .flatMap((place) => [...place.querySelectorAll('img')].map((image) => image.getAttribute('src')?.at(-1)))
+      .join('');
+  const { user } = openPage('/my-profile/photos', makeUser('verified'));
+  await user.click(await screen.findByRole('button', { name: 'Move photo 3 forward' }));
+  await waitFor(() => expect(shown()).toBe('acb'));
+  await user.click(screen.getByRole('button', { name: 'Move photo 2 forward' }));
+  await waitFor(() => expect(shown()).toBe('cab'));
+  saving[0]?.();
+  await waitFor(() => expect(saving).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toBe('cab');
+  saving[1]?.();
 });

@@ -13,6 +13,8 @@ const deletePhoto = (id: string) => api.delete<PhotosAnswer>(ROUTES.photo(id));
 /** The first is the main photo. */
 const orderPhotos = (ids: string[]) => api.put<PhotosAnswer>(ROUTES.photoOrder, { ids } satisfies PhotoOrderRequest);
 
+const ORDERING = ['photo-order'];
+
 /** The list with the entry of one place moved to another. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
@@ -30,12 +32,16 @@ export function usePhotos(known: readonly PhotoView[]) {
     client.setQueryData(myProfile.queryKey, (profile) => profile && { ...profile, photos: [...photos] });
 
   const ordering = useMutation({
+    mutationKey: ORDERING,
     mutationFn: (photos: readonly PhotoView[]) => orderPhotos(photos.map(({ id }) => id)),
     onMutate: async (photos) => {
       await client.cancelQueries({ queryKey: myProfile.queryKey });
       show(photos);
     },
-    onSuccess: ({ photos }) => show(photos),
+    // The answer to an earlier order must not undo a later one that still waits to be saved.
+    onSuccess: ({ photos }) => {
+      if (client.isMutating({ mutationKey: ORDERING }) === 1) show(photos);
+    },
     onError: (thrown) => {
       onError(thrown);
       void refetch();
