@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isApiError } from '@kalyanam/web/api-error';
+import { Late } from './late';
+import { ListSkeleton } from './list/list-states';
 
 interface Props {
   /** What could not be loaded, as the beginning of a sentence. */
@@ -38,3 +41,12 @@ export const LoadProblem = ({ what, problem, missing, retrying = false, onRetry 
     )}
   </Box>
 );
+
+interface NotLoadedProps extends Props {
+  /** Stands in for what is still on its way. */
+  children?: ReactNode;
+}
+
+/** In place of what is not there: why not, or the shape of it until it comes. */
+export const NotLoaded = ({ children = <ListSkeleton />, ...props }: NotLoadedProps) =>
+  props.problem ? <LoadProblem {...props} /> : <Late>{children}</Late>;

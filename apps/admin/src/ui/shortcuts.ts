@@ -81,7 +81,7 @@ function pressed(event: KeyboardEvent): string | null {
 const alone = new Set<object>();
 
 interface Options {
-  /** No other shortcut of the page works meanwhile. */
+  /** While these are active, the page's other shortcuts are off. */
   only?: boolean;
 }
 

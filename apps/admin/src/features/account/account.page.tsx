@@ -6,9 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownSessionQuery } from '../../session/admin-session';
 import { FactList } from '../../ui/fact-list';
 import { HALVES } from '../../ui/grids';
-import { Late } from '../../ui/late';
-import { ListSkeleton } from '../../ui/list/list-states';
-import { LoadProblem } from '../../ui/load-problem';
+import { NotLoaded } from '../../ui/load-problem';
 import { PageFrame } from '../../ui/page';
 import { Panel } from '../../ui/panel';
 import { OwnSessions } from './own-sessions';
@@ -58,12 +56,8 @@ export function Page() {
             )}
           </Box>
         </>
-      ) : error ? (
-        <LoadProblem what="Your account" problem={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Late>
-          <ListSkeleton />
-        </Late>
+        <NotLoaded what="Your account" problem={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}
     </PageFrame>
   );

@@ -7,9 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { signOutEverywhere } from '../../session/admin-session';
 import { PATHS } from '../../shell/paths';
 import { dayAndTime } from '../../ui/india-date';
-import { Late } from '../../ui/late';
-import { ListSkeleton } from '../../ui/list/list-states';
-import { LoadProblem } from '../../ui/load-problem';
+import { NotLoaded } from '../../ui/load-problem';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { ownSessionsQuery } from './account.queries';
@@ -24,13 +22,7 @@ export function OwnSessions() {
     onError: (thrown) => toast(problemSentence(thrown, 'Your sessions could not be ended'), 'problem'),
   });
   if (!data) {
-    return error ? (
-      <LoadProblem what="Your sessions" problem={error} retrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Late>
-        <ListSkeleton />
-      </Late>
-    );
+    return <NotLoaded what="Your sessions" problem={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>

@@ -9,8 +9,7 @@ import { api, session, useAdmin } from '../../session/admin-session';
 import { CARDS, HALVES } from '../../ui/grids';
 import { RefreshIcon } from '../../ui/icons';
 import { dayAndTime } from '../../ui/india-date';
-import { Late } from '../../ui/late';
-import { LoadProblem } from '../../ui/load-problem';
+import { NotLoaded } from '../../ui/load-problem';
 import { QuickActions } from './quick-actions';
 import { Statistics } from './statistics';
 
@@ -75,12 +74,10 @@ export function Page() {
         <QuickActions pending={data?.stats.verifications.pending ?? null} />
         {data ? (
           <Statistics {...data} />
-        ) : error ? (
-          <LoadProblem what="Statistics" problem={error} retrying={isFetching} onRetry={reload} />
         ) : (
-          <Late>
+          <NotLoaded what="Statistics" problem={error} retrying={isFetching} onRetry={reload}>
             <DashboardSkeleton />
-          </Late>
+          </NotLoaded>
         )}
       </Box>
     </Box>

@@ -9,7 +9,7 @@ interface Props {
   label: string;
   value: string;
   autoFocus?: boolean;
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   wide?: boolean;
   onSearch: (text: string) => void;
 }

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { OPEN_REPORTS } from '../../../shell/paths';
 import { HALVES } from '../../../ui/grids';
-import { Late } from '../../../ui/late';
-import { ListSkeleton } from '../../../ui/list/list-states';
-import { LoadProblem } from '../../../ui/load-problem';
+import { NotLoaded } from '../../../ui/load-problem';
 import { PageFrame } from '../../../ui/page';
 import { PageLink } from '../../../ui/page-link';
 import { reportQuery } from '../reports.queries';
@@ -35,19 +33,13 @@ export function Page() {
   }
   return (
     <PageFrame title="Report" lead={<Back />}>
-      {error ? (
-        <LoadProblem
-          what="This report"
-          missing="No report with this ID"
-          problem={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Late>
-          <ListSkeleton />
-        </Late>
-      )}
+      <NotLoaded
+        what="This report"
+        missing="No report with this ID"
+        problem={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     </PageFrame>
   );
 }

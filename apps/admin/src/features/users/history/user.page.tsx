@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../shell/paths';
-import { Late } from '../../../ui/late';
-import { ListSkeleton } from '../../../ui/list/list-states';
-import { LoadProblem } from '../../../ui/load-problem';
+import { NotLoaded } from '../../../ui/load-problem';
 import { PageFrame } from '../../../ui/page';
 import { PageLink } from '../../../ui/page-link';
 import { historyQuery } from '../users.queries';
@@ -24,19 +22,13 @@ export function Page() {
   }
   return (
     <PageFrame title="User" lead={<AllUsers />}>
-      {error ? (
-        <LoadProblem
-          what="This account"
-          missing="No member with this ID"
-          problem={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Late>
-          <ListSkeleton />
-        </Late>
-      )}
+      <NotLoaded
+        what="This account"
+        missing="No member with this ID"
+        problem={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     </PageFrame>
   );
 }

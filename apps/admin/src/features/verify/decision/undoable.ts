@@ -49,7 +49,7 @@ export function carriedOut({ kind, caseId, sessionUpdated }: DeskEvent) {
   if (!taken || (kind !== 'decided' && kind !== 'called-off')) return;
   forgetUndo(caseId);
   if (kind === 'called-off')
-    toast(`${taken.name} changed something meanwhile. Your decision was called off; please look again.`, 'problem');
+    toast(`${taken.name} made a change, so your decision was cancelled. Please review the case again.`, 'problem');
   else if (sessionUpdated) {
     const shown = shownToast.get();
     const sentence = `${taken.sentence} - User token updated`;

@@ -1,0 +1,81 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../../shell/paths';
+import { fakeApi, ok, refusal } from '../../../testing/fake-api';
+import { pendingCase } from '../../../testing/pending-case';
+import { renderApp } from '../../../testing/render-app';
+
+const PENDING = `GET ${ADMIN_ROUTES.verifications}`;
+
+const caseShown = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+async function openDesk(answers: Parameters<typeof fakeApi>[0]) {
+  fakeApi(answers);
+  const { user } = renderApp(PATHS.verify);
+  await caseShown('Sravani Reddy');
+  return { user };
+}
+
+describe('the queue', () => {
+  it('that is empty says so', async () => {
+    fakeApi({ [PENDING]: () => ok({ users: [], total: 0 }) });
+    renderApp(PATHS.verify);
+    expect(await screen.findByText('No Pending Verifications')).toBeVisible();
+  });
+
+  it('that fails to load is no empty queue, and Retry loads it', async () => {
+    let broken = true;
+    fakeApi({
+      [PENDING]: () => (broken ? refusal('unexpected') : ok({ users: [], total: 0 })),
+    });
+    const { user } = renderApp(PATHS.verify);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('No Pending Verifications')).not.toBeInTheDocument();
+    broken = false;
+    await user.click(retry);
+    expect(await screen.findByText('No Pending Verifications')).toBeVisible();
+  });
+});
+
+describe('the filters of the queue (D29)', () => {
+  const SRAVANI = pendingCase('u1', 'Sravani Reddy');
+  const KARTHIK = pendingCase('u2', 'Karthik Reddy');
+  const queue = (...users: object[]) => ok({ users, total: users.length });
+  const filtered = (query: string, ...found: object[]) => ({
+    [PENDING]: () => queue(SRAVANI, KARTHIK),
+    [`${PENDING}?${query}`]: () => queue(...found),
+  });
+
+  it('S searches by name: the server lists, its first case opens, and Enter gives the keys back', async () => {
+    const { user } = await openDesk(filtered('q=karth', KARTHIK));
+    await user.keyboard('s');
+    expect(screen.getByRole('searchbox', { name: 'Name' })).toHaveFocus();
+    await user.keyboard('karth{Enter}');
+    await caseShown('Karthik Reddy');
+    expect(screen.getByRole('heading', { name: 'Cases found: 1' })).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Name' })).not.toHaveFocus();
+  });
+
+  it('a case that the filter lists stays open, and its link keeps the filter', async () => {
+    const { user } = await openDesk(filtered('only=free', SRAVANI));
+    await user.selectOptions(screen.getByLabelText('Show'), 'Free');
+    expect(await screen.findByRole('heading', { name: 'Cases found: 1' })).toBeVisible();
+    await caseShown('Sravani Reddy');
+    expect(screen.getByRole('link', { name: /Sravani Reddy/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?only=free&case=u1$/),
+    );
+  });
+
+  it('where none matches the filters stay, and one press shows all cases again', async () => {
+    const { user } = await openDesk(filtered('only=late'));
+    await user.selectOptions(screen.getByLabelText('Show'), 'Over 48 h');
+    expect(await screen.findByText('No case matches.')).toBeVisible();
+    expect(screen.getByLabelText('Show')).toHaveValue('late');
+    expect(screen.queryByRole('heading', { level: 2, name: 'Sravani Reddy' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all cases' }));
+    await caseShown('Sravani Reddy');
+    expect(screen.getByRole('heading', { name: 'Pending verifications: 2' })).toBeVisible();
+  });
+});
