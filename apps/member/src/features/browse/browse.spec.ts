@@ -171,7 +171,7 @@ describe('browse', () => {
       await user.selectOptions(await screen.findByLabelText('Sort by'), 'Recently active');
       expect(address()).toBe('/profiles?sort=recently-active');
       expect(await screen.findByRole('button', { name: chip })).toBeVisible();
-      expect(asked(calls).at(-1)).toBe('birthYearFrom=1990&birthYearTo=2000&sort=recently-active');
+      await waitFor(() => expect(asked(calls).at(-1)).toBe('birthYearFrom=1990&birthYearTo=2000&sort=recently-active'));
     });
 
     it('fills in the panel, and what is applied there stands in the address', async () => {

@@ -7,7 +7,7 @@ import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { openPage } from '../../spec/open-page';
 import { EMPTY_REGISTRATION, registerRequest } from './registration';
 import { loadDraft, saveDraft } from './draft';
-import { forgetOldDraft } from '../../session/old-draft';
+import { DRAFT_KEY, forgetOldDraft } from '../../session/old-draft';
 
 const FILLED = {
   ...EMPTY_REGISTRATION,
@@ -162,9 +162,10 @@ describe('registration', () => {
     saveDraft({ values: FILLED, step: 0, key: 'k' });
     openPage('/register');
     expect(await screen.findByText(/is kept on this device for 7 days/)).toBeVisible();
-    forgetOldDraft(Date.now() + 7 * 86_400_000 - 1000);
+    const { savedAt } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}') as { savedAt: number };
+    forgetOldDraft(savedAt + 7 * 86_400_000);
     expect(loadDraft()).not.toBeNull();
-    forgetOldDraft(Date.now() + 7 * 86_400_000 + 1000);
+    forgetOldDraft(savedAt + 7 * 86_400_000 + 1);
     expect(localStorage).toHaveLength(0);
   });
 
