@@ -9,7 +9,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { SessionFacts } from '../sessions/sessions.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError, reasonOf } from '../common/errors/app-error.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { EventStream } from '../common/http/event-stream.js';
 import { OpenStreams } from '../common/http/open-streams.js';
@@ -63,7 +63,7 @@ export class Events implements BeforeApplicationShutdown {
       const unread = await this.notifications.unread([...new Set(streams.map((stream) => stream.userId))]);
       for (const stream of streams) tellUnread(stream, unread.get(stream.userId) ?? 0);
     } catch (error) {
-      this.log.warn(`Could not check for changes: ${error instanceof Error ? error.name : 'unknown'}`);
+      this.log.warn(`Could not check for changes: ${reasonOf(error)}`);
     }
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../common/clock.js';
+import { reasonOf } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
 import { Carriers } from './carriers.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
-import { backoffSeconds, hasExpired, mayRetry, reasonOf } from './sending.policy.js';
+import { backoffSeconds, hasExpired, mayRetry } from './sending.policy.js';
 
 const LOOK_EVERY_MS = 2000;
 const BATCH = 20;

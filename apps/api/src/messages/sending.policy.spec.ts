@@ -1,4 +1,4 @@
-import { backoffSeconds, hasExpired, mayRetry, reasonOf } from './sending.policy.js';
+import { backoffSeconds, hasExpired, mayRetry } from './sending.policy.js';
 
 describe('sending', () => {
   it('waits longer after each attempt, with jitter, half an hour at most', () => {
@@ -15,13 +15,5 @@ describe('sending', () => {
     const now = new Date('2026-06-01T10:00:00Z');
     expect(hasExpired({ expiresAt: null }, now)).toBe(false);
     expect(hasExpired({ expiresAt: now }, now)).toBe(true);
-  });
-
-  it('says why it failed, but never the content or recipient', () => {
-    expect(reasonOf(Object.assign(new Error('550 asha@example.com unknown'), { responseCode: 550 }))).toBe(
-      'refused with 550',
-    );
-    expect(reasonOf(Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' }))).toBe('ECONNREFUSED');
-    expect(reasonOf(new TypeError('asha@example.com'))).toBe('TypeError');
   });
 });

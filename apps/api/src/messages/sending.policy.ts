@@ -15,11 +15,3 @@ export function backoffSeconds(tries: number, random: () => number = Math.random
   const longest = Math.min(FIRST_WAIT_SECONDS * 2 ** (tries - 1), LONGEST_WAIT_SECONDS);
   return (longest * (1 + random())) / 2;
 }
-
-/** A failure's description for the log and the table, without the message's content or recipient. */
-export function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  if (typeof responseCode === 'number') return `refused with ${responseCode}`;
-  if (typeof code === 'string') return code.slice(0, 60);
-  return error instanceof Error ? error.name : 'unknown';
-}

@@ -8,6 +8,7 @@ import type { User } from '../accounts/user.entity.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { activeSince, listedUntil } from '../listing/browse-time.js';
 import { Clock } from '../common/clock.js';
+import { reasonOf } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { Outbox } from '../messages/outbox.service.js';
@@ -54,7 +55,7 @@ export class InactivityService {
       );
       return true;
     } catch (error) {
-      this.log.warn(`Could not remind one inactive member: ${error instanceof Error ? error.name : 'unknown'}`);
+      this.log.warn(`Could not remind one inactive member: ${reasonOf(error)}`);
       return false;
     }
   }

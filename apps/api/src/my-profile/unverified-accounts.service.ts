@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
+import { reasonOf } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
@@ -45,7 +46,7 @@ export class UnverifiedAccounts {
     try {
       await retryOnDeadlock(() => this.accounts.transaction((manager) => this.tellOrErase(manager, userId, now)));
     } catch (error) {
-      this.log.warn(`Could not remove one account: ${error instanceof Error ? error.name : 'unknown'}`);
+      this.log.warn(`Could not remove one account: ${reasonOf(error)}`);
     }
   }
 

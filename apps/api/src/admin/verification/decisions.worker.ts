@@ -15,7 +15,7 @@ import type { PendingDecisionRow } from '../../cases/pending-decision.entity.js'
 import { PendingDecisions, type DueDecision } from '../../cases/pending-decisions.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { Clock } from '../../common/clock.js';
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError, reasonOf } from '../../common/errors/app-error.js';
 import { StoredFiles } from '../../files/storage/stored-files.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { adminActor } from '../../team/admin-principal.js';
@@ -104,8 +104,6 @@ export class DecisionsWorker implements BeforeApplicationShutdown {
     });
   }
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 const settledOf = ({ admin, ip, notes, reasonCodes, acknowledged, decision, adminId }: PendingDecisionRow) => ({
   decision,

@@ -5,6 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DeskEvents } from '../../cases/desk-events.service.js';
+import { reasonOf } from '../../common/errors/app-error.js';
 import { EventStream } from '../../common/http/event-stream.js';
 import { OpenStreams } from '../../common/http/open-streams.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
@@ -60,7 +61,7 @@ export class DeskStreams implements BeforeApplicationShutdown {
         stream.beat();
       }
     } catch (error) {
-      this.log.warn(`Could not look at the desk: ${error instanceof Error ? error.name : 'unknown'}`);
+      this.log.warn(`Could not look at the desk: ${reasonOf(error)}`);
     }
   }
 

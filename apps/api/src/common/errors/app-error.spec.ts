@@ -1,5 +1,5 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { AppError } from './app-error.js';
+import { AppError, reasonOf } from './app-error.js';
 
 const REQUIRED = MESSAGES.required;
 
@@ -10,5 +10,17 @@ describe('the message of a refused form', () => {
     ['of the table where no field is marked', {}, 'Please check the marked fields.'],
   ])('is the sentence %s', (_, fields, message) => {
     expect(new AppError('invalid-form', { fields }).message).toBe(message);
+  });
+});
+
+describe('a failure in the log', () => {
+  it.each([
+    [Object.assign(new Error('550 asha@example.com unknown'), { responseCode: 550 }), 'refused with 550'],
+    [Object.assign(new Error("Duplicate entry 'asha@example.com'"), { code: 'ER_DUP_ENTRY' }), 'ER_DUP_ENTRY'],
+    [new AppError('already-decided'), 'already-decided'],
+    [new TypeError('asha@example.com'), 'TypeError'],
+    [undefined, 'unknown'],
+  ])('is named without what it quotes: %p', (error, name) => {
+    expect(reasonOf(error)).toBe(name);
   });
 });

@@ -43,3 +43,11 @@ function onlySentence(fields: FieldErrors = {}): string | null {
   const [sentence, ...others] = new Set(Object.values(fields));
   return others.length === 0 ? (sentence ?? null) : null;
 }
+
+/** A failure's description for the log and for tables, without any content: a driver's message may quote a row. */
+export function reasonOf(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  if (typeof responseCode === 'number') return `refused with ${responseCode}`;
+  if (typeof code === 'string') return code.slice(0, 60);
+  return error instanceof Error ? error.name : 'unknown';
+}

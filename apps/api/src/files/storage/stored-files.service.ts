@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { reasonOf } from '../../common/errors/app-error.js';
 import { FileStorage, type StoredBytes } from './file-storage.js';
 import { OrphanedFilesRepository } from './orphaned-files.repository.js';
 
@@ -61,7 +62,7 @@ export class StoredFiles {
     try {
       await this.removeLocked((manager) => this.orphans.lockThese(manager, keys));
     } catch (error) {
-      this.log.warn(`Orphaned files were left to the sweeper: ${String(error)}`);
+      this.log.warn(`Orphaned files were left to the sweeper: ${reasonOf(error)}`);
     }
   }
 
@@ -71,7 +72,7 @@ export class StoredFiles {
       const now = this.clock.now();
       while ((await this.removeLocked((manager) => this.orphans.lockDue(manager, now, SWEEP_BATCH))) === SWEEP_BATCH);
     } catch (error) {
-      this.log.warn(`Orphaned files were left to the sweeper: ${String(error)}`);
+      this.log.warn(`Orphaned files were left to the sweeper: ${reasonOf(error)}`);
     }
   }
 
@@ -106,7 +107,7 @@ export class StoredFiles {
     try {
       await this.storage.removeLeftovers(this.clock.inSeconds(-PATIENCE_SECONDS));
     } catch (error) {
-      this.log.warn(`Leftovers of uploads could not be removed: ${String(error)}`);
+      this.log.warn(`Leftovers of uploads could not be removed: ${reasonOf(error)}`);
     }
   }
 
