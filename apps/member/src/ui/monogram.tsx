@@ -7,15 +7,26 @@ interface MonogramProps {
   large?: boolean;
 }
 
-/** Stands where no photo may be shown: the initials, and the reason underneath. */
+const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4'];
+
+/** The same name has the same tint everywhere. */
+const tintOf = (name: string): string | undefined =>
+  TINTS[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS.length];
+
+/** Stands where no photo may be shown: the initials in a ring of muggu, and the reason underneath. */
 export function Monogram({ name, reason, large = false }: MonogramProps) {
   return (
-    <div className="stripes flex size-full flex-col items-center justify-center gap-2 p-3 text-center">
+    <div
+      className={`flex size-full flex-col items-center justify-center gap-3 overflow-hidden p-2 text-center ${tintOf(name)}`}
+    >
       <span
-        className={`font-display font-[560] text-accent ${large ? 'text-7xl' : 'text-4xl sm:text-5xl'}`}
+        className={`relative grid aspect-square w-3/5 shrink place-items-center ${large ? 'max-w-56' : 'max-w-36'}`}
         aria-hidden="true"
       >
-        {initials(name)}
+        <span className="muggu-ring absolute inset-0" />
+        <span className={`font-display font-[560] text-accent ${large ? 'text-6xl' : 'text-3xl sm:text-4xl'}`}>
+          {initials(name)}
+        </span>
       </span>
       {reason && <span className="text-small text-balance text-ink">{reason}</span>}
     </div>

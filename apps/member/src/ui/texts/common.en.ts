@@ -5,6 +5,7 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading',
+  stepDone: '(done)',
   optional: 'optional',
   notGiven: 'Not given',
   choose: 'Choose',

@@ -5,6 +5,7 @@ export const te: typeof en = {
   close: 'మూసివేయండి',
   cancel: 'రద్దు చేయండి',
   loading: 'తెరుచుకుంటోంది',
+  stepDone: '(పూర్తయింది)',
   optional: 'తప్పనిసరి కాదు',
   notGiven: 'ఇవ్వలేదు',
   choose: 'ఎంచుకోండి',

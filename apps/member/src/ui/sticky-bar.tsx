@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface StickyBarProps {
+  /** The tabs of a signed-in member stand below it on a phone. */
+  aboveTabs?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The acts of a page at the foot of the screen, within reach of a thumb. Give it the page's last place. */
+export const StickyBar = ({ aboveTabs = false, className = '', children }: StickyBarProps) => (
+  <div
+    className={`bleed sticky z-20 border-t border-line bg-paper py-2.5 short:static print:hidden ${
+      aboveTabs
+        ? 'bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] md:bottom-0'
+        : 'bottom-0 pb-[max(0.625rem,env(safe-area-inset-bottom))]'
+    } ${className}`}
+  >
+    {children}
+  </div>
+);
