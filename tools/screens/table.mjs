@@ -1,0 +1,78 @@
+/**
+ * Every screen of which `npm run screens` takes pictures, one row each: where it is (an address, or one that is found
+ * with the member's token), whose it is, and what is done there first. Steps see the page in English. `main` screens are
+ * kept in every look, the others on a phone only; `within` names the width of a screen that exists at one alone.
+ */
+import { button, draft, link, offline, told } from './steps.mjs';
+
+const PROFILE = { name: 'Sravani Reddy Kota', gender: 'female', dob: '1998-05-14', maritalStatus: 'never-married' };
+const FILLED = {
+  ...PROFILE,
+  ...{ email: 'sravani@example.com', height: '5.4', complexion: 'wheatish', caste: 'reddy', gothra: 'Kasyapa' },
+  ...{ education: 'masters', occupation: 'private', annualIncome: '15-25' },
+  workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad' },
+  familyLocation: { state: 'andhra-pradesh', city: 'Kurnool' },
+  selfSummary: 'Data engineer who sings Annamayya keerthanas on weekends.',
+  expectations: 'Someone kind who likes books and long walks.',
+};
+const BACK = [button(/^Next/), button(/^(Previous|Back)/)];
+const COMPLETE = button('Complete Registration');
+
+const profiles = (find) => async (api) => {
+  const { profiles: found } = await api('/profiles');
+  return `/profile/${(found.find(find) ?? found[0]).id}`;
+};
+const withPhotos = profiles(({ photo }) => photo);
+const withoutPhotos = profiles(({ photo }) => !photo);
+
+export const SCREENS = [
+  { name: 'landing', path: '/', main: true },
+  { name: 'login', path: '/login', main: true },
+  { name: 'login-errors', path: '/login', steps: [button('Login')] },
+  { name: 'register-1', path: '/register', main: true },
+  { name: 'register-1-errors', path: '/register', steps: [draft(3, {}), COMPLETE] },
+  { name: 'register-2', path: '/register', steps: [draft(1, FILLED)], main: true },
+  { name: 'register-2-errors', path: '/register', steps: [draft(1, PROFILE), ...BACK] },
+  { name: 'register-3', path: '/register', steps: [draft(2, FILLED)], main: true },
+  { name: 'register-3-errors', path: '/register', steps: [draft(2, PROFILE), ...BACK] },
+  { name: 'register-4', path: '/register', steps: [draft(3, FILLED)], main: true },
+  { name: 'register-4-errors', path: '/register', steps: [draft(3, FILLED), ...BACK.toReversed()] },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=none' },
+  { name: 'verify-email', path: '/verify', as: 'new', main: true },
+  { name: 'verify-phone', path: '/verify', as: 'new', steps: [told({ emailVerified: true })] },
+  { name: 'verify-done', path: '/verify', as: 'semi', main: true },
+  { name: 'home', path: '/', as: 'verified', main: true },
+  { name: 'profiles', path: '/profiles', as: 'verified', main: true },
+  { name: 'profiles-semi', path: '/profiles', as: 'semi' },
+  { name: 'filters', path: '/profiles', as: 'verified', steps: [button(/^Filters/)], main: true },
+  { name: 'filtered', path: '/profiles?maritalStatus=never-married&workState=telangana', as: 'verified' },
+  { name: 'no-results', path: '/profiles?familyCity=Nowhere&birthYearFrom=1990', as: 'verified' },
+  { name: 'profile', path: withPhotos, as: 'verified', main: true },
+  { name: 'profile-no-photo', path: withoutPhotos, as: 'verified' },
+  { name: 'profile-semi', path: withPhotos, as: 'semi' },
+  { name: 'viewer', path: withPhotos, as: 'verified', steps: [button(/larger|full screen|enlarge/i)], main: true },
+  { name: 'report', path: withPhotos, as: 'verified', steps: [button(/^Report/)] },
+  { name: 'profile-not-found', path: '/profile/nobody', as: 'verified' },
+  { name: 'interests-received', path: '/interests', as: 'verified', main: true },
+  { name: 'interests-sent', path: '/interests?box=sent', as: 'verified' },
+  { name: 'interests-accepted', path: '/interests?box=accepted', as: 'verified' },
+  { name: 'shortlist', path: '/shortlist', as: 'verified' },
+  { name: 'notifications', path: '/notifications', as: 'verified', main: true },
+  { name: 'contact-views', path: '/my-profile/contact-views', as: 'verified' },
+  { name: 'blocked', path: '/settings/blocked', as: 'verified' },
+  { name: 'my-profile', path: '/my-profile', as: 'verified', main: true },
+  { name: 'my-profile-semi', path: '/my-profile', as: 'semi' },
+  { name: 'my-profile-new', path: '/my-profile', as: 'new' },
+  { name: 'my-profile-rejected', path: '/my-profile', as: 'rejected', main: true },
+  { name: 'edit', path: '/my-profile/edit', as: 'verified', main: true },
+  { name: 'photos', path: '/my-profile/photos', as: 'verified', main: true },
+  { name: 'photos-none', path: '/my-profile/photos', as: 'new' },
+  { name: 'settings', path: '/settings', as: 'verified', main: true },
+  { name: 'profile-menu', path: '/my-profile', as: 'verified', steps: [button(/^Profile menu/)] },
+  { name: 'offline', path: '/profiles', as: 'verified', steps: [offline, link(/^Interests/)] },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'contact', path: '/contact' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'team-queue', path: '/admin/verify', as: 'admin', main: true },
+];
