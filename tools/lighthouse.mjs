@@ -1,32 +1,32 @@
-/** Lighthouse (mobile) on the landing page of the built product; needs `npm start` or the address of a running one. */
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { browserLaunch } from './browser.mjs';
+// npm run lighthouse [-- --runs 3] [address]: Lighthouse (mobile) on five pages of a running product.
+// npm run lighthouse -- --slow [--waterfall]: the same pages with an empty cache at 400 kbit/s and 300 ms.
+import { parseArgs } from 'node:util';
+import { shortfalls, tableOf } from './speed/figures.mjs';
+import { lighthouseScores } from './speed/scores.mjs';
+import { slowLoads } from './speed/slow.mjs';
+import { describe } from './system/problem.mjs';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const DEMANDED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-
-const address = process.argv[2] ?? `http://localhost:${process.env.MEMBER_PORT ?? 4200}/`;
-const browser = (await browserLaunch()) ?? {};
-const chrome = await launch({
-  ...(browser.executablePath ? { chromePath: browser.executablePath } : {}),
-  chromeFlags: ['--headless=new', ...(browser.args ?? [])],
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '1' },
+    slow: { type: 'boolean', default: false },
+    waterfall: { type: 'boolean', default: false },
+  },
 });
+const address = (positionals[0] ?? `http://localhost:${process.env.MEMBER_PORT ?? 4200}`).replace(/\/$/, '');
+const measure = values.slow ? slowLoads : lighthouseScores;
+
 try {
-  const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' });
-  const scores = CATEGORIES.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]);
-  for (const [name, score] of scores) {
-    console.log(`${name.padEnd(16)} ${String(score).padStart(3)}  (at least ${DEMANDED[name]})`);
-  }
-  for (const audit of [
-    'first-contentful-paint',
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-  ]) {
-    console.log(`${audit.padEnd(26)} ${lhr.audits[audit]?.displayValue}`);
-  }
-  process.exitCode = scores.every(([name, score]) => score >= DEMANDED[name]) ? 0 : 1;
-} finally {
-  chrome.kill();
+  const rows = await measure({ address, runs: Math.max(1, Number(values.runs)), waterfall: values.waterfall });
+  console.log(
+    tableOf(rows.map(({ place, figures, element }) => ({ place, ...figures, ...(element && { element }) }))).join('\n'),
+  );
+  for (const { place, failed = [] } of rows) if (failed.length > 0) console.log(`${place} fails ${failed.join(', ')}`);
+  const missed = rows.flatMap(({ place, figures, limits }) => shortfalls(place, figures, limits));
+  if (missed.length > 0) console.log(`\n${missed.join('\n')}`);
+  process.exit(missed.length > 0 ? 1 : 0);
+} catch (error) {
+  console.error(describe(error));
+  process.exit(2);
 }
