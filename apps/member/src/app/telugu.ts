@@ -3,6 +3,7 @@ import { te as account } from '../domain/account/account.te';
 import { te as files } from '../domain/files/files.te';
 import { te as identity } from '../domain/identity/identity.te';
 import { te as notificationWords } from '../domain/live/notification-words.te';
+import { te as contact } from '../domain/relations/contact.te';
 import { te as relations } from '../domain/relations/relations.te';
 import { te as auth } from '../features/auth/auth.te';
 import { te as blocked } from '../features/blocked/blocked.te';
@@ -33,6 +34,7 @@ export const telugu = {
   identity,
   notificationWords,
   profileLabels,
+  contact,
   relations,
   auth,
   blocked,

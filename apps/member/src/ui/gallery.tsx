@@ -12,6 +12,10 @@ interface GalleryProps {
   onNear: () => void;
 }
 
+/** From edge to edge of a phone, but never so tall that the name leaves its first screen; a card on a desk. */
+export const GALLERY_FRAME =
+  'aspect-4/5 w-full bg-well max-md:max-h-[55dvh] md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
+
 /** Photos side by side: swiped with a finger, moved with the arrow keys, chosen by their thumbnails, enlarged by a press. */
 export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
   const common = useCommonTexts();
@@ -28,13 +32,13 @@ export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
   };
 
   return (
-    <div>
+    <div className="relative">
       <ul
         ref={strip}
         onScroll={follow}
         tabIndex={0}
         aria-label={common.photosOf(name)}
-        className="flex aspect-4/5 snap-x snap-mandatory scrollbar-none overflow-x-auto rounded-card bg-well"
+        className={`flex snap-x snap-mandatory scrollbar-none overflow-x-auto -outline-offset-3! ${GALLERY_FRAME}`}
       >
         {photos.map((photo, index) => (
           <li key={photo.id} className="size-full shrink-0 snap-center">
@@ -46,27 +50,35 @@ export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
               onFocus={onNear}
               className="size-full cursor-zoom-in -outline-offset-3!"
             >
-              <Photo photo={photo} size="full" name={name} eager={index === 0} alt="" />
+              <Photo photo={photo} size="card" name={name} eager={index === 0} fades alt="" />
             </button>
           </li>
         ))}
       </ul>
       {photos.length > 1 && (
-        <ul className="mt-2 grid grid-cols-4 gap-2 print:hidden">
-          {photos.map((photo, index) => (
-            <li key={photo.id}>
-              <button
-                type="button"
-                aria-label={common.photoNumber(index + 1, photos.length, name)}
-                aria-current={index === current}
-                onClick={() => goTo(index)}
-                className="block aspect-square w-full overflow-hidden rounded-lg border-2 border-transparent aria-current:border-kumkum"
-              >
-                <Photo photo={photo} size="thumb" name={name} alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3 right-3 rounded-full bg-[#000000b3] px-3 py-1 text-small text-[#fff] tabular-nums print:hidden"
+          >
+            {current + 1} / {photos.length}
+          </p>
+          <ul className="flex gap-2 max-md:absolute max-md:bottom-8 max-md:left-4 md:mt-2 md:grid md:grid-cols-4 print:hidden">
+            {photos.map((photo, index) => (
+              <li key={photo.id}>
+                <button
+                  type="button"
+                  aria-label={common.photoNumber(index + 1, photos.length, name)}
+                  aria-current={index === current}
+                  onClick={() => goTo(index)}
+                  className="block aspect-square w-12 overflow-hidden rounded-lg border-2 border-paper bg-well aria-current:border-kumkum md:w-full md:border-transparent"
+                >
+                  <Photo photo={photo} size="thumb" name={name} alt="" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

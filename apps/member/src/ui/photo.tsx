@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Monogram } from './monogram';
 import { useCommonTexts } from './texts/common.en';
@@ -13,10 +13,18 @@ interface PhotoProps {
   /** Whether the frame is filled, or the whole photo is seen in it. */
   fit?: 'cover' | 'contain';
   draggable?: boolean;
+  /** A large one that comes late takes its reserved place softly. */
+  fades?: boolean;
 }
 
+/** Never quite invisible: what is painted first counts as seen. */
+const FADES = 'motion-safe:opacity-10 motion-safe:transition-opacity motion-safe:duration-200 data-shown:opacity-100';
+const show = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.dataset.shown = '';
+};
+
 /** One photo filling its frame; the monogram stands in when it can't be loaded. */
-export function Photo({ photo, size, name, eager = false, alt, fit = 'cover', draggable }: PhotoProps) {
+export function Photo({ photo, size, name, eager = false, alt, fit = 'cover', draggable, fades = false }: PhotoProps) {
   const common = useCommonTexts();
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === photo[size]) return <Monogram name={name} />;
@@ -30,7 +38,8 @@ export function Photo({ photo, size, name, eager = false, alt, fit = 'cover', dr
       decoding="async"
       draggable={draggable}
       onError={() => setBroken(photo[size])}
-      className={`size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
+      onLoad={fades ? show : undefined}
+      className={`size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'} ${fades ? FADES : ''}`}
     />
   );
 }

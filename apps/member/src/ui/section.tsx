@@ -1,10 +1,18 @@
 import { useId, type ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+export function Section({ title, icon, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-t border-line pt-6">
-      <h2 id={id} className="mb-3 text-2xl">
+      <h2 id={id} className="mb-3 flex items-center gap-2.5 text-2xl">
+        {icon && <Icon name={icon} className="size-6 text-turmeric-ink" />}
         {title}
       </h2>
       {children}

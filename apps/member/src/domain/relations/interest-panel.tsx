@@ -1,81 +1,84 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { InterestAnswer, InterestView } from '@kalyanam/shared/contracts/interests';
-import { LIMITS } from '@kalyanam/shared/limits';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
-import { lazyPart } from '../../shell/lazy-part';
-import { useInterest, type InterestAct } from './use-interest';
+import { DeclineButton } from './decline-button';
+import { InterestStatus } from './interest-status';
 import { useRelationTexts } from './relations.en';
-import { useInterestWords } from './use-interest-words';
-
-const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
+import { useInterest, type InterestAct } from './use-interest';
 
 interface InterestPanelProps {
   id: string;
   name: string;
   interest: InterestView;
+  /** It became mutual by a press here. */
+  onAccepted?: () => void;
   /** Further acts, in the same row. */
   children?: ReactNode;
 }
 
 /** R26: how interest stands with this member, and what can be done now. */
-export function InterestPanel({ id, name, interest, children }: InterestPanelProps) {
+export function InterestPanel({ id, name, interest, onAccepted, children }: InterestPanelProps) {
   const texts = useRelationTexts();
   const failure = useFailure();
-  const wordsOf = useInterestWords();
   const doneWords = useDoneWords(name);
-  const line = useRef<HTMLParagraphElement>(null);
-  const { shown, busy, error, act } = useInterest({
+  const panel = useRef<HTMLDivElement>(null);
+  const [done, setDone] = useState<InterestAct | null>(null);
+  const { busy, error, act } = useInterest({
     id,
-    interest,
-    onDone: (done, answer) => showToast(doneWords(done, answer)),
+    onDone: (what, answer) => {
+      setDone(what);
+      showToast(doneWords(what, answer));
+      if (answer.interest.state === 'accepted') onAccepted?.();
+    },
   });
+  const { canShow, canAccept, canDecline, canWithdraw, state } = interest;
 
   /** The pressed button goes; what comes of it takes its focus. */
   const press = (wanted: InterestAct) => {
-    line.current?.focus();
+    panel.current?.focus({ preventScroll: true });
     act(wanted);
   };
   const isLost = isApiError(error) && error.status === 0;
+  const isBusy = busy !== null;
+  const acts = [
+    canShow && (
+      <Button key="show" busy={isBusy} onClick={() => press('show')} className="grow">
+        <Icon name="heart" />
+        {busy === 'show' ? texts.sending : texts.showInterest}
+      </Button>
+    ),
+    canAccept && (
+      <Button key="accept" busy={isBusy} onClick={() => press('accept')} className="grow px-3!">
+        <Icon name="heart" />
+        {busy === 'accept' ? texts.sending : texts.acceptInterest}
+      </Button>
+    ),
+    canDecline && <DeclineButton key="decline" name={name} busy={isBusy} onDecline={() => press('decline')} />,
+    canWithdraw && (
+      <Button key="withdraw" look="quiet" busy={isBusy} onClick={() => press('withdraw')} aria-label={texts.withdraw}>
+        {busy === 'withdraw' ? texts.sending : texts.withdrawShort}
+      </Button>
+    ),
+  ].filter(Boolean);
+  /** Below what is said, where both would be too much for one row. */
+  const below = state !== 'none' && !canWithdraw;
   return (
-    <div aria-busy={busy} className="grid gap-3">
-      <p
-        ref={line}
-        tabIndex={-1}
-        className={`wrap-anywhere empty:hidden focus:outline-none ${shown.state === 'accepted' ? 'flex gap-2 font-semibold text-leaf' : ''}`}
-      >
-        {shown.state === 'accepted' && <Icon name="heart" className="mt-0.5 size-5" />}
-        {busy ? texts.sending : wordsOf(shown, name)}
-      </p>
-      {error && !busy && (
+    <div ref={panel} tabIndex={-1} aria-busy={isBusy} className="grid gap-2 focus:outline-none">
+      {error && !isBusy && (
         <Notice look="danger" alert>
           {isLost ? texts.notSent : failure(error)}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {shown.canShow && (
-          <Button onClick={() => press('show')}>
-            <Icon name="heart" />
-            {texts.showInterest}
-          </Button>
-        )}
-        {shown.canAccept && (
-          <Button onClick={() => press('accept')}>
-            <Icon name="heart" />
-            {texts.acceptInterest}
-          </Button>
-        )}
-        {shown.canDecline && <DeclineButton name={name} onDecline={() => press('decline')} />}
-        {shown.canWithdraw && (
-          <Button look="secondary" onClick={() => press('withdraw')}>
-            {texts.withdraw}
-          </Button>
-        )}
+      <div className="flex flex-wrap items-center gap-2">
+        <InterestStatus name={name} interest={interest} fresh={done === 'show'} />
+        {!below && acts}
         {children}
+        {below && acts.length > 0 && <div className="flex basis-full flex-wrap gap-2">{acts}</div>}
       </div>
     </div>
   );
@@ -88,36 +91,4 @@ function useDoneWords(name: string) {
     if (act === 'show') return texts.left(left);
     return act === 'decline' ? texts.nowDeclined(name) : texts.nowWithdrawn;
   };
-}
-
-/** Asks first: the other side's cool-off cannot be taken back. */
-function DeclineButton({ name, onDecline }: { name: string; onDecline: () => void }) {
-  const texts = useRelationTexts();
-  const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const ask = () => {
-    setOpened(true);
-    setOpen(true);
-  };
-  const decline = () => {
-    setOpen(false);
-    onDecline();
-  };
-  return (
-    <>
-      <Button look="secondary" onClick={ask} onPointerEnter={ConfirmDialog.ahead}>
-        {texts.decline}
-      </Button>
-      {opened && (
-        <ConfirmDialog
-          open={open}
-          title={texts.declineTitle(name)}
-          question={texts.declineQuestion(LIMITS.interestCoolOffDays)}
-          confirm={texts.decline}
-          onConfirm={decline}
-          onCancel={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
 }

@@ -4,13 +4,19 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   showInterest: 'Show Interest',
   acceptInterest: 'Accept interest',
-  decline: 'Decline',
+  decline: 'No, thank you',
   withdraw: 'Withdraw interest',
+  withdrawShort: 'Withdraw',
   sending: 'Sending…',
-  sent: (day: string) => `Interest sent on ${day}.`,
-  waitsUntil: (name: string, day: string) => `${name} can answer until ${day}.`,
+  sent: 'Interest sent',
+  waiting: (days: number, left: number) =>
+    [
+      days > 0 && `Waiting ${days === 1 ? '1 day' : `${days} days`}`,
+      left === 1 ? 'last day' : days > 0 ? `${left} left` : `${left} days left to answer`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   received: (name: string) => `${name} has shown interest in you.`,
-  answerUntil: (day: string) => `You can answer until ${day}.`,
   accepted: 'You are both interested.',
   declinedByOther: (name: string) => `${name} has declined.`,
   declinedByMe: (day: string) => `You declined on ${day}.`,

@@ -3,13 +3,19 @@ import type { en } from './relations.en';
 export const te: typeof en = {
   showInterest: 'ఆసక్తి తెలపండి',
   acceptInterest: 'ఆసక్తిని అంగీకరించండి',
-  decline: 'వద్దనండి',
+  decline: 'వద్దు, ధన్యవాదాలు',
   withdraw: 'ఆసక్తిని వెనక్కి తీసుకోండి',
+  withdrawShort: 'వెనక్కి తీసుకోండి',
   sending: 'పంపుతున్నాం…',
-  sent: (day) => `${day} న ఆసక్తి తెలిపారు.`,
-  waitsUntil: (name, day) => `${name} ${day} వరకు జవాబివ్వవచ్చు.`,
+  sent: 'ఆసక్తి తెలిపారు',
+  waiting: (days, left) =>
+    [
+      days > 0 && `${days === 1 ? '1 రోజుగా' : `${days} రోజులుగా`} ఎదురుచూపు`,
+      left === 1 ? 'ఇదే చివరి రోజు' : days > 0 ? `ఇంకా ${left}` : `జవాబుకు ఇంకా ${left} రోజులు`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   received: (name) => `${name} మీపై ఆసక్తి తెలిపారు.`,
-  answerUntil: (day) => `మీరు ${day} వరకు జవాబివ్వవచ్చు.`,
   accepted: 'మీ ఇద్దరికీ ఆసక్తి ఉంది.',
   declinedByOther: (name) => `${name} వద్దన్నారు.`,
   declinedByMe: (day) => `మీరు ${day} న వద్దన్నారు.`,

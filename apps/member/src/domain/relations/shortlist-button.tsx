@@ -24,14 +24,28 @@ export function useShortlist(id: string, shortlisted: boolean) {
   return { shown: isPending ? variables : shortlisted, set: mutate, setNow: mutateAsync, busy: isPending };
 }
 
+interface ShortlistButtonProps {
+  id: string;
+  shortlisted: boolean;
+  /** Only the sign, beside another act. */
+  small?: boolean;
+}
+
 /** Kept in mind by this member only; the other side never learns of it. */
-export function ShortlistButton({ id, shortlisted }: { id: string; shortlisted: boolean }) {
+export function ShortlistButton({ id, shortlisted, small = false }: ShortlistButtonProps) {
   const texts = useRelationTexts();
   const { shown, set, busy } = useShortlist(id, shortlisted);
+  const words = shown ? texts.onShortlist : texts.shortlist;
   return (
-    <Button look="secondary" busy={busy} onClick={() => set(!shown)}>
+    <Button
+      look="secondary"
+      busy={busy}
+      onClick={() => set(!shown)}
+      aria-label={small ? words : undefined}
+      className={small ? 'min-w-12 px-0!' : 'grow'}
+    >
       <Icon name="bookmark" className={`size-5 ${shown ? 'fill-current' : ''}`} />
-      {shown ? texts.onShortlist : texts.shortlist}
+      {!small && words}
     </Button>
   );
 }

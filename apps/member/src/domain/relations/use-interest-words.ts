@@ -10,17 +10,16 @@ export function useInterestWords() {
   const onDay = (moment: string | null, words: (day: string) => string) =>
     moment ? words(formatDay(moment, language)) : '';
 
-  const sent = ({ state, againAt, ...view }: InterestView, name: string): string[] => {
+  const sent = ({ state, againAt }: InterestView, name: string): string[] => {
     const again = againAt ? texts.againFrom(formatMoment(againAt, language)) : '';
-    if (state === 'pending')
-      return [onDay(view.sentAt, texts.sent), onDay(view.expiresAt, (day) => texts.waitsUntil(name, day))];
+    if (state === 'pending') return [texts.sent];
     if (state === 'declined') return [texts.declinedByOther(name), again];
     if (state === 'withdrawn') return [texts.withdrawn, again];
     return state === 'expired' ? [texts.lapsedSent(name)] : [];
   };
-  const received = ({ state, ...view }: InterestView, name: string): string[] => {
-    if (state === 'pending') return [texts.received(name), onDay(view.expiresAt, texts.answerUntil)];
-    if (state === 'declined') return [onDay(view.answeredAt, texts.declinedByMe)];
+  const received = ({ state, answeredAt }: InterestView, name: string): string[] => {
+    if (state === 'pending') return [texts.received(name)];
+    if (state === 'declined') return [onDay(answeredAt, texts.declinedByMe)];
     return state === 'expired' ? [texts.lapsedReceived(name)] : [];
   };
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
-import type { InterestAnswer, InterestView } from '@kalyanam/shared/contracts/interests';
+import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
 import { refetchKnown, noteChange } from './known-profiles';
@@ -16,23 +16,20 @@ function actOnInterest(act: InterestAct, id: string, key: string): Promise<Inter
   return api.post(ROUTES.interest(id), undefined, { headers: { 'Idempotency-Key': key } });
 }
 
-const NO_ACTS = { canShow: false, canAccept: false, canDecline: false, canWithdraw: false };
-
 /** The second half of a double click must not press the button that took the first one's place. */
 const DOUBLE_CLICK_MS = 500;
 
 interface InterestUse {
   id: string;
-  interest: InterestView;
   onDone: (act: InterestAct, answer: InterestAnswer) => void;
 }
 
 /** One act at a time, each sent once. Until the server has answered nothing can be pressed, and nothing is claimed. */
-export function useInterest({ id, interest, onDone }: InterestUse) {
+export function useInterest({ id, onDone }: InterestUse) {
   const client = useQueryClient();
   const running = useRef(false);
   const key = useRef<string | null>(null);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (act: InterestAct) => actOnInterest(act, id, (key.current ??= crypto.randomUUID())),
     onSuccess: async (answer, act) => {
       key.current = null;
@@ -61,5 +58,5 @@ export function useInterest({ id, interest, onDone }: InterestUse) {
     running.current = true;
     mutate(wanted);
   };
-  return { shown: isPending ? { ...interest, ...NO_ACTS } : interest, busy: isPending, error, act };
+  return { busy: isPending ? variables : null, error, act };
 }

@@ -4,16 +4,20 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useProfileTexts } from './profile.en';
 
+/** A round one over the photo of a phone. */
+const OVER =
+  'max-md:absolute max-md:top-3 max-md:left-3 max-md:z-10 max-md:size-12 max-md:rounded-full max-md:border-line max-md:bg-paper max-md:px-0';
+
 /** Back to where one came from, at its place; to the list when the page was opened directly. */
-export function BackButton() {
+export function BackButton({ over = false }: { over?: boolean }) {
   const texts = useProfileTexts();
   const navigate = useNavigate();
   const { key } = useLocation();
   const back = () => void (key === 'default' ? navigate(PATHS.profiles) : navigate(-1));
   return (
-    <Button look="quiet" onClick={back} className="-ml-3 print:hidden">
+    <Button look="quiet" onClick={back} className={`md:-ml-3 print:hidden ${over ? OVER : ''}`}>
       <Icon name="left" />
-      {texts.back}
+      <span className={over ? 'max-md:sr-only' : ''}>{texts.back}</span>
     </Button>
   );
 }

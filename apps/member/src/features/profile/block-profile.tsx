@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useBlock } from '../../domain/relations/use-block';
 import { useRelationTexts } from '../../domain/relations/relations.en';
-import { Button } from '../../ui/button';
+import { RowButton } from '../../ui/row-list';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 
@@ -14,9 +14,5 @@ export function BlockProfile({ id, name }: { id: string; name: string }) {
     mutationFn: block,
     onError: (thrown) => showToast(failure(thrown)),
   });
-  return (
-    <Button look="quiet" busy={isPending} onClick={() => mutate()}>
-      {texts.block}
-    </Button>
-  );
+  return <RowButton icon="block" title={texts.block} busy={isPending} onPress={() => mutate()} />;
 }

@@ -1,79 +1,80 @@
+import { useId, useState } from 'react';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { fieldsOfFacts } from '@kalyanam/shared/profile/fields';
-import { Icon } from '../../ui/icon';
+import { BothInterested } from '../../domain/relations/both-interested';
+import { Contact, hasContact } from '../../domain/relations/contact';
+import { useContactTexts } from '../../domain/relations/contact.en';
+import { useContact } from '../../domain/relations/use-contact';
 import { Notice } from '../../ui/notice';
-import { OwnWords, Section } from '../../ui/section';
-import { StatusBadge } from '../../ui/status-badge';
-import { useProfileWords } from '../../ui/texts/profile';
-import { InterestPanel } from '../../domain/relations/interest-panel';
-import { ShortlistButton } from '../../domain/relations/shortlist-button';
+import { RowList } from '../../ui/row-list';
+import { Section } from '../../ui/section';
 import { BlockProfile } from './block-profile';
-import { ProfileFacts } from './profile-facts';
+import { ProfileActs } from './profile-acts';
+import { ProfileHead } from './profile-head';
+import { ProfileParts } from './profile-parts';
 import { ProfilePhotos } from './profile-photos';
 import { useProfileTexts } from './profile.en';
 import { ReportProfile } from './report-profile';
 import { VerificationNotice } from './verification-notice';
 
-/** Letters of a name from which it is written smaller. */
-const LONG_NAME = 40;
+/**
+ * On a phone: the photo, who it is, the acts at the foot of the screen, the text. On a desk photos and acts stay at the
+ * left while the text is read; `contents` lets both be one document.
+ */
+const FRAME =
+  'flex flex-col print:grid print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-8 md:mt-2 md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-14';
+const ASIDE =
+  'contents print:block print:row-span-2 md:sticky md:top-20 md:row-span-2 md:grid md:content-start md:gap-4 md:self-start';
+const HEAD =
+  'bleed relative order-2 -mt-5 rounded-t-2xl bg-ground pt-4 print:m-0 print:p-0 md:order-none md:col-start-2 md:row-start-1 md:m-0 md:max-w-2xl md:p-0';
+const BODY =
+  'order-3 mt-6 grid content-start gap-7 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
+const ACTS = 'order-4 md:static md:m-0 md:rounded-card md:border md:p-3 lg:p-4';
 
 export function ProfileDetails({ profile }: { profile: ProfileView }) {
   const texts = useProfileTexts();
-  const { labels, wordsOf } = useProfileWords();
-  const line = (['height', 'maritalStatus', 'workLocation'] as const).map((field) => wordsOf(field, profile));
+  const contactTexts = useContactTexts();
+  const contactId = useId();
+  const { id, name, interest, phone, email, photosHidden, contactHidden } = profile;
+  const accepted = interest?.state === 'accepted';
+  const [before] = useState(accepted);
+  const contact = useContact(id);
+  const known = phone && email ? { phone, email } : null;
+  const phoneAndEmail = (
+    <Contact name={name} use={contact} known={known} contactHidden={contactHidden} photosHidden={photosHidden} />
+  );
   return (
-    <article className="mt-2 grid items-start gap-8 print:grid-cols-[11rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      <ProfilePhotos profile={profile} />
-      <div className="grid gap-6">
-        <div>
-          <StatusBadge status={profile.verificationStatus} />
-          <h1
-            className={`mt-2 hyphens-auto wrap-anywhere ${profile.name.length > LONG_NAME ? 'text-2xl sm:text-3xl' : 'text-4xl'}`}
-          >
-            {profile.name}, {profile.age}
-          </h1>
-          <p className="mt-1 text-lg text-muted">{line.join(' · ')}</p>
-        </div>
-        <ProfileActs profile={profile} />
+    <article className={FRAME}>
+      <ProfileHead profile={profile} className={HEAD} />
+      <div className={ASIDE}>
+        <ProfilePhotos profile={profile} />
+        <ProfileActs profile={profile} contactId={contactId} phone={contact.opened?.phone ?? phone} className={ACTS} />
+      </div>
+      <div className={BODY}>
+        {accepted && (
+          <div id={contactId} tabIndex={-1} className="scroll-mt-20 focus:outline-none">
+            <BothInterested title={contactTexts.bothInterested} fresh={!before}>
+              <div className="w-full">{phoneAndEmail}</div>
+            </BothInterested>
+          </div>
+        )}
         {!profile.isActive && <Notice>{texts.offline}</Notice>}
         <VerificationNotice profile={profile} />
-        <ProfileFacts profile={profile} />
-        {fieldsOfFacts('words').map((field) => (
-          <Section key={field} title={labels.fields[field]}>
-            <OwnWords>{wordsOf(field, profile)}</OwnWords>
-          </Section>
-        ))}
-        {profile.aadhaarVerified && (
-          <Notice look="leaf">
-            <p className="flex items-center gap-2 font-semibold">
-              <Icon name="shield" className="size-6 text-leaf" />
-              {texts.documentVerified}
-            </p>
-            <p>{texts.documentVerifiedText}</p>
-          </Notice>
-        )}
-        {profile.interest && (
-          <div className="border-t border-line pt-4 print:hidden">
-            <div className="-ml-3 flex flex-wrap gap-x-3">
-              <ReportProfile id={profile.id} />
-              <BlockProfile id={profile.id} name={profile.name} />
-            </div>
+        <ProfileParts profile={profile}>
+          {!accepted && hasContact(profile, known) && (
+            <Section title={texts.contact} icon="phone">
+              {phoneAndEmail}
+            </Section>
+          )}
+        </ProfileParts>
+        {interest && (
+          <div className="border-t border-line pt-6 print:hidden">
+            <RowList>
+              <ReportProfile id={id} />
+              <BlockProfile id={id} name={name} />
+            </RowList>
           </div>
         )}
       </div>
     </article>
-  );
-}
-
-/** Nothing of this on one's own profile; an unverified viewer has no Show Interest, but may answer one. */
-function ProfileActs({ profile }: { profile: ProfileView }) {
-  const { id, name, interest, shortlisted } = profile;
-  if (!interest) return null;
-  return (
-    <div className="print:hidden">
-      <InterestPanel id={id} name={name} interest={interest}>
-        <ShortlistButton id={id} shortlisted={shortlisted} />
-      </InterestPanel>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part';
-import { Gallery } from '../../ui/gallery';
+import { Gallery, GALLERY_FRAME } from '../../ui/gallery';
 import { Monogram } from '../../ui/monogram';
 import { usePhotosHidden } from '../../ui/texts/photos-hidden';
 
@@ -11,18 +11,17 @@ const PhotoViewer = lazyPart(async () => (await import('./photo-viewer')).PhotoV
 export function ProfilePhotos({ profile }: { profile: ProfileView }) {
   const photosHidden = usePhotosHidden();
   const [opened, setOpened] = useState<number | null>(null);
-  if (profile.photos.length > 0)
-    return (
-      <div className="print:static md:sticky md:top-24">
-        <Gallery photos={profile.photos} name={profile.name} onOpen={setOpened} onNear={PhotoViewer.ahead} />
-        {opened !== null && (
-          <PhotoViewer photos={profile.photos} name={profile.name} first={opened} onClose={() => setOpened(null)} />
-        )}
-      </div>
-    );
+  const { photos, name } = profile;
   return (
-    <div className="aspect-4/5 overflow-hidden rounded-card border border-line max-md:aspect-4/3 md:sticky md:top-24">
-      <Monogram name={profile.name} reason={photosHidden(profile.photosHidden, profile.name)} large />
+    <div className="relative order-1 max-md:-mx-[clamp(1rem,4vw,2rem)] print:m-0 md:order-none">
+      {photos.length > 0 ? (
+        <Gallery photos={photos} name={name} onOpen={setOpened} onNear={PhotoViewer.ahead} />
+      ) : (
+        <div className={`overflow-hidden max-md:max-h-[38dvh] max-md:pb-5 ${GALLERY_FRAME}`}>
+          <Monogram name={name} reason={photosHidden(profile.photosHidden, name)} large />
+        </div>
+      )}
+      {opened !== null && <PhotoViewer photos={photos} name={name} first={opened} onClose={() => setOpened(null)} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
 import { useLoadFailure } from '../../ui/texts/sentences';
+import { GALLERY_FRAME } from '../../ui/gallery';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { api } from '../../session/session';
 import { BackButton } from './back-button';
@@ -31,10 +32,10 @@ export function ProfilePage() {
   const missing = isMissing(error);
   useLeaveOnFailure(missing || data || isSignedOut(error) ? null : error);
   return (
-    <div className="page py-4 sm:py-8">
+    <div className={`page relative md:py-6 ${missing ? 'py-4' : ''}`}>
       <title>{data ? texts.title(data.name) : texts.loadingTitle}</title>
-      <BackButton />
-      {data ? <ProfileDetails profile={data} /> : missing ? <ProfileNotFound /> : <ProfileSkeleton />}
+      <BackButton over={!missing} />
+      {data ? <ProfileDetails key={id} profile={data} /> : missing ? <ProfileNotFound /> : <ProfileSkeleton />}
     </div>
   );
 }
@@ -52,13 +53,16 @@ function useLeaveOnFailure(error: unknown) {
 
 const ProfileSkeleton = () => (
   <Skeleton>
-    <div className="mt-2 grid gap-8 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      <SkeletonBlock className="aspect-4/5 rounded-card" />
-      <div className="grid content-start gap-4">
-        <SkeletonBlock className="h-7 w-40" />
+    <div className="grid md:mt-2 md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-14">
+      <SkeletonBlock
+        className={`max-md:-mx-[clamp(1rem,4vw,2rem)] max-md:w-auto! max-md:rounded-none ${GALLERY_FRAME}`}
+      />
+      <div className="bleed relative grid content-start gap-3 rounded-t-2xl bg-ground pt-4 max-md:-mt-5 md:m-0 md:max-w-2xl md:p-0">
+        <SkeletonBlock className="h-7 w-36" />
         <SkeletonBlock className="h-10 w-2/3" />
+        <SkeletonBlock className="h-6 w-3/4" />
         <SkeletonBlock className="h-6 w-1/2" />
-        <SkeletonBlock className="mt-6 h-64 w-full" />
+        <SkeletonBlock className="mt-8 h-64 w-full" />
       </div>
     </div>
   </Skeleton>

@@ -17,11 +17,11 @@ describe('profile', () => {
     const { user } = openPage('/profile/p1', viewer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sravani Reddy, 28' })).toBeVisible();
     expect(screen.getByText('Kasyapa')).toBeVisible();
-    expect(screen.getByText('They can see that you looked.')).toBeVisible();
+    expect(screen.getByText('They will see that you looked.')).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Show phone and email' }));
-    const phone = await screen.findByRole('link', { name: '9848012345' });
+    const phone = await screen.findByRole('link', { name: 'Call 9848012345' });
     expect(phone).toHaveAttribute('href', 'tel:+919848012345');
-    expect(screen.getByRole('link', { name: 'sravani@example.com' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write an email sravani@example.com' })).toBeVisible();
     expect(screen.getByText('4 Temple Street')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show phone and email' })).not.toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);

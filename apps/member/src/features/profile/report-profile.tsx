@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part';
-import { Button } from '../../ui/button';
+import { RowButton } from '../../ui/row-list';
 import { useProfileTexts } from './profile.en';
 
 const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
@@ -14,11 +14,9 @@ export function ReportProfile({ id }: { id: string }) {
     setOpen(true);
   };
   return (
-    <div>
-      <Button look="quiet" onClick={show} onPointerEnter={ReportDialog.ahead}>
-        {texts.report}
-      </Button>
+    <>
+      <RowButton icon="flag" title={texts.report} onPress={show} onNear={ReportDialog.ahead} />
       {opened && <ReportDialog id={id} open={open} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }

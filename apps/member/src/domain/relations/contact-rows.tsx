@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Email } from '../../ui/email';
+import { Icon, type IconName } from '../../ui/icon';
+import { useProfileWords } from '../../ui/texts/profile';
+import { useContactTexts } from './contact.en';
+import type { KnownContact } from './use-contact';
+
+const ROW = 'flex min-h-14 items-center gap-3 px-4 py-2 text-start';
+
+/** What was opened, each a whole row to press: the number calls, the message and the email are written. */
+export function ContactRows({ contact }: { contact: KnownContact }) {
+  const texts = useContactTexts();
+  const { labels } = useProfileWords();
+  if (!contact) return null;
+  const { phone, email, address } = contact;
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-control border border-line bg-paper text-ink">
+      {phone && (
+        <>
+          <Row icon="phone" to={`tel:+91${phone}`} hint={texts.call}>
+            <span className="text-lg font-semibold tabular-nums">{phone}</span>
+          </Row>
+          <Row icon="message" to={`sms:+91${phone}`}>
+            {texts.message}
+          </Row>
+        </>
+      )}
+      {email && (
+        <Row icon="mail" to={`mailto:${email}`} hint={texts.write}>
+          <Email address={email} />
+        </Row>
+      )}
+      {address && (
+        <li className={ROW}>
+          <Icon name="home" className="size-6 text-accent" />
+          <span className="min-w-0">
+            <span className="block text-small text-muted">{labels.parts.familyAddress}</span>
+            <span className="wrap-anywhere">{address}</span>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface RowProps {
+  icon: IconName;
+  to: string;
+  /** What a press does, where the row shows an address. */
+  hint?: string;
+  children: ReactNode;
+}
+
+const Row = ({ icon, to, hint, children }: RowProps) => (
+  <li>
+    <a href={to} className={`${ROW} no-underline -outline-offset-3! hover:bg-well`}>
+      <Icon name={icon} className="size-6 text-accent" />
+      <span className="min-w-0 grow wrap-anywhere">
+        {hint && <span className="block text-small text-muted">{hint}</span>} {children}
+      </span>
+    </a>
+  </li>
+);

@@ -1,0 +1,24 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+/** Phone and email of another member (R27, R63, R79), and what two who agreed do next. */
+export const en = {
+  afterInterest: 'Phone and email open once one of you has accepted the other’s interest.',
+  onceVerified: (name: string) => `Phone and email open once ${name} is verified.`,
+  show: 'Show phone and email',
+  seen: 'They will see that you looked.',
+  opening: 'Opening…',
+  notOpened: 'We could not reach our server. Nothing was opened; please try again.',
+  limit: (count: number) =>
+    `You have opened the phone and email of ${count} members today. You can open more tomorrow.`,
+  call: 'Call',
+  message: 'Send a message',
+  write: 'Write an email',
+  bothInterested: 'You are both interested',
+  bothInterestedWith: (name: string) => `You and ${name} are both interested`,
+  nextStep: 'Next step',
+  firstCall:
+    'The next step is a short first call. Say who you are and that you met on Kalyanam, and ask when it suits them to talk.',
+  toContact: (name: string) => `To the contact details of ${name}`,
+};
+
+export const useContactTexts = defineTexts('contact', en);

@@ -1,0 +1,47 @@
+import type { InterestView } from '@kalyanam/shared/contracts/interests';
+import { Icon } from '../../ui/icon';
+import { useRelationTexts } from './relations.en';
+import { useInterestWords } from './use-interest-words';
+import { waitingOf } from './waiting';
+
+interface InterestStatusProps {
+  name: string;
+  interest: InterestView;
+  /** It was sent a moment ago, here: the heart fills. */
+  fresh: boolean;
+}
+
+/** How interest stands with this member, and how long it may still wait; nothing where no one has asked. */
+export function InterestStatus({ name, interest, fresh }: InterestStatusProps) {
+  const wordsOf = useInterestWords();
+  const words = wordsOf(interest, name);
+  if (!words) return null;
+  const { state, sentAt, expiresAt } = interest;
+  const waiting = state === 'pending' && sentAt && expiresAt ? waitingOf(sentAt, expiresAt, new Date()) : null;
+  return (
+    <div className="min-w-0 grow basis-44">
+      <div className={`flex items-start gap-2.5 ${state === 'accepted' ? 'font-semibold text-leaf' : ''}`}>
+        {(waiting || state === 'accepted') && (
+          <Icon
+            name="heart"
+            className={`mt-0.5 size-6 fill-current ${state === 'accepted' ? '' : 'text-accent'} ${fresh ? 'heart-fill' : ''}`}
+          />
+        )}
+        <p className="min-w-0 leading-snug wrap-anywhere">
+          <span className={waiting ? 'block font-semibold' : ''}>{words}</span>
+          {waiting && <TimeLeft days={waiting.days} left={waiting.left} />}
+        </p>
+      </div>
+      {waiting && (
+        <div aria-hidden="true" className="mt-1.5 h-1 overflow-hidden rounded-full bg-line">
+          <div className="h-full rounded-full bg-turmeric" style={{ width: `${Math.max(2, waiting.share * 100)}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TimeLeft({ days, left }: { days: number; left: number }) {
+  const texts = useRelationTexts();
+  return <span className="block text-small text-muted">{texts.waiting(days, left)}</span>;
+}

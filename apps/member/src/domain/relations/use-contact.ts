@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@kalyanam/web/api-error';
+import type { ContactDetails } from '@kalyanam/shared/contracts/profile';
+import type { ContactAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { useFailure } from '../../ui/texts/sentences';
+import { api } from '../../session/session';
+import { useContactTexts } from './contact.en';
+
+/** R63: what a press opened stays on this page only; pressing again on the same day is free. */
+export function useContact(id: string) {
+  const texts = useContactTexts();
+  const failure = useFailure();
+  const client = useQueryClient();
+  const { data, mutate, isPending, error } = useMutation({
+    mutationFn: () => api.post<ContactAnswer>(ROUTES.contact(id)),
+    onSuccess: ({ contact, contactHidden }) => {
+      // What may be seen has changed since the page was opened.
+      if (!contact && contactHidden !== 'daily-limit') void client.invalidateQueries({ queryKey: ['profile', id] });
+    },
+    onError: (thrown) => {
+      if (isApiError(thrown) && thrown.status === 404) void client.invalidateQueries({ queryKey: ['profile', id] });
+    },
+  });
+  const isLost = isApiError(error) && error.status === 0;
+  return {
+    opened: data?.contact ?? null,
+    hidden: data?.contactHidden ?? null,
+    busy: isPending,
+    error: error && (isLost ? texts.notOpened : failure(error)),
+    open: () => mutate(),
+  };
+}
+
+export type ContactUse = ReturnType<typeof useContact>;
+
+/** Phone and email, as far as they are there to show. */
+export type KnownContact = Partial<ContactDetails> | null;

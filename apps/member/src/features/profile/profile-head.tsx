@@ -1,0 +1,25 @@
+import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { StatusBadge } from '../../ui/status-badge';
+import { useProfileWords } from '../../ui/texts/profile';
+import { DocumentVerified } from './document-verified';
+import { nameSize } from './name-size';
+
+/** Who this is, in one glance: below the photo on a phone, beside it on a desk. */
+export function ProfileHead({ profile, className }: { profile: ProfileView; className: string }) {
+  const { wordsOf } = useProfileWords();
+  const lineOf = (...fields: ('occupation' | 'workLocation' | 'height' | 'education' | 'maritalStatus')[]) =>
+    [...new Set(fields.map((field) => wordsOf(field, profile)).filter(Boolean))].join(' · ');
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <StatusBadge status={profile.verificationStatus} />
+      </div>
+      <h1 className={`mt-1.5 hyphens-auto wrap-anywhere ${nameSize(profile.name)}`}>
+        {profile.name}, {profile.age}
+      </h1>
+      <p className="mt-1 text-lg leading-snug text-pretty">{lineOf('occupation', 'workLocation')}</p>
+      <p className="text-muted">{lineOf('height', 'maritalStatus', 'education')}</p>
+      {profile.aadhaarVerified && <DocumentVerified />}
+    </div>
+  );
+}
