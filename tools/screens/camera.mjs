@@ -7,7 +7,7 @@ export const WIDTHS = {
   1440: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 };
 const LOADING = /Loading|తెరుచుకుంటోంది/;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 /** What is below that on a long page is more of the same. */
 const WHOLE_PX = 8000;
 const QUALITY = 72;

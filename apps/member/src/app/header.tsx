@@ -9,6 +9,7 @@ import { ProfileMenu } from './profile-menu';
 
 export function Header() {
   const session = useSession();
+  const { siteName } = useAppTexts();
   return (
     <header className="sticky top-0 z-30 short:static print:hidden border-b border-line bg-paper">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-1 sm:gap-x-2">
@@ -16,7 +17,8 @@ export function Header() {
           to={PATHS.home}
           className="flex min-h-12 items-center font-display text-xl font-semibold max-[22rem]:text-lg sm:text-2xl text-accent no-underline"
         >
-          Kalyanam<span className="text-turmeric">.</span>
+          {siteName}
+          <span className="text-turmeric">.</span>
         </AppLink>
         <div className="flex items-center sm:gap-3">
           {session === 'signed-out' ? (

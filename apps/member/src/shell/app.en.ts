@@ -1,6 +1,7 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
+  siteName: 'Kalyanam',
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   browse: 'Browse Profiles',

@@ -1,6 +1,7 @@
 import type { en } from './app.en';
 
 export const te: typeof en = {
+  siteName: 'కళ్యాణం',
   skip: 'నేరుగా విషయానికి వెళ్లండి',
   mainNavigation: 'ప్రధాన మెనూ',
   browse: 'ప్రొఫైళ్లు చూడండి',
