@@ -1,3 +1,5 @@
+import type { PreviewViewer } from './vocabulary/status.js';
+
 /** The API's own routes as a member's browser calls them, below the prefix. */
 export const API_PREFIX = '/backend/api';
 
@@ -35,6 +37,7 @@ export const ROUTES = {
   profiles: '/profiles',
   profile: (id: string) => `/profiles/${encodeURIComponent(id)}`,
   myProfile: '/profiles/me',
+  myPreview: (as: PreviewViewer) => `/profiles/me/preview?as=${as}`,
   myStatus: '/profiles/me/status',
   myDeletion: '/profiles/me/deletion',
   myMarriage: '/profiles/me/married',

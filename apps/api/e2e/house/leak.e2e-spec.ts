@@ -38,7 +38,7 @@ const SECRETS = {
 type Secret = keyof typeof SECRETS | 'photo' | 'name';
 
 const ALWAYS: Secret[] = ['workAddress', 'dob', 'aadhaar', 'pan', 'internalId', 'passwordHash'];
-const CONTACT: Secret[] = ['phone', 'email', 'familyAddress'];
+const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'email', 'familyAddress'];
 const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, 'gothra', 'photo'];
 /** Everyone who may see the profile reads these. */
 const SHOWN: Secret[] = ['diet', 'name'];
@@ -209,5 +209,19 @@ describe('what leaks', () => {
         .concat(SHOWN)
         .sort(),
     );
+  });
+
+  it('previews to owners exactly what a stranger of that status gets', async () => {
+    await plant();
+    const own = await test.make.session(owner);
+    for (const as of ['semi-verified', 'verified'] as const) {
+      const stranger = await test.make.signedIn({ gender: 'male', verificationStatus: as });
+      const seen = (await stranger.get(`/profiles/${owner.id}`).expect(200)).body.profile;
+      const { profile, shown } = (await own.get(`/profiles/me/preview?as=${as}`).expect(200)).body;
+      const same = (photos: { id: string }[]) => photos.map(({ id }) => id);
+      expect({ ...profile, photos: same(profile.photos) }).toEqual({ ...seen, photos: same(seen.photos) });
+      expect(shown).toBe(true);
+      expect(CONTACT.filter((secret) => JSON.stringify(profile).includes(SECRETS[secret]))).toEqual([]);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@kalyanam/shared/messages';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { ContactView } from '../../src/profile-page/contact-view.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
@@ -211,5 +212,25 @@ describe('profile view', () => {
     const { body } = await verified.get(`/profiles/get.php?id=${person.id}`).expect(200);
     expect(body.profile.id).toBe(person.id);
     expectFailure(await verified.get('/profiles/get.php'), 'profile-not-found');
+  });
+
+  it.each<MemberWish>([
+    { verificationStatus: 'not-verified' },
+    { verificationStatus: 'rejected' },
+    { accountStatus: 'on-hold' },
+    { married: true },
+  ])('previews what will be seen of an owner whom no one sees yet: %j', async (wish) => {
+    const person = await withPhoto(wish);
+    const own = await test.make.session(person);
+    const { profile, shown } = (await own.get('/profiles/me/preview').expect(200)).body;
+    expect(shown).toBe(false);
+    const later = wish.verificationStatus ? 'semi-verified' : 'verified';
+    expect(profile).toMatchObject({ verificationStatus: later, phone: null, email: null });
+    expect(profile.photos).toHaveLength(later === 'verified' ? 1 : 0);
+  });
+
+  it('previews for no one else, and through the eyes of those who browse only', async () => {
+    expectFailure(await visit(test, 'get', '/profiles/me/preview'), 'not-signed-in');
+    expectFailure(await verified.get('/profiles/me/preview?as=rejected'), 'invalid-form', { as: MESSAGES.choice });
   });
 });

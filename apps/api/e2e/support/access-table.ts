@@ -45,6 +45,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /account/phone': 'member',
   'POST /account/phone/confirm': 'member',
   'GET /profiles/me': 'member',
+  'GET /profiles/me/preview': 'member',
   'PATCH /profiles/me': 'member',
   'DELETE /profiles/me': 'member',
   'POST /profiles/me/deletion': 'member',

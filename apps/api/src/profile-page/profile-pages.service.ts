@@ -1,4 +1,5 @@
-import type { ContactAnswer, ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { ContactAnswer, PreviewAnswer, ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { PreviewViewer } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
@@ -9,7 +10,7 @@ import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { ProfilePhotos } from '../profiles/profile-photos.service.js';
-import { withoutContact } from '../profiles/profile.policy.js';
+import { asShown, strangerOf, visibilityOf, withoutContact } from '../profiles/profile.policy.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
 import { contactView, viewerContext, profileView } from '../profiles/profile.view.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -49,6 +50,20 @@ export class ProfilePages {
     const { ownerId, may } = await this.contactViews.open(caller, publicId, client);
     const { user, profile } = await this.rowsOf(ownerId);
     return { contact: contactView(user, profile, may), contactHidden: may.contactHidden };
+  }
+
+  /** R25: one's own profile as strangers get it, with contact still closed; where none may see it yet, as it will be. */
+  async preview(caller: MemberPrincipal, as: PreviewViewer): Promise<Answer<PreviewAnswer>> {
+    await this.limits.count('browse-member', caller.publicId);
+    const { ownerId, owner } = await this.visibility.requireFound(caller, caller.publicId);
+    const [viewer, shown] = [strangerOf(as), asShown(owner)];
+    const may = withoutContact(visibilityOf(viewer, shown), 'until-opened');
+    const { user, profile } = await this.rowsOf(ownerId);
+    const photos = await this.photos.forMembers(caller, may.photos ? [ownerId] : []);
+    const now = this.clock.now();
+    const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
+    const seen = { ...user, verificationStatus: shown.verificationStatus };
+    return { profile: profileView(seen, profile, may, context, now), shown: shown === owner };
   }
 
   private async answerOf(

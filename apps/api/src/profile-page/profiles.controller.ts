@@ -1,16 +1,32 @@
-import type { ContactAnswer, ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type {
+  ContactAnswer,
+  PreviewAnswer,
+  PreviewQuery,
+  ProfileAnswer,
+} from '@kalyanam/shared/contracts/profile-calls';
+import { PREVIEW_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { IsSpecifiedCall } from '../common/http/specified-calls.js';
 import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
 import { ProfilePages } from './profile-pages.service.js';
+
+class PreviewDto extends ruled<PreviewQuery>(PREVIEW_RULES) {}
 
 @Controller('profiles')
 export class ProfilesController {
   constructor(private readonly pages: ProfilePages) {}
+
+  @Get('me/preview')
+  @Access('member')
+  @Answers('PreviewAnswer')
+  preview(@Caller() caller: MemberPrincipal, @Query() { as = 'verified' }: PreviewDto): Promise<Answer<PreviewAnswer>> {
+    return this.pages.preview(caller, as);
+  }
 
   @Get(':id')
   @Access('browsing-member')

@@ -6,7 +6,7 @@ import {
   mayBrowse,
   type VerificationStatus,
 } from '@kalyanam/shared/vocabulary/status';
-import { isListed, visibilityOf, type Owner, type Viewer } from './profile.policy.js';
+import { asShown, isListed, strangerOf, visibilityOf, type Owner, type Viewer } from './profile.policy.js';
 
 const yesAndNo = [true, false];
 
@@ -128,5 +128,17 @@ describe('who may see how much of a profile', () => {
 
   it('hides an offline profile from search only', () => {
     expect(visibilityOf(viewer('verified'), owner({ isActive: false }))).toMatchObject({ found: true, listed: false });
+  });
+
+  it('previews every owner as the stranger will get them, and changes nothing of one who is shown', () => {
+    for (const { viewer, owner } of pairs.filter(({ viewer }) => mayBrowse(viewer.verificationStatus))) {
+      const stranger = strangerOf(viewer.verificationStatus);
+      const unrelated = { ...owner, blockedEitherWay: false, acceptedInterest: false };
+      const may = visibilityOf(stranger, asShown(unrelated));
+      expect(may).toMatchObject({ found: true, own: false });
+      if (visibilityOf(stranger, unrelated).found) expect(asShown(unrelated)).toBe(unrelated);
+      if (viewer.verificationStatus === 'semi-verified' || owner.verificationStatus !== 'verified')
+        expect(may).toMatchObject({ photos: false, contact: false, gothra: false, addresses: false });
+    }
   });
 });

@@ -65,6 +65,20 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
   };
 }
 
+/** Someone without any relation to an owner. */
+export const strangerOf = (verificationStatus: VerificationStatus): Viewer => ({ userId: 0, verificationStatus });
+
+/** The owner as others get to see them, now or as soon as they may. */
+export const asShown = <O extends Owner>(owner: O): O =>
+  isShown(owner)
+    ? owner
+    : {
+        ...owner,
+        verificationStatus: mayBrowse(owner.verificationStatus) ? owner.verificationStatus : 'semi-verified',
+        accountStatus: 'active',
+        married: false,
+      };
+
 /** The same without contact details; the owner's own view stays. */
 export const withoutContact = (may: Visibility, contactHidden: ContactHidden): Visibility =>
   may.contact && !may.own ? { ...may, contact: false, addresses: false, contactHidden } : may;

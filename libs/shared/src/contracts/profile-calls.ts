@@ -1,10 +1,23 @@
 /** Requests and answers around one profile; the list of them is `ProfilePage`. */
-import type { ReportReason } from '../vocabulary/status.js';
+import type { PreviewViewer, ReportReason } from '../vocabulary/status.js';
 import type { CityOption, ContactDetails, ContactHidden, MyProfile, ProfileInput, ProfileView } from './profile.js';
 
 export interface ProfileAnswer {
   success: true;
   profile: ProfileView;
+}
+
+/** R25: one's own profile as others get it. */
+export interface PreviewQuery {
+  /** Without it as a verified member. */
+  as?: PreviewViewer;
+}
+
+export interface PreviewAnswer {
+  success: true;
+  profile: ProfileView;
+  /** False: at present no one sees it; it is shown as it will be seen. */
+  shown: boolean;
 }
 
 export interface ContactAnswer {

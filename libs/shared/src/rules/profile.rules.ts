@@ -2,7 +2,8 @@
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
 import { aadhaar, agreed, email, newPassword, pan, phone } from './fields.js';
 import { MESSAGES } from '../messages.js';
-import { required, wholeNumber, type RuleSet } from './rule.js';
+import { PREVIEW_VIEWERS } from '../vocabulary/status.js';
+import { oneOf, optional, required, wholeNumber, type RuleSet } from './rule.js';
 
 type ProfileRules = { readonly [F in FieldName]: (typeof FIELDS)[F]['rule'] };
 
@@ -16,6 +17,9 @@ const MAX_VERSION = 4_294_967_295;
 export const PROFILE_VERSION_RULES = {
   version: required(wholeNumber(1, MAX_VERSION, MESSAGES.number)),
 } satisfies RuleSet;
+
+/** Whose view of one's own profile. */
+export const PREVIEW_RULES = { as: optional(oneOf(PREVIEW_VIEWERS)) } satisfies RuleSet;
 
 export const REGISTRATION_RULES = {
   email,

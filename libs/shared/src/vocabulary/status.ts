@@ -12,6 +12,13 @@ export type VerificationStatus = ValueOf<typeof VERIFICATION_STATUSES>;
 /** May browse and view others: semi-verified users pass, rejected are guarded like not-verified. */
 export const mayBrowse = (status: VerificationStatus): boolean => status === 'semi-verified' || status === 'verified';
 
+/** Through whose eyes members may look at their own profile. */
+export const PREVIEW_VIEWERS = [
+  { value: 'verified', label: 'Verified members' },
+  { value: 'semi-verified', label: 'Semi-verified members' },
+] as const satisfies readonly { value: VerificationStatus; label: string }[];
+export type PreviewViewer = ValueOf<typeof PREVIEW_VIEWERS>;
+
 /** The team's hold on an account; only 'active' accounts are listed. */
 export const ACCOUNT_STATUSES = [
   { value: 'active', label: 'Active' },

@@ -1539,6 +1539,21 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['photos', 'success'],
   },
   PhotosHidden: { type: ['string', 'null'], enum: ['none', 'owner-not-verified', 'viewer-not-verified', null] },
+  PreviewAnswer: {
+    type: 'object',
+    properties: {
+      profile: { $ref: '#/components/schemas/ProfileView' },
+      shown: { type: 'boolean', description: 'False: at present no one sees it; it is shown as it will be seen.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['profile', 'shown', 'success'],
+  },
+  PreviewQuery: {
+    type: 'object',
+    properties: { as: { $ref: '#/components/schemas/PreviewViewer', description: 'Without it as a verified member.' } },
+    description: "R25: one's own profile as others get it.",
+  },
+  PreviewViewer: { type: 'string', enum: ['semi-verified', 'verified'] },
   ProfileAnswer: {
     type: 'object',
     properties: { profile: { $ref: '#/components/schemas/ProfileView' }, success: { type: 'boolean', const: true } },
