@@ -57,7 +57,7 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
   await openAs(page, person, '/settings');
 
   await test.step('email', async () => {
-    await page.getByRole('button', { name: 'Change email' }).click();
+    await page.getByRole('button', { name: /^Email/ }).click();
     await page.getByLabel('New email').fill(other.email);
     const form = page.locator('form', { has: page.getByLabel('New email') });
     await form.getByLabel('Current password').fill('Wrong1234');
@@ -72,7 +72,7 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
   });
 
   await test.step('phone', async () => {
-    await page.getByRole('button', { name: 'Change phone' }).click();
+    await page.getByRole('button', { name: /^Phone/ }).click();
     await page.getByLabel('New mobile number').fill(other.phone);
     const form = page.locator('form', { has: page.getByLabel('New mobile number') });
     await form.getByLabel('Current password').fill(person.password);
@@ -90,13 +90,23 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
   });
 
   await test.step('download', async () => {
-    const form = page.locator('form', { has: page.getByRole('button', { name: 'Download my data' }) });
+    await page.getByRole('button', { name: /^Download my data/ }).click();
+    const form = page.getByRole('dialog', { name: 'Download my data' });
     await form.getByLabel('Current password').fill(person.password);
     const arrives = page.waitForEvent('download');
     await form.getByRole('button', { name: 'Download my data' }).click();
     const download = await arrives;
     expect(download.suggestedFilename()).toBe('kalyanam-my-data.json');
     expect(await readFile(await download.path(), 'utf8')).toContain(other.email);
+  });
+
+  await test.step('choice of mails', async () => {
+    const mail = page.getByRole('switch', { name: 'Someone shows interest in me' });
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/account/mails'));
+    await mail.click({ force: true });
+    expect((await saved).status()).toBe(200);
+    await page.reload();
+    await expect(mail).not.toBeChecked();
   });
 
   await test.step('Marriage fixed, and undone', async () => {
@@ -109,7 +119,8 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
   });
 
   await test.step('password', async () => {
-    const form = page.locator('form', { has: page.getByRole('button', { name: 'Change password' }) });
+    await page.getByRole('button', { name: /^Password/ }).click();
+    const form = page.getByRole('dialog', { name: 'Change password' });
     await form.getByLabel('Current password').fill(person.password);
     await form.getByLabel('New password').fill('Rangoli2027');
     await form.getByRole('button', { name: 'Change password' }).click();

@@ -93,14 +93,21 @@ const ofMember = (other: string): State[] => [
     reach: (page) => expect(page.getByRole('heading', { name: 'Profile not found' })).toBeVisible(),
   },
   {
-    name: 'settings: the forms with errors',
+    name: 'settings: a new email with errors',
     path: '/settings',
     reach: async (page) => {
-      await press(page, 'Change email');
-      await press(page, 'Change phone');
-      for (const name of ['Send code', 'Change password', 'Download my data'])
-        for (const button of await page.getByRole('button', { name, exact: true }).all()) await button.click();
-      await expect(page.getByText('This field is required')).toHaveCount(7);
+      await page.getByRole('button', { name: /^Email/ }).click();
+      await press(page, 'Send code');
+      await expect(page.getByText('This field is required')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'settings: a new password with errors',
+    path: '/settings',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Password/ }).click();
+      await press(page, 'Change password');
+      await expect(page.getByText('This field is required')).toHaveCount(2);
     },
   },
   {
@@ -115,7 +122,7 @@ const ofMember = (other: string): State[] => [
     name: 'settings: the question before deletion',
     path: '/settings',
     reach: async (page) => {
-      await press(page, 'Delete Profile');
+      await page.getByRole('button', { name: /^Delete Profile/ }).click();
       await question(page);
     },
   },

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { DeclinedMail } from './accounts/declined-mail.entity.js';
+import { DeclinedMails } from './accounts/declined-mails.repository.js';
 import { SearchWord } from './accounts/search-word.entity.js';
 import { SearchWords } from './accounts/search-words.repository.js';
 import { User } from './accounts/user.entity.js';
@@ -56,6 +58,7 @@ import { SecondFactor } from './team/second-factor.service.js';
   imports: [
     TypeOrmModule.forFeature([
       User,
+      DeclinedMail,
       SearchWord,
       IdentityNumber,
       Session,
@@ -72,6 +75,7 @@ import { SecondFactor } from './team/second-factor.service.js';
   providers: [
     AccountsService,
     AccountsRepository,
+    DeclinedMails,
     SearchWords,
     PasswordsService,
     IdentityService,
@@ -115,6 +119,7 @@ import { SecondFactor } from './team/second-factor.service.js';
   ],
   exports: [
     AccountsService,
+    DeclinedMails,
     SearchWords,
     PasswordsService,
     IdentityService,

@@ -31,6 +31,7 @@ export const ROUTES = {
   confirmPhone: '/account/phone/confirm',
   accountLanguage: '/account/language',
   contactVisibility: '/account/contact-visibility',
+  accountMails: '/account/mails',
   ageWindow: '/account/age-window',
   unlinkIdentities: '/account/identities/removal',
   accountExport: '/account/export',

@@ -37,6 +37,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'PUT /account/password': 'member',
   'PUT /account/language': 'member',
   'PUT /account/contact-visibility': 'member',
+  'PUT /account/mails': 'member',
   'DELETE /account/age-window': 'member',
   'POST /account/identities/removal': 'member',
   'POST /account/export': 'member',

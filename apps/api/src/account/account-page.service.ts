@@ -1,7 +1,13 @@
-import type { AccountAnswer, ContactVisibilityChange, LanguageChange } from '@kalyanam/shared/contracts/account';
+import type {
+  AccountAnswer,
+  ContactVisibilityChange,
+  LanguageChange,
+  MailsChange,
+} from '@kalyanam/shared/contracts/account';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { DeclinedMails } from '../accounts/declined-mails.repository.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import { SessionUsers } from '../sign-in/session-users.service.js';
@@ -20,21 +26,29 @@ export class AccountPage {
     private readonly codes: CodesService,
     private readonly identities: ExternalIdentities,
     private readonly sessionUsers: SessionUsers,
+    private readonly declinedMails: DeclinedMails,
   ) {}
 
   async read({ userId }: MemberPrincipal): Promise<Answer<AccountAnswer>> {
-    const [rows, newEmail, newPhone, linked] = await Promise.all([
+    const [rows, newEmail, newPhone, linked, declinedMails] = await Promise.all([
       this.profiles.withUser(userId),
       this.codes.waitingAt(userId, 'new-email'),
       this.codes.waitingAt(userId, 'new-phone'),
       this.identities.forUser(userId),
+      this.declinedMails.forUser(userId),
     ]);
     if (!rows) throw new AppError('profile-not-found');
-    return { account: accountView(rows, { newEmail, newPhone, linked }) };
+    return { account: accountView(rows, { newEmail, newPhone, linked, declinedMails }) };
   }
 
   async setLanguage(caller: MemberPrincipal, { language }: LanguageChange): Promise<Answer<AccountAnswer>> {
     await this.accounts.setLanguage(caller.userId, language);
+    return this.read(caller);
+  }
+
+  /** Applies from the very next mail; those that wait to be sent are sent. */
+  async chooseMail(caller: MemberPrincipal, { mail, wanted }: MailsChange): Promise<Answer<AccountAnswer>> {
+    await this.declinedMails.choose(caller.userId, mail, wanted);
     return this.read(caller);
   }
 

@@ -2,6 +2,7 @@ import type {
   AccountAnswer,
   ContactVisibilityChange,
   LanguageChange,
+  MailsChange,
   PasswordChange,
   UnlinkRequest,
 } from '@kalyanam/shared/contracts/account';
@@ -9,6 +10,7 @@ import type { MeAnswer, MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import {
   CONTACT_VISIBILITY_RULES,
   LANGUAGE_RULES,
+  MAILS_RULES,
   PASSWORD_CHANGE_RULES,
   UNLINK_RULES,
 } from '@kalyanam/shared/rules/settings.rules';
@@ -25,6 +27,7 @@ import { PasswordChanges } from './password-change.service.js';
 class PasswordChangeDto extends ruled<PasswordChange>(PASSWORD_CHANGE_RULES) {}
 class LanguageDto extends ruled<LanguageChange>(LANGUAGE_RULES) {}
 class ContactVisibilityDto extends ruled<ContactVisibilityChange>(CONTACT_VISIBILITY_RULES) {}
+class MailsDto extends ruled<MailsChange>(MAILS_RULES) {}
 class UnlinkDto extends ruled<UnlinkRequest>(UNLINK_RULES) {}
 
 /** Profile Settings (R2, R27). */
@@ -62,6 +65,12 @@ export class AccountController {
     @Body() body: ContactVisibilityDto,
   ): Promise<Answer<AccountAnswer>> {
     return this.page.setContactVisibility(caller, body);
+  }
+
+  @Put('mails')
+  @Answers('AccountAnswer')
+  chooseMail(@Caller() caller: MemberPrincipal, @Body() body: MailsDto): Promise<Answer<AccountAnswer>> {
+    return this.page.chooseMail(caller, body);
   }
 
   @Delete('age-window')

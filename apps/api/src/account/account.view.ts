@@ -1,5 +1,6 @@
 /** R2, R27: a member's own account, for its owner only. */
 import type { Account } from '@kalyanam/shared/contracts/account';
+import type { MailChoice } from '@kalyanam/shared/vocabulary/status';
 import type { User } from '../accounts/user.entity.js';
 import type { ExternalIdentity } from '../sign-in/issuer/external-identity.entity.js';
 import type { Profile } from '../profiles/profile.entity.js';
@@ -8,11 +9,12 @@ export interface AccountContext {
   readonly newEmail: string | null;
   readonly newPhone: string | null;
   readonly linked: readonly ExternalIdentity[];
+  readonly declinedMails: MailChoice[];
 }
 
 export const accountView = (
   { user, profile }: { user: User; profile: Profile },
-  { newEmail, newPhone, linked }: AccountContext,
+  { newEmail, newPhone, linked, declinedMails }: AccountContext,
 ): Account => ({
   email: user.email,
   emailVerified: user.emailVerifiedAt !== null,
@@ -22,6 +24,7 @@ export const accountView = (
   newPhone,
   language: user.language,
   contactVisibility: profile.contactVisibility,
+  declinedMails,
   married: profile.marriedAt !== null,
   isActive: profile.isActive,
   linkedIdentities: linked.map(({ issuer, linkedAt }) => ({

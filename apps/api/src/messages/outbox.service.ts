@@ -1,7 +1,9 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import { MAIL_CHOICES, type Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { DeclinedMails } from '../accounts/declined-mails.repository.js';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { OutboxContent } from './outbox-content.js';
@@ -34,6 +36,7 @@ export class Outbox {
     private readonly content: OutboxContent,
     private readonly worker: OutboxWorker,
     private readonly accounts: AccountsService,
+    private readonly declined: DeclinedMails,
     private readonly clock: Clock,
     database: DataSource,
   ) {
@@ -43,6 +46,7 @@ export class Outbox {
   async add(manager: EntityManager, message: NewMessage): Promise<void> {
     const { userId, channel, template, destination, values, expiresAt = null } = message;
     requireWording(template, channel, values);
+    if (await this.isDeclined(manager, message)) return;
     const id = publicId();
     const language = message.language ?? (await this.languageOf(manager, userId));
     const now = this.clock.now();
@@ -59,6 +63,12 @@ export class Outbox {
     });
     if (manager.queryRunner) this.writing.add(manager.queryRunner);
     else this.worker.kick();
+  }
+
+  /** A member does without the mails they declined; the app tells the same. */
+  private async isDeclined(manager: EntityManager, { userId, channel, template }: NewMessage): Promise<boolean> {
+    if (userId === null || channel !== 'email' || !isValueOf(MAIL_CHOICES, template)) return false;
+    return this.declined.isDeclined(manager, userId, template);
   }
 
   private async languageOf(manager: EntityManager, userId: number | null): Promise<Language> {

@@ -1,4 +1,5 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import { MAIL_CHOICES, type Language } from '@kalyanam/shared/vocabulary/status';
 import type { Settings } from '../config/settings.js';
 import { mailPage, type Part } from './mail-layout.js';
 import type { Channel } from './outbox-message.entity.js';
@@ -42,7 +43,12 @@ export function renderMail(template: string, language: Language, values: Values,
     if (paragraph === '{link}') return { kind: 'link', url: text, label: wording.button ?? text, bare: frame.bare };
     return { kind: paragraph === '{code}' ? 'code' : paragraph === '{notes}' ? 'notes' : 'text', text };
   });
-  const footer = [frame.because[wording.because ?? 'account'], fill(frame.support), frame.community];
+  const footer = [
+    frame.because[wording.because ?? 'account'],
+    ...(isValueOf(MAIL_CHOICES, template) ? [fill(frame.choose)] : []),
+    fill(frame.support),
+    frame.community,
+  ];
   const { wordmark } = frame;
   const heading = wording.heading ? fill(wording.heading) : subject;
   const page = { language, wordmark, home: sender.home, heading, preheader: fill(wording.preheader), parts, footer };

@@ -1,5 +1,5 @@
 /** R2, R3, R27, R31: Profile Settings. The list of sessions is in `auth.ts`. */
-import type { ContactVisibility, Language } from '../vocabulary/status.js';
+import type { ContactVisibility, Language, MailChoice } from '../vocabulary/status.js';
 
 /** The settings of the signed-in member, as one. */
 export interface Account {
@@ -12,6 +12,8 @@ export interface Account {
   newPhone: string | null;
   language: Language;
   contactVisibility: ContactVisibility;
+  /** Mails that the member chose not to get; the app still shows what they tell. */
+  declinedMails: MailChoice[];
   /** 'Marriage fixed': hidden from everyone until it is undone. */
   married: boolean;
   isActive: boolean;
@@ -65,6 +67,11 @@ export interface LanguageChange {
 
 export interface ContactVisibilityChange {
   contactVisibility: ContactVisibility;
+}
+
+export interface MailsChange {
+  mail: MailChoice;
+  wanted: boolean;
 }
 
 /** No identity service can sign in any more. */

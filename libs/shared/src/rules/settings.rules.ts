@@ -1,6 +1,6 @@
 /** R1, R2, R27, R31: Profile Settings and what a registration brings from the identity service. */
 import { MESSAGES } from '../messages.js';
-import { CONTACT_VISIBILITIES, LANGUAGES } from '../vocabulary/status.js';
+import { CONTACT_VISIBILITIES, LANGUAGES, MAIL_CHOICES } from '../vocabulary/status.js';
 import { code, email, knownPassword, newPassword, phone } from './fields.js';
 import { atMost, oneOf, oneOfWords, optional, optionalYesOrNo, required, yesOrNo, type RuleSet } from './rule.js';
 
@@ -13,6 +13,7 @@ export const PHONE_CHANGE_RULES = { phone, password: knownPassword } satisfies R
 export const ADDRESS_CONFIRMATION_RULES = { code } satisfies RuleSet;
 export const LANGUAGE_RULES = { language: required(oneOf(LANGUAGES)) } satisfies RuleSet;
 export const CONTACT_VISIBILITY_RULES = { contactVisibility: required(oneOf(CONTACT_VISIBILITIES)) } satisfies RuleSet;
+export const MAILS_RULES = { mail: required(oneOf(MAIL_CHOICES)), wanted: required(yesOrNo) } satisfies RuleSet;
 export const UNLINK_RULES = { password: knownPassword } satisfies RuleSet;
 export const EXPORT_RULES = { password: knownPassword } satisfies RuleSet;
 export const DELETION_RULES = { password: knownPassword } satisfies RuleSet;

@@ -73,6 +73,13 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL },
   },
   {
+    record: 'declinedMails',
+    table: 'declined_mails',
+    where: OWN,
+    columns: list('mail since'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
     record: 'listing',
     table: 'browse_entries',
     where: OWN,

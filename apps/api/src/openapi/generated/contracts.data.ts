@@ -4,6 +4,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       contactVisibility: { $ref: '#/components/schemas/ContactVisibility' },
+      declinedMails: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/MailChoice' },
+        description: 'Mails that the member chose not to get; the app still shows what they tell.',
+      },
       email: { type: 'string' },
       emailVerified: { type: 'boolean' },
       isActive: { type: 'boolean' },
@@ -21,6 +26,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: [
       'contactVisibility',
+      'declinedMails',
       'email',
       'emailVerified',
       'isActive',
@@ -1083,6 +1089,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { email: { type: 'string' }, password: { type: 'string' } },
     required: ['email', 'password'],
+  },
+  MailChoice: { type: 'string', enum: ['interest-accepted', 'interest-received'] },
+  MailsChange: {
+    type: 'object',
+    properties: { mail: { $ref: '#/components/schemas/MailChoice' }, wanted: { type: 'boolean' } },
+    required: ['mail', 'wanted'],
   },
   MaritalStatus: { type: 'string', enum: ['divorced', 'never-married', 'widowed'] },
   MarriedAnswer: {

@@ -1,11 +1,28 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lazyPart } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
 import { useAccountTexts } from './account.en';
 
 const DeleteDialog = lazyPart(async () => (await import('./delete-dialog')).DeleteDialog);
 
-export function DeleteProfile() {
+interface Face {
+  title: string;
+  hint: string;
+  onPress: () => void;
+  onNear: () => void;
+}
+
+const asButton = ({ title, hint, onPress, onNear }: Face) => (
+  <>
+    <Button look="danger" onClick={onPress} onPointerEnter={onNear}>
+      {title}
+    </Button>
+    <p className="mt-2 text-small text-muted">{hint}</p>
+  </>
+);
+
+/** What the page shows to press, and the dialog that it opens. */
+export function DeleteProfile({ face = asButton }: { face?: (face: Face) => ReactNode }) {
   const texts = useAccountTexts();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -15,10 +32,7 @@ export function DeleteProfile() {
   };
   return (
     <>
-      <Button look="danger" onClick={ask} onPointerEnter={DeleteDialog.ahead}>
-        {texts.deleteProfile}
-      </Button>
-      <p className="mt-2 text-small text-muted">{texts.deleteLead}</p>
+      {face({ title: texts.deleteProfile, hint: texts.deleteLead, onPress: ask, onNear: DeleteDialog.ahead })}
       {opened && <DeleteDialog open={open} onClose={() => setOpen(false)} />}
     </>
   );

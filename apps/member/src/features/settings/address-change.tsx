@@ -75,7 +75,7 @@ function AskStep({ channel, address, onAsked }: { channel: Channel; address: str
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 border-l-4 border-line pl-4">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Refused error={failed} />
       <TextField
         label={texts.newAddress[channel]}
@@ -92,7 +92,7 @@ function AskStep({ channel, address, onAsked }: { channel: Channel; address: str
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" busy={isSubmitting} className="justify-self-start">
+      <Button type="submit" busy={isSubmitting} className="w-full">
         {isSubmitting ? texts.sendingCode : texts.sendCode}
       </Button>
     </form>

@@ -54,7 +54,7 @@ export function CodeStep({ channel, address, wait, onAgain, onDone }: CodeStepPr
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 border-l-4 border-line pl-4">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="wrap-anywhere">{texts.codeLead(address)}</p>
       <CodeField label={texts.code} hint={texts.codeHint} value={code} onChange={type} error={error} />
       <div className="flex flex-wrap gap-3">

@@ -12,13 +12,14 @@ const resolver = rulesResolver<{ password: string }>(EXPORT_RULES);
 
 interface PasswordFormProps {
   act: (password: string) => Promise<void>;
+  onDone: () => void;
   button: string;
   busy: string;
   children: ReactNode;
 }
 
 /** A change that needs the current password. */
-export function PasswordForm({ act, button, busy, children }: PasswordFormProps) {
+export function PasswordForm({ act, onDone, button, busy, children }: PasswordFormProps) {
   const texts = useSettingsTexts();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<{ password: string }>({ resolver, defaultValues: { password: '' } });
@@ -28,7 +29,7 @@ export function PasswordForm({ act, button, busy, children }: PasswordFormProps)
     setFailed(null);
     try {
       await act(password);
-      form.reset();
+      onDone();
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }
@@ -44,7 +45,7 @@ export function PasswordForm({ act, button, busy, children }: PasswordFormProps)
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" look="secondary" busy={isSubmitting} className="justify-self-start">
+      <Button type="submit" busy={isSubmitting} className="w-full">
         {isSubmitting ? busy : button}
       </Button>
     </form>

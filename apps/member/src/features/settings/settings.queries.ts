@@ -3,6 +3,7 @@ import type {
   Account,
   AccountAnswer,
   AddressChangeAnswer,
+  MailsChange,
   ExportAnswer,
   PasswordChange,
 } from '@kalyanam/shared/contracts/account';
@@ -40,6 +41,8 @@ export const saveLanguage = (language: Language) => api.put<AccountAnswer>(ROUTE
 
 export const saveContactVisibility = (contactVisibility: ContactVisibility) =>
   api.put<AccountAnswer>(ROUTES.contactVisibility, { contactVisibility });
+
+export const chooseMail = (change: MailsChange) => api.put<AccountAnswer>(ROUTES.accountMails, change);
 
 export const endSession = (id: string) => api.delete<MessageAnswer>(ROUTES.session(id));
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '@kalyanam/shared/contracts/account';
+import { ERRORS } from '@kalyanam/shared/errors';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
@@ -16,6 +17,7 @@ const makeAccount = (changes: Partial<Account> = {}): Account => ({
   newPhone: null,
   language: 'en',
   contactVisibility: 'verified',
+  declinedMails: [],
   married: false,
   isActive: true,
   linkedIdentities: LINKED,
@@ -33,7 +35,8 @@ describe('Profile Settings, sign-in with other services', () => {
     });
   const unlinkBy = async (password: string) => {
     const { user } = openPage('/settings', makeUser('verified'));
-    const section = within(await screen.findByRole('region', { name: heading }));
+    await user.click(await screen.findByRole('button', { name: new RegExp(heading) }));
+    const section = within(await screen.findByRole('dialog', { name: heading }));
     expect(section.getByRole('listitem')).toHaveTextContent('accounts.google.com (linked since 20 November 2026)');
     await user.type(section.getByLabelText('Current password'), password);
     await user.click(section.getByRole('button', { name: 'Unlink' }));
@@ -44,7 +47,7 @@ describe('Profile Settings, sign-in with other services', () => {
     const calls = fake({ account: makeAccount({ linkedIdentities: [] }) });
     await unlinkBy('Marigold7Lane');
     expect(await screen.findByText('You can now log in only with your password.')).toBeVisible();
-    expect(screen.queryByRole('region', { name: heading })).toBeNull();
+    await waitFor(() => expect(screen.queryByText('accounts.google.com')).toBeNull());
     expect(calls.at(-1)?.body).toEqual({ password: 'Marigold7Lane' });
   });
 
@@ -56,15 +59,15 @@ describe('Profile Settings, sign-in with other services', () => {
     expect(section.getByLabelText('Current password')).toBeInvalid();
   });
 
-  it('are no section where none is linked', async () => {
+  it('are no row where none is linked', async () => {
     fakeApi({
       'GET /account': { account: makeAccount({ linkedIdentities: [] }) },
       'GET /auth/sessions': { sessions: [] },
       'GET /blocks': { blocked: [] },
     });
     openPage('/settings', makeUser('verified'));
-    expect(await screen.findByRole('region', { name: 'Password' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: heading })).toBeNull();
+    expect(await screen.findByRole('button', { name: /^Password/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(heading) })).toBeNull();
   });
 });
 
@@ -87,6 +90,35 @@ describe('Profile Settings, other members', () => {
     await user.click(await screen.findByRole('button', { name: /Profile menu/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Blocked members' }));
     await waitFor(() => expect(address()).toBe('/settings/blocked'));
+  });
+});
+
+describe('Profile Settings, choice of mails', () => {
+  const open = async (choose: Record<string, unknown> | Refusal) => {
+    const calls = fakeApi({
+      'GET /account': { account: makeAccount() },
+      'GET /auth/sessions': { sessions: [] },
+      'GET /blocks': { blocked: [] },
+      'PUT /account/mails': choose,
+    });
+    const { user } = openPage('/settings', makeUser('verified'));
+    const mail = await screen.findByRole('switch', { name: 'Someone shows interest in me' });
+    expect(mail).toBeChecked();
+    await user.click(mail);
+    return { calls, mail };
+  };
+
+  it('is saved at the press', async () => {
+    const { calls, mail } = await open({ account: makeAccount({ declinedMails: ['interest-received'] }) });
+    await waitFor(() => expect(mail).not.toBeChecked());
+    expect(calls.at(-1)?.body).toEqual({ mail: 'interest-received', wanted: false });
+    expect(screen.getByRole('switch', { name: 'Someone accepts my interest' })).toBeChecked();
+  });
+
+  it('falls back when the server refuses', async () => {
+    const { mail } = await open(new Refusal('busy'));
+    expect(await screen.findByText(ERRORS.busy.message)).toBeVisible();
+    expect(mail).toBeChecked();
   });
 });
 

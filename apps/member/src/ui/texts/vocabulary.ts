@@ -4,6 +4,7 @@ import {
   CONTACT_VISIBILITIES,
   DOCUMENT_KINDS,
   LANGUAGES,
+  MAIL_CHOICES,
   REPORT_REASONS,
   SORTS,
   VERIFICATION_STATUSES,
@@ -17,6 +18,7 @@ export const VOCABULARY = {
   sort: SORTS,
   contactVisibility: CONTACT_VISIBILITIES,
   language: LANGUAGES,
+  mail: MAIL_CHOICES,
 } as const;
 
 export type VocabularyName = keyof typeof VOCABULARY;

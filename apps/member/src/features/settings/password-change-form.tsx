@@ -7,7 +7,6 @@ import type { PasswordChange } from '@kalyanam/shared/contracts/account';
 import { PASSWORD_CHANGE_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';
-import { Section } from '../../ui/section';
 import { showToast } from '../../ui/toast';
 import { Refused } from './refused';
 import { ownAccount } from '../../domain/account/my-profile.queries';
@@ -17,7 +16,7 @@ import { useSettingsTexts } from './settings.en';
 const resolver = rulesResolver<PasswordChange>(PASSWORD_CHANGE_RULES);
 const EMPTY: PasswordChange = { current: '', password: '' };
 
-export function PasswordSection() {
+export function PasswordChangeForm({ onDone }: { onDone: () => void }) {
   const texts = useSettingsTexts();
   const client = useQueryClient();
   const [failed, setFailed] = useState<unknown>(null);
@@ -28,7 +27,7 @@ export function PasswordSection() {
     setFailed(null);
     try {
       await changePassword(change);
-      form.reset(EMPTY);
+      onDone();
       showToast(texts.passwordChanged);
       await Promise.all([ownSessions, ownAccount].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     } catch (thrown) {
@@ -37,26 +36,24 @@ export function PasswordSection() {
   });
 
   return (
-    <Section title={texts.password}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <Refused error={failed} />
-        <PasswordField
-          label={texts.presentPassword}
-          autoComplete="current-password"
-          error={errors.current?.message}
-          {...form.register('current')}
-        />
-        <PasswordField
-          label={texts.newPassword}
-          hint={texts.newPasswordHint}
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <Button type="submit" busy={isSubmitting} className="justify-self-start">
-          {isSubmitting ? texts.changing : texts.changePassword}
-        </Button>
-      </form>
-    </Section>
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Refused error={failed} />
+      <PasswordField
+        label={texts.presentPassword}
+        autoComplete="current-password"
+        error={errors.current?.message}
+        {...form.register('current')}
+      />
+      <PasswordField
+        label={texts.newPassword}
+        hint={texts.newPasswordHint}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" busy={isSubmitting} className="w-full">
+        {isSubmitting ? texts.changing : texts.changePassword}
+      </Button>
+    </form>
   );
 }

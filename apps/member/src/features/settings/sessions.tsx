@@ -6,16 +6,19 @@ import type { SessionView } from '@kalyanam/shared/contracts/auth';
 import { PATHS } from '../../shell/paths';
 import { signOut } from '../../session/session';
 import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { LoadError } from '../../ui/load-error';
 import { useNavigation } from '../../ui/navigation';
-import { Section } from '../../ui/section';
+import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { endAllSessions, endSession, ownSessions } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
+const isPhone = (userAgent: string): boolean => /Android|iPhone|iPad|Mobile/.test(userAgent);
+
 /** R3: every live session, and the way to end one or all. */
-export function SessionsSection() {
+export function Sessions() {
   const texts = useSettingsTexts();
   const failure = useFailure();
   const client = useQueryClient();
@@ -39,23 +42,30 @@ export function SessionsSection() {
     onError,
   });
   return (
-    <Section title={texts.sessions}>
+    <>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
-      <ul className="grid gap-3">
-        {data?.map((session) => (
-          <OneSession
-            key={session.id}
-            session={session}
-            busy={ending.isPending && ending.variables === session.id}
-            onEnd={() => ending.mutate(session.id)}
-          />
-        ))}
-      </ul>
-      <Button look="secondary" busy={endingAll.isPending} onClick={() => endingAll.mutate()} className="mt-4">
+      {!data && !error && (
+        <Skeleton>
+          <SkeletonBlock className="h-24 w-full" />
+        </Skeleton>
+      )}
+      {data && (
+        <ul className="divide-y divide-line rounded-card border border-line bg-paper">
+          {data.map((session) => (
+            <OneSession
+              key={session.id}
+              session={session}
+              busy={ending.isPending && ending.variables === session.id}
+              onEnd={() => ending.mutate(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button look="secondary" busy={endingAll.isPending} onClick={() => endingAll.mutate()} className="mt-3">
         {texts.signOutAll}
       </Button>
       <p className="mt-2 text-small text-muted">{texts.signOutAllLead}</p>
-    </Section>
+    </>
   );
 }
 
@@ -65,9 +75,10 @@ function OneSession({ session, busy, onEnd }: { session: SessionView; busy: bool
   const device = deviceName(session.userAgent) || texts.unknownDevice;
   const lastUsed = texts.lastUsed(formatMoment(session.lastUsedAt, language));
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-paper p-4">
-      <p className="min-w-0 wrap-anywhere">
-        <span className="font-semibold">{device}</span>
+    <li className="flex items-center gap-4 px-4 py-3">
+      <Icon name={isPhone(session.userAgent) ? 'phone' : 'device'} className="size-6 text-accent" />
+      <p className="min-w-0 grow wrap-anywhere">
+        {device}
         {session.current && <span className="text-small text-leaf"> ({texts.thisDevice})</span>}
         <span className="block text-small text-muted">
           {session.current ? session.ip : `${session.ip}, ${lastUsed}`}
@@ -78,7 +89,8 @@ function OneSession({ session, busy, onEnd }: { session: SessionView; busy: bool
       </p>
       {!session.current && (
         <Button
-          look="secondary"
+          look="quiet"
+          className="-mr-3 shrink-0"
           busy={busy}
           aria-label={texts.signOutOneNamed(`${device}, ${lastUsed}`)}
           onClick={onEnd}

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
 import { ChoiceGroup } from '../../ui/form/choice-group';
-import { Section } from '../../ui/section';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast';
@@ -9,7 +8,7 @@ import { saveContactVisibility, useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
 /** R27: shows the wish at once; falls back when the server refuses. */
-export function ContactSection({ chosen }: { chosen: ContactVisibility }) {
+export function ContactChoice({ chosen }: { chosen: ContactVisibility }) {
   const texts = useSettingsTexts();
   const failure = useFailure();
   const { options } = useVocabulary();
@@ -23,16 +22,13 @@ export function ContactSection({ chosen }: { chosen: ContactVisibility }) {
     onError: (thrown) => showToast(failure(thrown)),
   });
   return (
-    <Section title={texts.contact}>
-      <ChoiceGroup
-        labelUnseen
-        label={texts.contact}
-        hint={texts.contactLead}
-        options={options('contactVisibility')}
-        name="contact"
-        value={isPending ? variables : chosen}
-        onChange={(event) => mutate(event.target.value as ContactVisibility)}
-      />
-    </Section>
+    <ChoiceGroup
+      labelUnseen
+      label={texts.contact}
+      options={options('contactVisibility')}
+      name="contact"
+      value={isPending ? variables : chosen}
+      onChange={(event) => mutate(event.target.value as ContactVisibility)}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { setLanguage, useLanguage } from '@kalyanam/web/i18n/language';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { ChoiceGroup } from '../../ui/form/choice-group';
-import { Section } from '../../ui/section';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast';
@@ -10,7 +9,7 @@ import { saveLanguage, useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
 /** Shown at once; kept with the account too, because mails and SMS follow it. */
-export function LanguageSection() {
+export function LanguageChoice() {
   const texts = useSettingsTexts();
   const failure = useFailure();
   const language = useLanguage();
@@ -26,16 +25,13 @@ export function LanguageSection() {
     mutate(chosen);
   };
   return (
-    <Section title={texts.language}>
-      <ChoiceGroup
-        labelUnseen
-        label={texts.language}
-        hint={texts.languageLead}
-        options={options('language')}
-        name="language"
-        value={language}
-        onChange={(event) => choose(event.target.value as Language)}
-      />
-    </Section>
+    <ChoiceGroup
+      labelUnseen
+      label={texts.language}
+      options={options('language')}
+      name="language"
+      value={language}
+      onChange={(event) => choose(event.target.value as Language)}
+    />
   );
 }

@@ -1,0 +1,51 @@
+import { DeleteProfile } from '../../domain/account/delete-profile';
+import { RowButton, RowList } from '../../ui/row-list';
+import { showToast } from '../../ui/toast';
+import { FormRow } from './form-row';
+import { Group } from './group';
+import { PasswordForm } from './password-form';
+import { exportData } from './settings.queries';
+import { useSettingsTexts } from './settings.en';
+
+const FILE_NAME = 'kalyanam-my-data.json';
+
+/** The browser reads the file after the click. */
+const KEPT_MS = 10_000;
+
+/** Hands a text to the browser as a download. */
+function saveFile(name: string, text: string, type: string) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+/** R31: everything kept about the member, and its end; both behind their password. */
+export function DataGroup() {
+  const texts = useSettingsTexts();
+  const save = async (password: string) => {
+    const answer = await exportData(password);
+    saveFile(FILE_NAME, JSON.stringify(answer, null, 2), 'application/json');
+    showToast(texts.downloaded);
+  };
+  return (
+    <Group id="data" title={texts.data}>
+      <RowList>
+        <FormRow icon="download" title={texts.download} hint={texts.dataLead} act={texts.download}>
+          {(close) => (
+            <PasswordForm act={save} onDone={close} button={texts.download} busy={texts.downloading}>
+              <p className="text-muted">{texts.dataLead}</p>
+            </PasswordForm>
+          )}
+        </FormRow>
+        <DeleteProfile
+          face={({ title, hint, onPress, onNear }) => (
+            <RowButton icon="trash" look="danger" title={title} hint={hint} onPress={onPress} onNear={onNear} />
+          )}
+        />
+      </RowList>
+    </Group>
+  );
+}

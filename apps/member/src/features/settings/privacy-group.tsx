@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Account } from '@kalyanam/shared/contracts/account';
+import { useMarriage } from '../../domain/account/use-marriage';
+import { blockedMembers } from '../../domain/relations/blocked.queries';
+import { PATHS } from '../../shell/paths';
+import { SwitchField } from '../../ui/form/switch-field';
+import { RowLink, RowList } from '../../ui/row-list';
+import { ContactChoice } from './contact-choice';
+import { Group, Part } from './group';
+import { useSettingsTexts } from './settings.en';
+
+export function PrivacyGroup({ account }: { account: Account }) {
+  const texts = useSettingsTexts();
+  const marriage = useMarriage();
+  const blocked = useQuery(blockedMembers);
+  return (
+    <Group id="privacy" title={texts.privacy}>
+      <Part title={texts.contact} lead={texts.contactLead}>
+        <ContactChoice chosen={account.contactVisibility} />
+      </Part>
+      <RowList>
+        <li>
+          <SwitchField
+            row
+            label={texts.marriedSwitch}
+            hint={texts.marriedLead}
+            checked={marriage.isPending ? marriage.variables : account.married}
+            onChange={(event) => {
+              if (!marriage.isPending) marriage.mutate(event.target.checked);
+            }}
+          />
+        </li>
+        <RowLink icon="eye" title={texts.contactViews} hint={texts.contactViewsLead} to={PATHS.contactViews} />
+        <RowLink icon="block" title={texts.blocked(blocked.data?.length)} to={PATHS.blocked} />
+      </RowList>
+    </Group>
+  );
+}
