@@ -52,7 +52,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await button(her, 'Add to shortlist').click();
     await expect(button(her, 'Remove from shortlist')).toBeVisible();
     await her.page.goto(memberUrl('/shortlist'));
-    await button(her, 'Remove from shortlist').click();
+    await button(her, 'Remove Harish Reddy Palle from shortlist').click();
     await expect(her.page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
     await button(her, 'Undo').click();
     await expect(her.page.getByRole('link', { name: /^Harish Reddy Palle/ })).toBeVisible();

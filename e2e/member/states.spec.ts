@@ -76,7 +76,25 @@ const ofMember = (other: string): State[] => [
       await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();
     },
   },
-  { name: 'the filters, open', path: '/profiles', reach: (page) => press(page, /^Filters/) },
+  {
+    name: 'the filters, open',
+    path: '/profiles?birthYearFrom=1990&birthYearTo=2000&workState=telangana',
+    reach: async (page) => {
+      await press(page, /^Filters/);
+      await expect(dialog(page).getByRole('button', { name: /^Show \d+ profiles?$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a card on the shortlist',
+    path: '/profiles',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add .+ to shortlist$/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /^Remove .+ from shortlist$/ })).toBeVisible();
+    },
+  },
   {
     name: 'filters in force, folded',
     path: '/profiles?maritalStatus=never-married&workState=telangana',

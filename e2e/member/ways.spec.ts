@@ -65,6 +65,65 @@ test('a block is undone where clicks alone lead', async ({ browser }) => {
   await expect(page.getByText('Praneeth Reddy Vanga is no longer blocked.')).toBeVisible();
 });
 
+test('the filters close by Back, and keep what was chosen', async ({ page, request }) => {
+  const list = '/profiles?lookingFor=bride';
+  await openAs(page, await verifiedMember(request, 'Sudheer Reddy Bhimavarapu'), list);
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await filters.click();
+  await sheet.getByText('Divorced').click();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(memberUrl(list));
+
+  await filters.press('Enter');
+  await expect(sheet.getByRole('radio', { name: 'Divorced' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(filters).toBeFocused();
+
+  await filters.press('Enter');
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL(memberUrl(`${list}&maritalStatus=divorced`));
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(memberUrl(list));
+  await expect(sheet).toBeHidden();
+});
+
+test('a card is put on the shortlist where it stands, by keyboard too', async ({ page, request }) => {
+  const list = '/profiles?lookingFor=groom';
+  await openAs(page, await verifiedMember(request, 'Anusha Reddy Katta'), list);
+  const add = page.getByRole('button', { name: /^Add .+ to shortlist$/ }).first();
+  const name = /^Add (.+) to shortlist$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await add.press('Enter');
+  const remove = page.getByRole('button', { name: `Remove ${name} from shortlist` });
+  await expect(remove).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${name} is on your shortlist.` })).toBeAttached();
+  await expect(page).toHaveURL(memberUrl(list));
+  await page.reload();
+  await remove.click();
+  await expect(page.getByRole('button', { name: `Add ${name} to shortlist` })).toBeFocused();
+  await page.goto(memberUrl('/shortlist'));
+  await expect(page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
+});
+
+test('the pages of a list stand in one row on a phone, and a turned page begins at its heading', async ({ page }) => {
+  await openAs(page, await verifiedMember(page.request, 'Naveen Reddy Sagam'), '/profiles?lookingFor=bride');
+  await page.setViewportSize({ width: 390, height: 800 });
+  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  for (const number of [2, 3, 4]) {
+    await links.filter({ hasText: new RegExp(`^${number}$`) }).click();
+    await expect(page.getByRole('status').filter({ hasText: `Page ${number} of` })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const tops = await links.evaluateAll((all) =>
+      all.filter((link) => link.checkVisibility()).map((link) => Math.round(link.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await expectNoSidewaysScroll(page, `page ${number} of the list`);
+  }
+});
+
 test('nothing covers what one acts with, and all of it is large enough for a thumb', async ({ browser }, {
   project,
 }) => {

@@ -21,6 +21,7 @@ Element.prototype.scrollTo = () => undefined;
 beforeEach(async () => {
   await setLanguage('en');
   localStorage.clear();
+  window.history.replaceState(null, '');
 });
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNavigation } from './navigation';
 
@@ -26,4 +26,19 @@ export function useLastPage<P extends Page>(found: P | undefined, hrefOf: (page:
     if (last !== null) void open(last, { replace: true });
   }, [last, open]);
   return last === null ? found : undefined;
+}
+
+/** Who turned the page by its links goes on at the heading; another focus is not taken away. */
+export function useHeadingOfPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turned = useRef(page);
+  useEffect(() => {
+    if (turned.current === page) return;
+    turned.current = page;
+    // Some browsers focus no link that is clicked.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLAnchorElement || activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [page]);
+  return heading;
 }

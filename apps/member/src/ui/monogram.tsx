@@ -20,13 +20,11 @@ export function Monogram({ name, reason, large = false }: MonogramProps) {
       className={`flex size-full flex-col items-center justify-center gap-3 overflow-hidden p-2 text-center ${tintOf(name)}`}
     >
       <span
-        className={`relative grid aspect-square w-3/5 shrink place-items-center ${large ? 'max-w-56' : 'max-w-36'}`}
+        className={`@container relative grid aspect-square w-3/5 min-w-[min(100%,5rem)] shrink place-items-center ${large ? 'max-w-56' : 'max-w-36'}`}
         aria-hidden="true"
       >
         <span className="muggu-ring absolute inset-0" />
-        <span className={`font-display font-[560] text-accent ${large ? 'text-6xl' : 'text-3xl sm:text-4xl'}`}>
-          {initials(name)}
-        </span>
+        <span className="font-display text-[28cqi] leading-none font-[560] text-accent">{initials(name)}</span>
       </span>
       {reason && <span className="text-small text-balance text-ink">{reason}</span>}
     </div>

@@ -9,6 +9,8 @@ interface PhotoProps {
   name: string;
   /** Above the fold: fetched at once. */
   eager?: boolean;
+  /** The first face that a page shows: fetched before all others. */
+  first?: boolean;
   alt?: string;
   /** Whether the frame is filled, or the whole photo is seen in it. */
   fit?: 'cover' | 'contain';
@@ -24,7 +26,17 @@ const show = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 };
 
 /** One photo filling its frame; the monogram stands in when it can't be loaded. */
-export function Photo({ photo, size, name, eager = false, alt, fit = 'cover', draggable, fades = false }: PhotoProps) {
+export function Photo({
+  photo,
+  size,
+  name,
+  eager = false,
+  first = false,
+  alt,
+  fit = 'cover',
+  draggable,
+  fades = false,
+}: PhotoProps) {
   const common = useCommonTexts();
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === photo[size]) return <Monogram name={name} />;
@@ -34,7 +46,8 @@ export function Photo({ photo, size, name, eager = false, alt, fit = 'cover', dr
       alt={alt ?? common.photoOf(name)}
       width={photo.width}
       height={photo.height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager || first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       draggable={draggable}
       onError={() => setBroken(photo[size])}

@@ -5,42 +5,45 @@ import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { ProfileCard } from './profile-card';
 
 const GRID = 'grid gap-4 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
-/** Cards that a first screen shows: their photos are fetched at once. */
+/** Cards that the first screen of a desk shows. */
 const ABOVE_THE_FOLD = 4;
 
 interface CardGridProps {
   cards: readonly Card[];
   stale: boolean;
+  /** On the corner of each card's photo. */
+  markOf?: (card: Card) => ReactNode;
   /** What can be done with a card where it stands. */
   actsOf?: (card: Card) => ReactNode;
 }
 
-export const CardGrid = ({ cards, stale, actsOf }: CardGridProps) => (
-  <ul aria-busy={stale} className={`${GRID} ${stale ? '[&_img]:opacity-50' : ''}`}>
-    {cards.map((card, index) => (
-      <li key={card.id}>
-        <ProfileCard card={card} eager={index < ABOVE_THE_FOLD}>
-          {actsOf?.(card)}
-        </ProfileCard>
-      </li>
-    ))}
-  </ul>
-);
+export function CardGrid({ cards, stale, markOf, actsOf }: CardGridProps) {
+  const first = cards.findIndex(({ photo }) => photo);
+  return (
+    <ul aria-busy={stale} className={`${GRID} ${stale ? '[&_img]:opacity-50' : ''}`}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProfileCard card={card} eager={index < ABOVE_THE_FOLD} first={index === first} mark={markOf?.(card)}>
+            {actsOf?.(card)}
+          </ProfileCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export const CardGridSkeleton = () => (
   <Skeleton>
     <div className={GRID}>
       {Array.from({ length: LIMITS.browsePageSize }, (_, index) => (
-        <div
-          key={index}
-          className="overflow-hidden rounded-card border border-line bg-paper max-[30rem]:grid max-[30rem]:grid-cols-[7.5rem_1fr]"
-        >
+        <div key={index} className="overflow-hidden rounded-card border border-line bg-paper">
           <SkeletonBlock className="aspect-4/5 rounded-none" />
-          <div className="grid gap-3 p-4">
-            <SkeletonBlock className="h-6 w-1/2" />
-            <SkeletonBlock className="h-6 w-3/4" />
-            <SkeletonBlock className="h-5 w-full" />
-            <SkeletonBlock className="h-16 w-full" />
+          <div className="grid gap-2 p-4">
+            <SkeletonBlock className="h-6 w-2/3" />
+            <SkeletonBlock className="h-5 w-5/6" />
+            <SkeletonBlock className="h-5 w-1/2" />
+            <SkeletonBlock className="h-6 w-32" />
+            <SkeletonBlock className="h-12 w-full" />
           </div>
         </div>
       ))}

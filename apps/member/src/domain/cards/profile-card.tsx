@@ -5,54 +5,76 @@ import { AppLink } from '../../ui/app-link';
 import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';
 import { StatusBadge } from '../../ui/status-badge';
+import { useCommonTexts } from '../../ui/texts/common.en';
 import { usePhotosHidden } from '../../ui/texts/photos-hidden';
 import { useProfileWords } from '../../ui/texts/profile';
 
-const FACTS = ['height', 'education', 'occupation'] as const;
-/** 'Professional degree · Professional' says the same word twice. */
-const isSaid = (field: (typeof FACTS)[number], { education, occupation }: Card): boolean =>
-  field === 'occupation' && education === occupation;
-
 interface ProfileCardProps {
   card: Card;
+  /** On the first screen: its photo is fetched at once. */
   eager: boolean;
+  /** The first face of the page: its photo is fetched before all others. */
+  first?: boolean;
+  /** On the corner. */
+  mark?: ReactNode;
   /** What can be done here, below the facts. */
   children?: ReactNode;
 }
 
-/** One profile at a glance; the whole card leads to it. */
-export function ProfileCard({ card, eager, children }: ProfileCardProps) {
-  const { wordsOf } = useProfileWords();
-  const facts = FACTS.filter((field) => !isSaid(field, card)).map((field) => wordsOf(field, card));
+const FRAME =
+  'relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-150 ' +
+  'focus-within:border-kumkum hover:border-edge';
+/** On a phone a face has the whole width; where there is none, a row takes little room. */
+const ROW = 'max-[30rem]:grid max-[30rem]:grid-cols-[6rem_minmax(0,1fr)] max-[30rem]:gap-x-3.5 max-[30rem]:p-3';
+const ROW_FACE = 'max-[30rem]:aspect-auto max-[30rem]:min-h-35 max-[30rem]:overflow-hidden max-[30rem]:rounded-control';
+
+/** One profile at a glance: face, name and age, work and place, then the rest; the whole card leads to it. */
+export function ProfileCard({ card, eager, first = false, mark, children }: ProfileCardProps) {
+  const photosHidden = usePhotosHidden();
+  const { photo, name } = card;
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-150 focus-within:border-kumkum hover:border-edge max-[30rem]:grid max-[30rem]:grid-cols-[7.5rem_minmax(0,1fr)] max-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]">
-      <div className="aspect-4/5 shrink-0 bg-well max-[30rem]:aspect-auto max-[30rem]:min-h-40">
-        <CardPhoto card={card} eager={eager} />
+    <article className={`${FRAME} ${photo ? '' : ROW}`}>
+      <div className={`aspect-4/5 shrink-0 bg-well ${photo ? '' : ROW_FACE}`}>
+        {photo ? (
+          <Photo photo={photo} size="card" name={name} eager={eager} first={first} />
+        ) : (
+          <Monogram name={name} reason={photosHidden(card.photosHidden)} />
+        )}
       </div>
-      <div className="flex flex-col gap-1 p-4 pb-0 max-[30rem]:p-3 max-[30rem]:pb-0">
-        <StatusBadge status={card.verificationStatus} />
-        <h2 className="mt-1 text-xl wrap-anywhere">
-          <AppLink to={PATHS.profile(card.id)} className="no-underline after:absolute after:inset-0 after:rounded-card">
-            <span className="line-clamp-2 hyphens-auto">
-              {card.name}, {card.age}
-            </span>
-          </AppLink>
-        </h2>
-        <p className="text-muted">{facts.join(' · ')}</p>
-        <p className="text-muted">{wordsOf('workLocation', card)}</p>
+      <div className={`flex min-w-0 grow flex-col items-start gap-1 p-4 ${photo ? '' : 'max-[30rem]:p-0'}`}>
+        <CardFacts card={card} beside={!photo && mark !== undefined} />
       </div>
-      <p className="p-4 pt-2 text-pretty wrap-anywhere max-[30rem]:col-span-2 max-[30rem]:p-3">{card.summary}</p>
+      {mark && <div className="absolute top-1.5 right-1.5">{mark}</div>}
       {children && (
-        <div className="relative mt-auto border-t border-line p-4 max-[30rem]:col-span-2 max-[30rem]:p-3">
-          {children}
-        </div>
+        <div className="relative col-span-full mt-auto border-t border-line p-4 max-[30rem]:mt-3">{children}</div>
       )}
     </article>
   );
 }
 
-function CardPhoto({ card, eager }: { card: Card; eager: boolean }) {
-  const photosHidden = usePhotosHidden();
-  if (card.photo) return <Photo photo={card.photo} size="card" name={card.name} eager={eager} />;
-  return <Monogram name={card.name} reason={photosHidden(card.photosHidden, card.name)} />;
+/** A longer name leaves its two lines no room for the age, which then begins the facts. */
+const LONG_NAME = 30;
+
+/** `beside`: on a phone the mark stands next to the name, and not on a photo. */
+function CardFacts({ card, beside }: { card: Card; beside: boolean }) {
+  const { years } = useCommonTexts();
+  const { wordsOf } = useProfileWords();
+  const isLong = card.name.length > LONG_NAME;
+  // 'Professional degree · Professional' says the same word twice.
+  const occupation = card.occupation === card.education ? '' : wordsOf('occupation', card);
+  const work = [occupation, wordsOf('workLocation', card)];
+  const rest = [isLong ? years(card.age) : '', wordsOf('education', card), wordsOf('height', card)];
+  return (
+    <>
+      <h2 className={`text-xl wrap-anywhere ${beside ? 'max-[30rem]:pr-9 max-[30rem]:text-lg' : ''}`}>
+        <AppLink to={PATHS.profile(card.id)} className="no-underline after:absolute after:inset-0 after:rounded-card">
+          <span className="line-clamp-2 hyphens-auto">{isLong ? card.name : `${card.name}, ${card.age}`}</span>
+        </AppLink>
+      </h2>
+      <p className="font-semibold wrap-anywhere">{work.filter(Boolean).join(' · ')}</p>
+      <p className="text-muted">{rest.filter(Boolean).join(' · ')}</p>
+      <StatusBadge status={card.verificationStatus} />
+      {card.summary && <p className="mt-1 line-clamp-2 wrap-anywhere">{card.summary}</p>}
+    </>
+  );
 }

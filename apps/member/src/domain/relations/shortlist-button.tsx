@@ -7,7 +7,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { api } from '../../session/session';
 import { useRelationTexts } from './relations.en';
-import { noteChange } from './known-profiles';
+import { noteShortlisted } from './known-profiles';
 
 const setShortlisted = (id: string, wanted: boolean): Promise<ShortlistAnswer> =>
   wanted ? api.put(ROUTES.shortlistEntry(id)) : api.delete(ROUTES.shortlistEntry(id));
@@ -18,7 +18,7 @@ export function useShortlist(id: string, shortlisted: boolean) {
   const failure = useFailure();
   const { mutate, mutateAsync, isPending, variables } = useMutation({
     mutationFn: (wanted: boolean) => setShortlisted(id, wanted),
-    onSuccess: (answer) => noteChange(client, id, { shortlisted: answer.shortlisted }),
+    onSuccess: (answer) => noteShortlisted(client, id, answer.shortlisted),
     onError: (thrown) => showToast(failure(thrown)),
   });
   return { shown: isPending ? variables : shortlisted, set: mutate, setNow: mutateAsync, busy: isPending };

@@ -17,9 +17,9 @@ describe('browse', () => {
     fakeApi({ 'GET /profiles': page([makeCard({ photosHidden: 'owner-not-verified' })], 248) });
     openPage('/profiles', viewer);
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toHaveAttribute('href', '/profile/p1');
-    expect(screen.getByText('5\'4" · Masters · Private sector')).toBeVisible();
-    expect(screen.getByText('Dallas, USA (NRI)')).toBeVisible();
-    expect(screen.getByText('Photos open once Sravani Reddy is verified')).toBeVisible();
+    expect(screen.getByText('Private sector · Dallas, USA (NRI)')).toBeVisible();
+    expect(screen.getByText('Masters · 5\'4"')).toBeVisible();
+    expect(screen.getByText('Photos open once verified')).toBeVisible();
     expect(screen.queryByText('No photos available')).not.toBeInTheDocument();
     expect(screen.getByText('248 profiles')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 21 of 21' })).toHaveAttribute('href', '/profiles?page=21');
@@ -49,7 +49,39 @@ describe('browse', () => {
     const words = { education: 'professional', occupation: 'professional' } as const;
     fakeApi({ 'GET /profiles': page([makeCard(words)]) });
     openPage('/profiles', viewer);
-    expect(await screen.findByText('5\'4" · Professional degree')).toBeVisible();
+    expect(await screen.findByText('Professional degree · 5\'4"')).toBeVisible();
+    expect(screen.getByText('Dallas, USA (NRI)')).toBeVisible();
+  });
+
+  it('says the age of a long name with the facts, where it is not cut', async () => {
+    const name = 'Venkata Naga Subrahmanyeswara Reddy';
+    fakeApi({ 'GET /profiles': page([makeCard({ name })]) });
+    openPage('/profiles', viewer);
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+    expect(screen.getByText('28 years · Masters · 5\'4"')).toBeVisible();
+  });
+
+  it('puts a card on the shortlist where it stands, and asks for no list again', async () => {
+    const calls = fakeApi({
+      'GET /profiles': page([makeCard()]),
+      'PUT /profiles/p1/shortlist': { shortlisted: true },
+      'DELETE /profiles/p1/shortlist': { shortlisted: false },
+    });
+    const { user, address } = openPage('/profiles', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Add Sravani Reddy to shortlist' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Sravani Reddy from shortlist' }));
+    expect(await screen.findByText('Sravani Reddy is no longer on your shortlist.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add Sravani Reddy to shortlist' })).toBeVisible();
+    expect(calls.filter(({ path }) => path === '/profiles')).toHaveLength(1);
+    expect(address()).toBe('/profiles');
+  });
+
+  it('shows no bookmark that was not kept', async () => {
+    fakeApi({ 'GET /profiles': page([makeCard()]), 'PUT /profiles/p1/shortlist': new Refusal('shortlist-full') });
+    const { user } = openPage('/profiles', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Add Sravani Reddy to shortlist' }));
+    expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent(/\S/);
+    expect(screen.getByRole('button', { name: 'Add Sravani Reddy to shortlist' })).toBeVisible();
   });
 
   it("calls places outside of the lists by no 'Others'", async () => {
@@ -76,9 +108,9 @@ describe('browse', () => {
     fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user, address } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    const diet = await screen.findByLabelText('Diet');
-    expect(within(diet).queryByRole('option', { name: 'Prefer not to say' })).toBeNull();
-    await user.selectOptions(diet, 'Vegetarian');
+    const diet = within(await screen.findByRole('group', { name: 'Diet' }));
+    expect(diet.queryByRole('radio', { name: 'Prefer not to say' })).toBeNull();
+    await user.click(diet.getByRole('radio', { name: 'Vegetarian' }));
     await user.click(screen.getByRole('button', { name: /^Show/ }));
     expect(address()).toBe('/profiles?diet=vegetarian');
     expect(await screen.findByRole('button', { name: 'Remove filter: Vegetarian' })).toBeVisible();
@@ -119,7 +151,7 @@ describe('browse', () => {
     fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user, address } = openPage('/profiles?sort=recently-active&page=3', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    await user.selectOptions(await screen.findByLabelText('Marital status'), 'Divorced');
+    await user.click(await screen.findByRole('radio', { name: 'Divorced' }));
     await user.click(screen.getByRole('button', { name: /^Show/ }));
     expect(address()).toBe('/profiles?maritalStatus=divorced&sort=recently-active');
   });
@@ -129,14 +161,14 @@ describe('browse', () => {
     const { user } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     expect(await screen.findByRole('button', { name: 'Show 30 profiles' })).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Marital status'), 'Divorced');
+    await user.click(screen.getByRole('radio', { name: 'Divorced' }));
     expect(await screen.findByRole('button', { name: 'Show 7 profiles' })).toBeVisible();
   });
 
   describe('with a window of ages', () => {
     const ageWindow = { birthYearFrom: '1990', birthYearTo: '2000' };
     const newcomer = makeUser('verified', { ageWindow });
-    const chip = 'Remove filter: Born 1990 to 2000';
+    const chip = /^Remove filter: Born 1990–2000 · age \d+–\d+$/;
     const asked = (calls: ReturnType<typeof fakeApi>) =>
       calls.filter(({ path }) => path === '/profiles').map(({ query }) => query.toString());
     const answers = {
@@ -179,7 +211,7 @@ describe('browse', () => {
       const { user, address } = openPage('/profiles', newcomer);
       await user.click(await screen.findByRole('button', { name: /^Filters/ }));
       expect(await screen.findByLabelText('Born from')).toHaveValue('1990');
-      await user.selectOptions(screen.getByLabelText('Marital status'), 'Divorced');
+      await user.click(screen.getByRole('radio', { name: 'Divorced' }));
       await user.click(screen.getByRole('button', { name: /^Show/ }));
       expect(address()).toBe('/profiles?birthYearFrom=1990&birthYearTo=2000&maritalStatus=divorced');
     });

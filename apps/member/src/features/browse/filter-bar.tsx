@@ -1,47 +1,48 @@
 import { useState } from 'react';
-import type { AgeWindow } from '@kalyanam/shared/age-window';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { lazyPart } from '../../shell/lazy-part';
-import { Icon } from '../../ui/icon';
 import { buttonClass } from '../../ui/button';
-import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
+import { Icon } from '../../ui/icon';
+import { useOverPage } from '../../ui/use-over-page';
 import { useBrowseTexts } from './browse.en';
-import { FilterChips, WindowChip } from './filter-chips';
-import { activeFilters } from './filters';
+import { activeChips } from './filters';
 import { SortSelect } from './sort-select';
 
-const FilterPanel = lazyPart(async () => (await import('./filter-panel')).FilterPanel);
-const PANEL_ID = 'filters';
+export const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
 interface FilterBarProps {
   /** What stands in the address. */
   query: BrowseQuery;
   /** The same, or with the window of ages that a new member's list begins with. */
   asked: BrowseQuery;
-  window: AgeWindow | null;
-  onShow: (query: BrowseQuery) => void;
+  onShow: (query: BrowseQuery, options?: { replace: boolean }) => void;
   onOrder: (query: BrowseQuery) => void;
 }
 
-/** The collapsible filters with their count, the order, and the chips of what is in force. */
-export function FilterBar({ query, asked, window, onShow, onOrder }: FilterBarProps) {
+/** The way to the filters, with the number of those in force, and the order. */
+export function FilterBar({ query, asked, onShow, onOrder }: FilterBarProps) {
   const texts = useBrowseTexts();
-  const [open, setOpen] = useState(false);
-  const count = window ? 1 : activeFilters(query).length;
+  const sheet = useOverPage('filters');
+  const [wanted, setWanted] = useState(false);
+  const count = activeChips(asked).length;
+  const open = () => {
+    setWanted(true);
+    if (!sheet.isOpen) sheet.open();
+  };
   const apply = (next: BrowseQuery) => {
-    setOpen(false);
-    onShow(next);
+    sheet.leave();
+    onShow(next, { replace: true });
   };
   return (
     <div className="grid min-w-0 gap-4">
       <div className="flex min-w-0 items-stretch justify-between gap-3">
         <button
           type="button"
-          aria-expanded={open}
-          aria-controls={PANEL_ID}
-          onClick={() => setOpen(!open)}
-          onPointerEnter={FilterPanel.ahead}
-          onFocus={FilterPanel.ahead}
+          aria-haspopup="dialog"
+          aria-expanded={sheet.isOpen}
+          onClick={open}
+          onPointerEnter={FilterSheet.ahead}
+          onFocus={FilterSheet.ahead}
           className={`shrink-0 ${buttonClass(count > 0 ? 'primary' : 'secondary')}`}
         >
           <Icon name="filter" />
@@ -55,20 +56,9 @@ export function FilterBar({ query, asked, window, onShow, onOrder }: FilterBarPr
         </button>
         <SortSelect query={query} onShow={onOrder} />
       </div>
-      <div id={PANEL_ID} hidden={!open}>
-        {open && <FilterPanel key={JSON.stringify(asked)} query={asked} onApply={apply} waiting={<PanelSkeleton />} />}
-      </div>
-      {window ? (
-        <WindowChip window={window} query={query} onShow={onShow} />
-      ) : (
-        <FilterChips query={query} onShow={onShow} />
+      {(wanted || sheet.isOpen) && (
+        <FilterSheet open={sheet.isOpen} query={asked} onClose={sheet.close} onApply={apply} />
       )}
     </div>
   );
 }
-
-const PanelSkeleton = () => (
-  <Skeleton>
-    <SkeletonBlock className="h-96 w-full" />
-  </Skeleton>
-);

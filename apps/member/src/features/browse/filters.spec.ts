@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, changed, readQuery, searchOf, without } from './filters';
+import { activeChips, activeFilters, changed, readQuery, searchOf, without } from './filters';
 
 describe('filters in the address', () => {
   it('takes what the rules allow and drops the rest', () => {
@@ -14,10 +14,20 @@ describe('filters in the address', () => {
     ]);
   });
 
+  it('takes both ends of the years for one chip', () => {
+    expect(
+      activeChips({ lookingFor: 'groom', birthYearFrom: '1990', birthYearTo: '2000', diet: 'vegetarian' }),
+    ).toEqual([['lookingFor'], ['birthYearFrom', 'birthYearTo'], ['diet']]);
+    expect(activeChips({ birthYearTo: '2000' })).toEqual([['birthYearTo']]);
+    expect(without({ birthYearFrom: '1990', birthYearTo: '2000' }, ['birthYearFrom', 'birthYearTo'])).toEqual({});
+  });
+
   it('goes back to the first page and drops the city of a removed state', () => {
-    expect(without({ workState: 'telangana', workCity: 'Warangal', sort: 'newest', page: '4' }, 'workState')).toEqual({
-      sort: 'newest',
-    });
+    expect(without({ workState: 'telangana', workCity: 'Warangal', sort: 'newest', page: '4' }, ['workState'])).toEqual(
+      {
+        sort: 'newest',
+      },
+    );
   });
 
   it('forgets the city of another state', () => {

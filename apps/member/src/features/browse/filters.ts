@@ -37,6 +37,17 @@ export const filtersOf = (query: BrowseQuery): Filters =>
 
 export const activeFilters = (query: BrowseQuery): FilterName[] => FILTER_NAMES.filter((name) => query[name]);
 
+const isYear = (name: FilterName): boolean => FILTER[name].kind === 'birth-years';
+
+/** What goes by one press: a filter, or both ends of the years. */
+export type Chip = readonly FilterName[];
+
+export function activeChips(query: BrowseQuery): Chip[] {
+  const active = activeFilters(query);
+  const years = active.filter(isYear);
+  return active.flatMap((name) => (!isYear(name) ? [[name]] : name === years[0] ? [years] : []));
+}
+
 export const asksForYears = ({ birthYearFrom, birthYearTo }: BrowseQuery): boolean =>
   Boolean(birthYearFrom ?? birthYearTo);
 
@@ -47,13 +58,18 @@ export function searchOf(query: BrowseQuery): string {
   return text ? `?${text}` : '';
 }
 
-/** The same without one filter, and on the first page. A state takes its city with it. */
-export function without(query: BrowseQuery, name: FilterName): BrowseQuery {
+/** The same order without any filter, from the first page. */
+export const withoutAll = ({ sort }: BrowseQuery): BrowseQuery => (sort ? { sort } : {});
+
+/** The same without what one chip stands for, and on the first page. A state takes its city with it. */
+export function without(query: BrowseQuery, chip: Chip): BrowseQuery {
   const rest = { ...query };
   delete rest.page;
-  delete rest[name];
-  const city = cityOf(name);
-  if (city) delete rest[city];
+  for (const name of chip) {
+    delete rest[name];
+    const city = cityOf(name);
+    if (city) delete rest[city];
+  }
   return rest;
 }
 

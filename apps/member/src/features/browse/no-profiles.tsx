@@ -10,7 +10,7 @@ import { useSentence } from '../../ui/texts/sentences';
 import { profilePage } from './browse.queries';
 import { useBrowseTexts } from './browse.en';
 import { useFilterWords } from './filter-words';
-import { activeFilters, without } from './filters';
+import { activeChips, without, withoutAll, type Chip } from './filters';
 
 /** The narrowest filters first: what is most likely to bring profiles back. */
 const NARROW: readonly FilterName[] = [
@@ -23,6 +23,11 @@ const NARROW: readonly FilterName[] = [
 ];
 const OFFERS = 3;
 
+const widthOf = ([name]: Chip): number => {
+  const place = NARROW.findIndex((narrow) => narrow === name);
+  return place < 0 ? NARROW.length : place;
+};
+
 interface NoProfilesProps {
   query: BrowseQuery;
   onShow: (query: BrowseQuery) => void;
@@ -34,27 +39,26 @@ export function NoProfiles({ query, onShow }: NoProfilesProps) {
   const language = useLanguage();
   const say = useSentence();
   const { chipOf } = useFilterWords();
-  const active = activeFilters(query);
-  const candidates = [...NARROW.filter((name) => active.includes(name)), ...active].slice(0, OFFERS);
-  const offered = [...new Set(candidates)];
+  const active = activeChips(query);
+  const offered = active.toSorted((one, other) => widthOf(one) - widthOf(other)).slice(0, OFFERS);
   const counts = useQueries({
-    queries: offered.map((name) => ({ ...profilePage(without(query, name)), placeholderData: undefined })),
+    queries: offered.map((chip) => ({ ...profilePage(without(query, chip)), placeholderData: undefined })),
   });
-  const helpful = offered.flatMap((name, index) => {
+  const helpful = offered.flatMap((chip, index) => {
     const total = counts[index]?.data?.total ?? 0;
-    return total > 0 ? [{ name, total }] : [];
+    return total > 0 ? [{ chip, total }] : [];
   });
   return (
     <EmptyState title={say(MESSAGES.noProfiles)}>
       {active.length === 0 && <p>{texts.emptyNoFilter}</p>}
       {helpful.length > 0 && <p>{texts.emptyHint}</p>}
-      {helpful.map(({ name, total }) => (
-        <Button key={name} look="secondary" onClick={() => onShow(without(query, name))}>
-          {texts.clearOne(chipOf(name, query[name] ?? ''), texts.results(formatNumber(total, language), total === 1))}
+      {helpful.map(({ chip, total }) => (
+        <Button key={chip[0]} look="secondary" onClick={() => onShow(without(query, chip))}>
+          {texts.clearOne(chipOf(chip, query), texts.results(formatNumber(total, language), total === 1))}
         </Button>
       ))}
       {active.length > 1 && (
-        <Button look="quiet" onClick={() => onShow({})}>
+        <Button look="quiet" onClick={() => onShow(withoutAll(query))}>
           {texts.clearAll}
         </Button>
       )}

@@ -27,7 +27,7 @@ export function SortSelect({ query, onShow }: SortSelectProps) {
         id={id}
         value={query.sort ?? SORTS[0].value}
         onChange={(event) => change(event.target.value)}
-        className="control w-auto min-w-0 text-ellipsis"
+        className="control w-auto min-w-0"
       >
         {options('sort').map(({ value, label }) => (
           <option key={value} value={value}>

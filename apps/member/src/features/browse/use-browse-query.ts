@@ -10,6 +10,10 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { activeFilters, asksForYears, readQuery, searchOf } from './filters';
 
+interface Replace {
+  replace: boolean;
+}
+
 /** R64: kept with the account, so that it is gone on every device. */
 async function removeAgeWindow() {
   const { user } = await api.delete<MeAnswer>(ROUTES.ageWindow);
@@ -29,12 +33,12 @@ export function useBrowseQuery() {
   const window: AgeWindow | null = activeFilters(query).length === 0 ? (user?.ageWindow ?? null) : null;
   const asked: BrowseQuery = { ...window, ...query };
 
-  const go = (next: BrowseQuery) => open(PATHS.profiles + searchOf(next));
+  const go = (next: BrowseQuery, options?: Replace) => open(PATHS.profiles + searchOf(next), options);
   /** Who takes the years away, wherever they came from, does not get others in their place. */
-  const filter = async (next: BrowseQuery) => {
+  const filter = async (next: BrowseQuery, options?: Replace) => {
     try {
       if (user?.ageWindow && asksForYears(asked) && !asksForYears(next)) await removeAgeWindow();
-      await go(next);
+      await go(next, options);
     } catch (thrown) {
       showToast(failure(thrown));
     }
@@ -44,8 +48,7 @@ export function useBrowseQuery() {
     query,
     /** What the server is asked for. */
     asked,
-    window,
-    show: (next: BrowseQuery) => void filter(next),
+    show: (next: BrowseQuery, options?: Replace) => void filter(next, options),
     order: (next: BrowseQuery) => void go(next),
   };
 }

@@ -7,9 +7,9 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Pagination } from '../../ui/pagination';
-import { pageHref, useLastPage, usePageNumber } from '../../ui/list-page';
+import { pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../ui/list-page';
 import { api } from '../../session/session';
-import { RemoveButton } from './remove-button';
+import { RemoveMark } from './remove-mark';
 import { useShortlistTexts } from './shortlist.en';
 
 const shortlistPage = (page: number) =>
@@ -23,11 +23,14 @@ export function ShortlistPage() {
   const texts = useShortlistTexts();
   const { data: found, error, isPlaceholderData, refetch } = useQuery(shortlistPage(usePageNumber()));
   const data = useLastPage(found, (page) => pageHref(PATHS.shortlist, page));
+  const heading = useHeadingOfPage(data?.page ?? 1);
   return (
     <div className="page grid gap-5 py-6 sm:py-10">
       <title>{texts.title}</title>
       <div>
-        <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
+          {texts.heading}
+        </h1>
         <p className="mt-1 text-muted">{texts.lead}</p>
       </div>
       {!data ? (
@@ -46,7 +49,7 @@ export function ShortlistPage() {
           <CardGrid
             cards={data.profiles}
             stale={isPlaceholderData}
-            actsOf={({ id, name }) => <RemoveButton id={id} name={name} />}
+            markOf={({ id, name }) => <RemoveMark id={id} name={name} onPress={() => heading.current?.focus()} />}
           />
           <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.shortlist, page)} />
         </>

@@ -15,7 +15,7 @@ describe('shortlist', () => {
       'PUT /profiles/p1/shortlist': () => ({ shortlisted: (there = true) }),
     });
     const { user } = openPage('/shortlist', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Remove from shortlist' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Sravani Reddy from shortlist' }));
     expect(await screen.findByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();

@@ -1,13 +1,21 @@
 import { useRelationTexts } from '../../domain/relations/relations.en';
 import { useShortlist } from '../../domain/relations/shortlist-button';
-import { Button } from '../../ui/button';
+import { MarkButton } from '../../domain/relations/shortlist-mark';
 import { showToast } from '../../ui/toast';
 
+interface RemoveMarkProps {
+  id: string;
+  name: string;
+  /** Before the card goes, and its button with it. */
+  onPress: () => void;
+}
+
 /** Takes a card off the list; the toast that follows puts it back. */
-export function RemoveButton({ id, name }: { id: string; name: string }) {
+export function RemoveMark({ id, name, onPress }: RemoveMarkProps) {
   const texts = useRelationTexts();
-  const { setNow, busy } = useShortlist(id, true);
-  const remove = () =>
+  const { shown, setNow, busy } = useShortlist(id, true);
+  const remove = () => {
+    onPress();
     setNow(false).then(
       () =>
         showToast(texts.removedFromShortlist(name), {
@@ -16,9 +24,6 @@ export function RemoveButton({ id, name }: { id: string; name: string }) {
         }),
       () => null,
     );
-  return (
-    <Button look="quiet" className="-ml-3" busy={busy} onClick={() => void remove()}>
-      {texts.onShortlist}
-    </Button>
-  );
+  };
+  return <MarkButton label={texts.takeOffShortlist(name)} filled={shown} busy={busy} onPress={remove} />;
 }

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
+import { Icon } from '../../ui/icon';
+import { useRelationTexts } from './relations.en';
+import { useShortlist } from './shortlist-button';
+
+interface MarkButtonProps {
+  label: string;
+  filled: boolean;
+  busy: boolean;
+  onPress: () => void;
+}
+
+/** A bookmark on the corner of a card. */
+export const MarkButton = ({ label, filled, busy, onPress }: MarkButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-busy={busy || undefined}
+    onClick={busy ? undefined : onPress}
+    className="group grid size-12 place-items-center rounded-full"
+  >
+    <span className="grid size-10 place-items-center rounded-full border border-line bg-paper text-accent transition-colors duration-150 group-hover:bg-well">
+      <Icon name="bookmark" className={`size-5 ${filled ? 'fill-current' : ''}`} />
+    </span>
+  </button>
+);
+
+/** A press puts the member on the shortlist, another takes them off; what it did is read out. */
+export function ShortlistMark({ id, name, shortlisted }: Pick<ProfileCard, 'id' | 'name' | 'shortlisted'>) {
+  const texts = useRelationTexts();
+  const { shown, set, busy } = useShortlist(id, shortlisted);
+  const [said, setSaid] = useState('');
+  const say = (onIt: boolean) => setSaid(onIt ? texts.addedToShortlist(name) : texts.removedFromShortlist(name));
+  return (
+    <>
+      <MarkButton
+        label={shown ? texts.takeOffShortlist(name) : texts.putOnShortlist(name)}
+        filled={shown}
+        busy={busy}
+        onPress={() => set(!shown, { onSuccess: (answer) => say(answer.shortlisted) })}
+      />
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}

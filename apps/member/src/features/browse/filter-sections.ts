@@ -1,0 +1,23 @@
+import { fieldSpec } from '@kalyanam/shared/profile/fields';
+import { FILTERS, type Filter, type FilterName } from '@kalyanam/shared/profile/filters';
+
+type Title = 'who' | 'where' | 'work';
+
+const titleOf = ({ field, kind }: Filter): Title =>
+  kind === 'place' ? 'where' : fieldSpec(field).facts === 'professional' ? 'work' : 'who';
+
+/** The upper end of a range stands beside its lower one, and a city beside its state. */
+const isBeside = ({ part }: Filter): boolean => part === 'to' || part === 'city';
+
+function rowsOf(title: Title): FilterName[][] {
+  const rows: FilterName[][] = [];
+  for (const filter of FILTERS.filter((one) => titleOf(one) === title)) {
+    const last = rows.at(-1);
+    if (last && isBeside(filter)) last.push(filter.name);
+    else rows.push([filter.name]);
+  }
+  return rows;
+}
+
+/** The filters as the sheet shows them. */
+export const SECTIONS = (['who', 'where', 'work'] as const).map((title) => ({ title, rows: rowsOf(title) }));

@@ -1,0 +1,77 @@
+import { useId, useState, type FormEvent } from 'react';
+import { formatNumber } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { FilterName } from '@kalyanam/shared/profile/filters';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { useBrowseTexts } from './browse.en';
+import { FilterControl } from './filter-control';
+import { SECTIONS } from './filter-sections';
+import { changed, filtersOf, searchOf, type Filters } from './filters';
+import { useTotal } from './use-total';
+
+interface FilterSheetProps {
+  open: boolean;
+  query: BrowseQuery;
+  onClose: () => void;
+  onApply: (query: BrowseQuery) => void;
+}
+
+/** All filters, and how many profiles they would show. What was chosen stays when it is closed, until the list changes. */
+export function FilterSheet({ open, query, onClose, onApply }: FilterSheetProps) {
+  const texts = useBrowseTexts();
+  const language = useLanguage();
+  const form = useId();
+  const list = searchOf(query);
+  const [draft, setDraft] = useState<{ list: string; filters: Filters } | null>(null);
+  const filters = draft?.list === list ? draft.filters : filtersOf(query);
+  const choose = (chosen: Filters) => setDraft({ list, filters: chosen });
+  const change = (name: FilterName, value: string) => choose(changed(filters, name, value));
+
+  const wanted: BrowseQuery = { ...filters, ...(query.sort ? { sort: query.sort } : {}) };
+  const total = useTotal(wanted, open);
+  const shown = total === undefined ? null : ([formatNumber(total, language), total === 1] as const);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(wanted);
+  };
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={texts.filters}
+      aside={
+        <Button look="quiet" onClick={() => choose({})}>
+          {texts.clearAll}
+        </Button>
+      }
+      foot={
+        <>
+          <p role="status" className="sr-only">
+            {shown && texts.results(...shown)}
+          </p>
+          <Button type="submit" form={form} className="w-full">
+            {shown ? texts.applyTo(...shown) : texts.apply}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-7">
+        {SECTIONS.map(({ title, rows }) => (
+          <section key={title} className="grid gap-5 border-line not-first:border-t not-first:pt-6">
+            <h3 className="text-lg">{texts[title]}</h3>
+            {rows.map((row) => (
+              <div key={row[0]} className={`grid items-end gap-3 ${row.length > 1 ? 'grid-cols-2' : ''}`}>
+                {row.map((name) => (
+                  <FilterControl key={name} name={name} filters={filters} onChange={change} />
+                ))}
+              </div>
+            ))}
+          </section>
+        ))}
+      </form>
+    </Sheet>
+  );
+}

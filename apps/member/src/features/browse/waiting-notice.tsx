@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { myProfile, waitsForAadhaar } from '../../domain/account/my-profile.queries';
+import { PATHS } from '../../shell/paths';
+import { ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useCommonTexts } from '../../ui/texts/common.en';
+import { useBrowseTexts } from './browse.en';
+
+/** What a semi-verified member waits for: the team, or first for themselves. */
+export function WaitingNotice() {
+  const texts = useBrowseTexts();
+  const common = useCommonTexts();
+  const { data } = useQuery(myProfile);
+  if (!data || !waitsForAadhaar(data)) return <Notice>{texts.onlySemi}</Notice>;
+  return (
+    <Notice>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{common.aadhaarMissing}</p>
+        <ButtonLink to={PATHS.myProfile}>{common.upload}</ButtonLink>
+      </div>
+    </Notice>
+  );
+}

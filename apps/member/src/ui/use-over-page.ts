@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+const named = (): unknown => (window.history.state as { over?: unknown } | null)?.over;
+
+/**
+ * Something that opens over the page, such that Back closes it: an entry of the browser's history without an address of
+ * its own, which the router takes for the page below.
+ */
+export function useOverPage(name: string) {
+  const [isOpen, setOpen] = useState(() => named() === name);
+  useEffect(() => {
+    const follow = () => setOpen(named() === name);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [name]);
+  return {
+    isOpen,
+    open: () => {
+      window.history.pushState({ ...window.history.state, over: name }, '');
+      setOpen(true);
+    },
+    close: () => window.history.back(),
+    /** Closes it where another address takes the place of its entry. */
+    leave: () => {
+      window.history.replaceState({ ...window.history.state, over: null }, '');
+      setOpen(false);
+    },
+  };
+}
