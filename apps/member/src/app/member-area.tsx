@@ -1,8 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
+import { useWelcomeDue } from '../domain/account/welcome';
 import { useSessionEnded } from '../session/session';
 import { lazyPart } from '../shell/lazy-part';
+import { PATHS } from '../shell/paths';
+import { useNavigation } from '../ui/navigation';
 import { createQueryClient } from './query-client';
 
 const client = createQueryClient();
@@ -10,11 +13,13 @@ const client = createQueryClient();
 const ended = () => import('../features/auth/sign-in-again');
 const SignInAgain = lazyPart(async () => (await ended()).SignInAgain);
 const AccountClosed = lazyPart(async () => (await ended()).AccountClosed);
+const WelcomeCard = lazyPart(async () => (await import('../domain/account/welcome-card')).WelcomeCard);
 
 /** Around the pages that talk to the server: their cache, and widgets without inline styles. */
 export const MemberArea = () => (
   <CSPProvider disableStyleElements>
     <QueryClientProvider client={client}>
+      <Welcome />
       <Outlet />
       <SessionEnded />
     </QueryClientProvider>
@@ -26,4 +31,17 @@ function SessionEnded() {
   const how = useSessionEnded();
   if (how === null) return null;
   return how === 'closed' ? <AccountClosed /> : <SignInAgain />;
+}
+
+/** Who has just verified email and phone is led to the profiles, and reads above them what comes next. */
+function Welcome() {
+  const { pathname } = useNavigation();
+  const due = useWelcomeDue();
+  if (!due || pathname !== PATHS.profiles) return null;
+  return (
+    // As tall as the card before its code is there, so that the list does not jump.
+    <div className="page min-h-152 pt-6 sm:min-h-91">
+      <WelcomeCard onList />
+    </div>
+  );
 }

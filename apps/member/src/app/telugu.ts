@@ -1,5 +1,7 @@
 import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
 import { te as account } from '../domain/account/account.te';
+import { te as contactChoice } from '../domain/account/contact-choice.te';
+import { te as welcome } from '../domain/account/welcome.te';
 import { te as files } from '../domain/files/files.te';
 import { te as identity } from '../domain/identity/identity.te';
 import { te as notificationWords } from '../domain/live/notification-words.te';
@@ -30,6 +32,8 @@ import { teErrors, teMessages } from '../ui/texts/sentences.te';
 /** Every Telugu text, under the names that the English ones give: one file, which English readers never fetch. */
 export const telugu = {
   account,
+  contactChoice,
+  welcome,
   files,
   identity,
   notificationWords,

@@ -10,7 +10,7 @@ interface CodeFormProps {
   verify: (code: string) => Promise<void>;
   /** The specified sentence when the server gives none. */
   fallback: string;
-  onRefused?: (thrown: unknown) => void;
+  onRefused: (thrown: unknown) => void;
 }
 
 export function CodeForm({ verify, fallback, onRefused }: CodeFormProps) {
@@ -35,8 +35,8 @@ export function CodeForm({ verify, fallback, onRefused }: CodeFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <CodeField label={texts.code} hint={texts.codeHint} value={code} onChange={change} error={error} />
-      <Button type="submit" busy={verifying.isPending} className="justify-self-start">
+      <CodeField label={texts.code} value={code} onChange={change} error={error} />
+      <Button type="submit" busy={verifying.isPending} className="sm:min-w-48 sm:justify-self-start">
         {verifying.isPending ? texts.verifying : texts.verify}
       </Button>
     </form>

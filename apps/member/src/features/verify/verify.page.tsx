@@ -1,62 +1,67 @@
+import { useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { LIMITS } from '@kalyanam/shared/limits';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { PATHS } from '../../shell/paths';
 import { useSessionUser } from '../../session/session';
 import { ButtonLink } from '../../ui/button';
-import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
+import { StepLine, type Step } from '../../ui/step-line';
 import { MailedLink } from './mailed-link';
 import { VerifyDone } from './verify-done';
 import { EmailStep, PhoneStep } from './verify-steps';
+import { WhatOpens } from './what-opens';
 import { useVerifyTexts } from './verify.en';
 
+type Place = 'email' | 'phone' | 'done' | 'rejected';
+
+const placeOf = ({ verificationStatus, emailVerified, phoneVerified }: SessionUser): Place => {
+  if (mayBrowse(verificationStatus)) return 'done';
+  if (!emailVerified) return 'email';
+  return phoneVerified ? 'rejected' : 'phone';
+};
+
 export function VerifyPage() {
-  const texts = useVerifyTexts();
   const user = useSessionUser();
-  if (!user) return null;
-  const { from, to } = LIMITS.verificationHours;
+  return user && <Verification user={user} />;
+}
+
+function Verification({ user }: { user: SessionUser }) {
+  const texts = useVerifyTexts();
+  const place = placeOf(user);
+  const [first] = useState(place);
+  // Each step brings its own heading, to which the focus goes unless the page has just opened with it.
+  const moved = place !== first;
   return (
-    <div className="page max-w-2xl py-8 sm:py-14">
+    <div className="page max-w-xl py-6 sm:py-12">
       <title>{texts.title}</title>
-      <h1 className="text-4xl">{texts.heading}</h1>
-      <p className="mt-2 text-muted">{texts.lead(from, to)}</p>
-      <Steps user={user} />
+      <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+      {place !== 'rejected' && (
+        <div className="mt-5">
+          <StepLine label={texts.steps} steps={stepsOf(user, texts)} />
+        </div>
+      )}
       <div className="mt-6 grid gap-6">
         <MailedLink />
-        <Current user={user} />
+        {place === 'email' && <EmailStep user={user} moved={moved} />}
+        {place === 'phone' && <PhoneStep user={user} moved={moved} />}
+        {place === 'done' && <VerifyDone user={user} moved={moved} />}
+        {place === 'rejected' && <Rejected />}
+        {(place === 'email' || place === 'phone') && <WhatOpens />}
       </div>
     </div>
   );
 }
 
-function Steps({ user }: { user: SessionUser }) {
-  const texts = useVerifyTexts();
-  const steps = [
-    [texts.emailStep, user.emailVerified],
-    [texts.phoneStep, user.phoneVerified],
-  ] as const;
-  return (
-    <ol aria-label={texts.steps} className="mt-5 flex flex-wrap gap-3">
-      {steps.map(([name, proved]) => (
-        <li
-          key={name}
-          className={`flex min-h-10 items-center gap-1.5 rounded-full border px-4 ${proved ? 'border-leaf bg-leaf-ground text-leaf' : 'border-line bg-paper'}`}
-        >
-          {proved && <Icon name="check" className="size-4" />}
-          {name}
-          {proved && <span className="text-small">({texts.proved})</span>}
-        </li>
-      ))}
-    </ol>
-  );
-}
+const stepsOf = (
+  { emailVerified, phoneVerified }: SessionUser,
+  { emailStep, phoneStep }: Record<'emailStep' | 'phoneStep', string>,
+): Step[] => [
+  { title: emailStep, state: emailVerified ? 'done' : 'now' },
+  { title: phoneStep, state: phoneVerified ? 'done' : emailVerified ? 'now' : 'later' },
+];
 
-function Current({ user }: { user: SessionUser }) {
+function Rejected() {
   const texts = useVerifyTexts();
-  if (mayBrowse(user.verificationStatus)) return <VerifyDone />;
-  if (!user.emailVerified) return <EmailStep user={user} />;
-  if (!user.phoneVerified) return <PhoneStep user={user} />;
   return (
     <Notice title={texts.rejectedTitle}>
       <p className="mb-3">{texts.rejectedText}</p>

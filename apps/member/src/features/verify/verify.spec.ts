@@ -1,16 +1,22 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, Refusal } from '../../spec/fake-api';
-import { makeUser } from '../../spec/make';
+import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
+import { makeMyProfile, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
 const NONE = { 'GET /auth/codes': { email: null, phone: null } };
+/** Both are on their way, and another may be asked for. */
+const SENT = { 'GET /auth/codes': { email: 0, phone: 0 } };
+const MINE = {
+  'GET /profiles/me': () => ({ profile: makeMyProfile({ verificationStatus: 'semi-verified' }) }),
+};
 const LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
 
 describe('verification', () => {
   it('goes from the email to the phone to the profiles', async () => {
     const calls = fakeApi({
-      ...NONE,
+      ...SENT,
+      ...MINE,
       'POST /auth/verify-email': { user: makeUser('not-verified', { emailVerified: true }) },
       'POST /auth/verify-phone': { user: makeUser('semi-verified'), token: 't2' },
       'GET /profiles': LIST,
@@ -18,14 +24,16 @@ describe('verification', () => {
     const { user, address } = openPage('/verify', makeUser('not-verified'));
     await screen.findByRole('heading', { name: 'Verify your email' });
     await user.type(screen.getByLabelText('Code'), '12 34-56{Enter}');
-    await screen.findByRole('heading', { name: 'Verify your mobile number' });
+    expect(await screen.findByRole('heading', { name: 'Verify your mobile number' })).toHaveFocus();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Phone');
     await user.type(screen.getByLabelText('Code'), '654321{Enter}');
     await waitFor(() => expect(address()).toBe('/profiles'));
+    expect(await screen.findByRole('heading', { name: 'Your email and phone are verified' })).toBeVisible();
     expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ token: '123456' }, { userId: 'me', code: '654321' }]);
   });
 
   it('skips the email only when it is proved, and refuses a short or wrong code', async () => {
-    fakeApi({ ...NONE, 'POST /auth/verify-phone': new Refusal('invalid-otp') });
+    fakeApi({ ...SENT, 'POST /auth/verify-phone': new Refusal('invalid-otp') });
     const { user } = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
     const code = await screen.findByLabelText('Code');
     await user.type(code, '123{Enter}');
@@ -34,9 +42,9 @@ describe('verification', () => {
     expect(await screen.findByText('Invalid OTP. Please try again.')).toBeVisible();
   });
 
-  it.each(['Verify', 'Send code'])('asks for another number when another account was first (%s)', async (press) => {
+  it.each(['Verify', 'Resend code'])('asks for another number when another account was first (%s)', async (press) => {
     fakeApi({
-      ...NONE,
+      ...SENT,
       'POST /auth/verify-phone': new Refusal('phone-taken'),
       'POST /auth/resend-otp': new Refusal('phone-taken'),
     });
@@ -51,34 +59,37 @@ describe('verification', () => {
   it('promises no code where none was sent', async () => {
     fakeApi(NONE);
     openPage('/verify', makeUser('not-verified'));
-    expect(await screen.findByText(/^Press 'Send code'/)).toBeVisible();
+    expect(await screen.findByText('We send a 6-digit code to ramesh@example.com.')).toBeVisible();
     expect(screen.queryByText(/code we sent/)).toBeNull();
+    expect(screen.queryByLabelText('Code')).toBeNull();
   });
 
   it('waits between two codes', async () => {
     const calls = fakeApi({ ...NONE, 'POST /auth/resend-otp': { message: '', resendAfter: 60 } });
     const { user } = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
     await user.click(await screen.findByRole('button', { name: 'Send code' }));
-    expect(await screen.findByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
-    expect(calls.at(-1)?.body).toEqual({ userId: 'me', channel: 'phone' });
+    const again = await screen.findByRole('button', { name: 'Resend in 60 s' });
+    expect(screen.getByLabelText('Code')).toBeVisible();
+    await user.click(again);
+    expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ userId: 'me', channel: 'phone' }]);
   });
 
   it('counts down from the code that came with the registration', async () => {
     fakeApi({ 'GET /auth/codes': { email: 42, phone: 42 } });
     openPage('/verify', makeUser('not-verified'));
-    expect(await screen.findByRole('button', { name: 'Resend in 42 s' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Resend in 42 s' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('forgets a wrong code when a new one is sent', async () => {
     fakeApi({
-      ...NONE,
+      ...SENT,
       'POST /auth/verify-phone': new Refusal('code-locked'),
       'POST /auth/resend-otp': { message: '', resendAfter: 60 },
     });
     const { user } = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByText('Too many wrong codes. Please ask for a new one.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.click(screen.getByRole('button', { name: 'Resend code' }));
     await screen.findByRole('button', { name: 'Resend in 60 s' });
     expect(screen.queryByText(/Too many wrong codes/)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Code')).toHaveValue('');
@@ -102,5 +113,74 @@ describe('verification', () => {
     await user.click(await screen.findByRole('button', { name: 'Resend code' }));
     expect(await screen.findByText('Failed to resend OTP')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled();
+  });
+
+  it('tells where a wrong address is put right, and what the codes open', async () => {
+    fakeApi(SENT);
+    openPage('/verify', makeUser('not-verified'));
+    expect(await screen.findByRole('link', { name: 'Change it in Profile Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
+    expect(screen.getByText('You can browse profiles, and others can find yours.')).toBeVisible();
+  });
+});
+
+describe('after both codes', () => {
+  const proved = (more: Parameters<typeof fakeApi>[0] = {}) =>
+    fakeApi({
+      ...SENT,
+      ...MINE,
+      'POST /auth/verify-phone': { user: makeUser('semi-verified'), token: 't2' },
+      'GET /profiles': LIST,
+      ...more,
+    });
+  async function prove() {
+    const page = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
+    await page.user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await screen.findByRole('group', { name: 'Who may see your number?' });
+    return page;
+  }
+
+  it('who begins to choose stays, and the choice is saved by itself', async () => {
+    const calls = proved({ 'PUT /account/contact-visibility': { account: { contactVisibility: 'accepted' } } });
+    const { user } = await prove();
+    const choice = screen.getByRole('radio', { name: /^Only after accepted interest/ });
+    expect(choice).not.toBeChecked();
+    await user.click(choice);
+    expect(await screen.findByText('Saved. You can change this at any time in Profile Settings.')).toBeVisible();
+    expect(choice).toBeChecked();
+    expect(calls.at(-1)?.body).toEqual({ contactVisibility: 'accepted' });
+    expect(screen.queryByText('We are opening the profiles for you…')).toBeNull();
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Profiles' }));
+    await waitFor(() => expect(screen.queryByText('Who may see your number?')).toBeNull());
+  });
+
+  it('a choice that was not saved is not shown as saved', async () => {
+    proved({ 'PUT /account/contact-visibility': OFFLINE });
+    const { user } = await prove();
+    const choice = screen.getByRole('radio', { name: /^All verified members/ });
+    await user.click(choice);
+    expect(await screen.findByText('An error occurred')).toBeVisible();
+    expect(choice).not.toBeChecked();
+  });
+
+  it('says first that the photo of the Aadhaar card is missing', async () => {
+    const documents = { aadhaar: false, pan: false };
+    const profile = makeMyProfile({ verificationStatus: 'semi-verified', documents });
+    proved({ 'GET /profiles/me': { profile } });
+    await prove();
+    expect(screen.getByText('One thing is missing: a photo of your Aadhaar card.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '/my-profile#documents');
+  });
+
+  it('is told once', async () => {
+    proved();
+    const { user, address } = await prove();
+    await waitFor(() => expect(address()).toBe('/profiles'), { timeout: 4000 });
+    await screen.findByRole('heading', { name: 'Your email and phone are verified' });
+    await user.click(await screen.findByRole('button', { name: 'Decide later' }));
+    expect(screen.queryByText('Who may see your number?')).toBeNull();
+    expect(localStorage.getItem('welcome')).toBeNull();
   });
 });

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { useSessionUser } from '../../session/session';
+import { PATHS } from '../../shell/paths';
+import { AppLink } from '../../ui/app-link';
+import { Button, ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { LoadError } from '../../ui/load-error';
+import { Notice } from '../../ui/notice';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
+import { useCommonTexts } from '../../ui/texts/common.en';
+import { ContactChoice } from './contact-choice';
+import { myProfile, waitsForAadhaar } from './my-profile.queries';
+import { endWelcome, rememberWelcomed } from './welcome';
+import { useWelcomeTexts } from './welcome.en';
+
+/**
+ * After both codes: what happens now, and the one question that should not wait until someone finds the settings. Above
+ * the list of profiles, which says by itself what happens now, only the question is left.
+ */
+export function WelcomeCard({ onList = false }: { onList?: boolean }) {
+  const texts = useWelcomeTexts();
+  const { data, error, refetch } = useQuery(myProfile);
+  const [answered, setAnswered] = useState(false);
+  const verified = useSessionUser()?.verificationStatus === 'verified';
+
+  // Who has answered and goes on has read it.
+  useEffect(() => (answered ? endWelcome : undefined), [answered]);
+
+  return (
+    <section
+      aria-label={verified ? texts.allDone : texts.codesDone}
+      className="grid gap-5 rounded-card border border-line bg-paper p-4 sm:p-6"
+    >
+      {onList && (
+        <h2 className="-mb-2 flex items-start gap-2 text-xl">
+          <Icon name="check" className="mt-0.5 size-6 text-leaf" />
+          {verified ? texts.allDone : texts.codesDone}
+        </h2>
+      )}
+      {data ? (
+        <Rest
+          profile={data}
+          verified={verified}
+          told={onList}
+          answered={answered}
+          onAnswered={() => {
+            rememberWelcomed();
+            setAnswered(true);
+          }}
+        />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton>
+          <SkeletonBlock className="h-120 w-full sm:h-64" />
+        </Skeleton>
+      )}
+    </section>
+  );
+}
+
+interface RestProps {
+  profile: MyProfile;
+  verified: boolean;
+  /** The page says elsewhere what happens now. */
+  told: boolean;
+  answered: boolean;
+  onAnswered: () => void;
+}
+
+function Rest({ profile, verified, told, answered, onAnswered }: RestProps) {
+  const texts = useWelcomeTexts();
+  // Who chose the narrower way in the settings before is not asked again.
+  const [asks] = useState(profile.contactVisibility === 'verified');
+  const { percent } = profile.completeness;
+  return (
+    <>
+      {!told && <WhatNow profile={profile} verified={verified} />}
+      {asks && <ContactChoice chosen={null} onSaved={onAnswered} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-3">
+        {percent < 100 && (
+          <AppLink
+            to={PATHS.myProfile}
+            className="inline-flex min-h-12 items-center gap-1 font-semibold text-accent underline underline-offset-4"
+          >
+            {texts.complete(percent)}
+            <Icon name="right" className="size-4" />
+          </AppLink>
+        )}
+        <Button look="quiet" onClick={endWelcome} className="-mx-3">
+          {asks && !answered ? texts.later : texts.close}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function WhatNow({ profile, verified }: Pick<RestProps, 'profile' | 'verified'>) {
+  const texts = useWelcomeTexts();
+  const common = useCommonTexts();
+  const { from, to } = LIMITS.verificationHours;
+  if (verified) return <p>{texts.open}</p>;
+  if (!waitsForAadhaar(profile)) return <p>{texts.waiting(from, to)}</p>;
+  return (
+    <Notice title={common.aadhaarMissing}>
+      <p>{texts.without}</p>
+      <ButtonLink to={`${PATHS.myProfile}#documents`} className="mt-3 max-sm:w-full">
+        {common.upload}
+      </ButtonLink>
+    </Notice>
+  );
+}
