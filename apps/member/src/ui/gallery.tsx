@@ -14,7 +14,7 @@ interface GalleryProps {
 
 /** From edge to edge of a phone, but never so tall that the name leaves its first screen; a card on a desk. */
 export const GALLERY_FRAME =
-  'aspect-4/5 w-full bg-well max-md:max-h-[55dvh] md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
+  'aspect-4/5 w-full bg-well max-md:max-h-[min(55dvh,calc(100dvh-18.5rem))] max-md:min-h-48 md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
 
 /** Photos side by side: swiped with a finger, moved with the arrow keys, chosen by their thumbnails, enlarged by a press. */
 export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {

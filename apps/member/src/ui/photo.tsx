@@ -52,7 +52,7 @@ export function Photo({
       draggable={draggable}
       onError={() => setBroken(photo[size])}
       onLoad={fades ? show : undefined}
-      className={`size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'} ${fades ? FADES : ''}`}
+      className={`size-full ${fit === 'cover' ? 'object-cover object-[50%_30%]' : 'object-contain'} ${fades ? FADES : ''}`}
     />
   );
 }

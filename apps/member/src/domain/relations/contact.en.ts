@@ -18,7 +18,6 @@ export const en = {
   nextStep: 'Next step',
   firstCall:
     'The next step is a short first call. Say who you are and that you met on Kalyanam, and ask when it suits them to talk.',
-  toContact: (name: string) => `To the contact details of ${name}`,
 };
 
 export const useContactTexts = defineTexts('contact', en);

@@ -15,10 +15,12 @@ interface ContactProps {
   known?: KnownContact;
   contactHidden: ContactHidden;
   photosHidden: PhotosHidden;
+  /** The next thing to do here. */
+  primary?: boolean;
 }
 
 /** R63: phone and email open at a press, which their owner can see; where they do not open, the one reason. */
-export function Contact({ name, use, known = null, contactHidden, photosHidden }: ContactProps) {
+export function Contact({ name, use, known = null, contactHidden, photosHidden, primary = false }: ContactProps) {
   const texts = useContactTexts();
   const result = useRef<HTMLDivElement>(null);
   const { opened, hidden, busy, error, open } = use;
@@ -45,7 +47,7 @@ export function Contact({ name, use, known = null, contactHidden, photosHidden }
       )}
       {reason === 'until-opened' && (
         <div className="print:hidden">
-          <Button look="secondary" busy={busy} onClick={press} className="w-full sm:w-auto">
+          <Button look={primary ? 'primary' : 'secondary'} busy={busy} onClick={press} className="w-full sm:w-auto">
             <Icon name="phone" />
             {busy ? texts.opening : texts.show}
           </Button>

@@ -15,6 +15,8 @@ interface InterestPanelProps {
   id: string;
   name: string;
   interest: InterestView;
+  /** Where the page itself says the name. */
+  brief?: boolean;
   /** It became mutual by a press here. */
   onAccepted?: () => void;
   /** Further acts, in the same row. */
@@ -22,7 +24,7 @@ interface InterestPanelProps {
 }
 
 /** R26: how interest stands with this member, and what can be done now. */
-export function InterestPanel({ id, name, interest, onAccepted, children }: InterestPanelProps) {
+export function InterestPanel({ id, name, interest, brief = false, onAccepted, children }: InterestPanelProps) {
   const texts = useRelationTexts();
   const failure = useFailure();
   const doneWords = useDoneWords(name);
@@ -75,7 +77,7 @@ export function InterestPanel({ id, name, interest, onAccepted, children }: Inte
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <InterestStatus name={name} interest={interest} fresh={done === 'show'} />
+        <InterestStatus name={name} interest={interest} brief={brief} fresh={done === 'show'} />
         {!below && acts}
         {children}
         {below && acts.length > 0 && <div className="flex basis-full flex-wrap gap-2">{acts}</div>}

@@ -7,19 +7,22 @@ import { waitingOf } from './waiting';
 interface InterestStatusProps {
   name: string;
   interest: InterestView;
+  brief: boolean;
   /** It was sent a moment ago, here: the heart fills. */
   fresh: boolean;
 }
 
 /** How interest stands with this member, and how long it may still wait; nothing where no one has asked. */
-export function InterestStatus({ name, interest, fresh }: InterestStatusProps) {
+export function InterestStatus({ name, interest, brief, fresh }: InterestStatusProps) {
   const wordsOf = useInterestWords();
-  const words = wordsOf(interest, name);
+  const texts = useRelationTexts();
+  const isAsked = interest.state === 'pending' && interest.direction === 'received';
+  const words = brief && isAsked ? texts.receivedBrief : wordsOf(interest, name);
   if (!words) return null;
   const { state, sentAt, expiresAt } = interest;
   const waiting = state === 'pending' && sentAt && expiresAt ? waitingOf(sentAt, expiresAt, new Date()) : null;
   return (
-    <div className="min-w-0 grow basis-44">
+    <div className="min-w-0 grow basis-32">
       <div className={`flex items-start gap-2.5 ${state === 'accepted' ? 'font-semibold text-leaf' : ''}`}>
         {(waiting || state === 'accepted') && (
           <Icon
@@ -29,7 +32,7 @@ export function InterestStatus({ name, interest, fresh }: InterestStatusProps) {
         )}
         <p className="min-w-0 leading-snug wrap-anywhere">
           <span className={waiting ? 'block font-semibold' : ''}>{words}</span>
-          {waiting && <TimeLeft days={waiting.days} left={waiting.left} />}
+          {waiting && <span className="block text-small text-muted">{texts.waiting(waiting.days, waiting.left)}</span>}
         </p>
       </div>
       {waiting && (
@@ -39,9 +42,4 @@ export function InterestStatus({ name, interest, fresh }: InterestStatusProps) {
       )}
     </div>
   );
-}
-
-function TimeLeft({ days, left }: { days: number; left: number }) {
-  const texts = useRelationTexts();
-  return <span className="block text-small text-muted">{texts.waiting(days, left)}</span>;
 }

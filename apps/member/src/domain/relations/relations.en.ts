@@ -17,6 +17,7 @@ export const en = {
       .filter(Boolean)
       .join(', '),
   received: (name: string) => `${name} has shown interest in you.`,
+  receivedBrief: 'Interested in you',
   accepted: 'You are both interested.',
   declinedByOther: (name: string) => `${name} has declined.`,
   declinedByMe: (day: string) => `You declined on ${day}.`,

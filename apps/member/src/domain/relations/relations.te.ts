@@ -2,7 +2,7 @@ import type { en } from './relations.en';
 
 export const te: typeof en = {
   showInterest: 'ఆసక్తి తెలపండి',
-  acceptInterest: 'ఆసక్తిని అంగీకరించండి',
+  acceptInterest: 'అంగీకరించండి',
   decline: 'వద్దు, ధన్యవాదాలు',
   withdraw: 'ఆసక్తిని వెనక్కి తీసుకోండి',
   withdrawShort: 'వెనక్కి తీసుకోండి',
@@ -16,6 +16,7 @@ export const te: typeof en = {
       .filter(Boolean)
       .join(', '),
   received: (name) => `${name} మీపై ఆసక్తి తెలిపారు.`,
+  receivedBrief: 'మీపై ఆసక్తి తెలిపారు',
   accepted: 'మీ ఇద్దరికీ ఆసక్తి ఉంది.',
   declinedByOther: (name) => `${name} వద్దన్నారు.`,
   declinedByMe: (day) => `మీరు ${day} న వద్దన్నారు.`,

@@ -1,31 +1,34 @@
-import { formatMoment } from '@kalyanam/web/i18n/format';
+import { formatDay, indiaTime } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { ContactViewEntry } from '@kalyanam/shared/contracts/relations';
 import { PATHS } from '../../shell/paths';
-import { AppLink } from '../../ui/app-link';
+import { Icon } from '../../ui/icon';
+import { RowLink } from '../../ui/row-list';
 import { useContactViewsTexts } from './contact-views.en';
 
 export function ContactViewRow({ view: { viewer, firstAt, lastAt, times } }: { view: ContactViewEntry }) {
   const texts = useContactViewsTexts();
   const language = useLanguage();
+  const hint = times > 1 && `${texts.times(times)} · ${texts.first(formatDay(firstAt, language))}`;
+  const time = indiaTime(language, { timeStyle: 'short' })(lastAt);
+  if (viewer)
+    return (
+      <RowLink
+        to={PATHS.profile(viewer.id)}
+        icon="person"
+        title={viewer.name}
+        hint={hint}
+        value={<span className="whitespace-nowrap">{time}</span>}
+      />
+    );
   return (
-    <li className="py-3">
-      {viewer ? (
-        <AppLink
-          to={PATHS.profile(viewer.id)}
-          className="inline-flex min-h-12 items-center font-semibold wrap-anywhere text-accent underline underline-offset-4"
-        >
-          {viewer.name}
-        </AppLink>
-      ) : (
-        <p className="py-2 font-semibold">{texts.hidden}</p>
-      )}
-      <p className="text-small text-muted">{texts.last(formatMoment(lastAt, language))}</p>
-      {times > 1 && (
-        <p className="text-small text-muted">
-          {texts.first(formatMoment(firstAt, language))} · {texts.times(times)}
-        </p>
-      )}
+    <li className="flex min-h-14 items-center gap-4 px-4 py-2.5 text-muted">
+      <Icon name="lock" className="size-6" />
+      <span className="min-w-0 grow">
+        {texts.hidden}
+        {hint && <span className="block text-small">{hint}</span>}
+      </span>
+      <span className="text-small">{time}</span>
     </li>
   );
 }

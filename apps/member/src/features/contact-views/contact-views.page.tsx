@@ -9,7 +9,7 @@ import { Pagination } from '../../ui/pagination';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { pageHref, useLastPage, usePageNumber } from '../../ui/list-page';
 import { api } from '../../session/session';
-import { ContactViewRow } from './contact-view-row';
+import { ContactViewDays } from './contact-view-days';
 import { useContactViewsTexts } from './contact-views.en';
 
 const contactViews = (page: number) =>
@@ -47,11 +47,7 @@ export function ContactViewsPage() {
         </EmptyState>
       ) : (
         <>
-          <ul className="divide-y divide-line border-y border-line">
-            {data.views.map((view) => (
-              <ContactViewRow key={`${view.viewer?.id} ${view.firstAt}`} view={view} />
-            ))}
-          </ul>
+          <ContactViewDays views={data.views} />
           <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.contactViews, page)} />
         </>
       )}

@@ -13,8 +13,9 @@ describe('who saw my contact', () => {
     ];
     fakeApi({ 'GET /contact-views': { views, page: 1, total: 2, totalPages: 1 } });
     openPage('/my-profile/contact-views', makeUser('verified'));
-    expect(await screen.findByRole('link', { name: 'Sravani Reddy' })).toHaveAttribute('href', '/profile/p1');
-    expect(screen.getByText(/First on 19 November 2026.* · Opened 3 times/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Sravani Reddy/ })).toHaveAttribute('href', '/profile/p1');
+    expect(screen.getByText('Opened 3 times · first on 19 November 2026')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent)).toEqual(['20 November 2026']);
     expect(screen.getByText('A member whose profile is currently hidden')).toBeVisible();
   });
 

@@ -13,6 +13,11 @@ export const en = {
     left === 0
       ? `You have shown interest in ${day} profiles today. You can continue tomorrow.`
       : `You can send ${left} more ${left === 1 ? 'interest' : 'interests'} today.`,
+  toContact: 'See phone and email',
+  since: (day: string) => `Since ${day}`,
+  acceptedTitle: (count: number) =>
+    count === 1 ? 'One family and you are both interested' : `${count} families and you are both interested`,
+  others: 'See other profiles',
   receivedEmpty: 'No interest received yet',
   receivedHint: 'A clear photo and a few honest sentences get the most replies.',
   sentEmpty: 'No interest sent yet',

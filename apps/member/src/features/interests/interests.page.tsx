@@ -1,4 +1,5 @@
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { InterestsPage as Page } from '@kalyanam/shared/contracts/relations';
@@ -6,7 +7,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { PATHS } from '../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
-import { InterestPanel } from '../../domain/relations/interest-panel';
+import { BothInterested } from '../../domain/relations/both-interested';
 import { useSessionUser, api } from '../../session/session';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
@@ -14,8 +15,10 @@ import { Notice } from '../../ui/notice';
 import { Pagination } from '../../ui/pagination';
 import { useLastPage } from '../../ui/list-page';
 import { BoxLinks } from './box-links';
+import { InterestActs } from './interest-acts';
 import { interestsPath, readAddress } from './interests-address';
 import { useInterestsTexts } from './interests.en';
+import { Met, type MetMember } from './met';
 import { NoInterests } from './no-interests';
 
 /** While another page or list is fetched, the present one stays. */
@@ -30,6 +33,7 @@ export function InterestsPage() {
   const texts = useInterestsTexts();
   const [params] = useSearchParams();
   const { box, page } = readAddress(params);
+  const [met, setMet] = useState<MetMember | null>(null);
   const { data: found, error, isPlaceholderData, refetch } = useQuery(interestsPage(box, page));
   const data = useLastPage(found, (last) => interestsPath(box, last));
   return (
@@ -42,9 +46,10 @@ export function InterestsPage() {
         </ButtonLink>
       </div>
       <BoxLinks box={box} counts={data?.counts} />
-      <Allowance left={data?.left} />
+      {box === 'sent' && <Allowance left={data?.left} />}
+      {met && box === 'received' && <Met key={met.id} met={met} />}
       {data?.box === box ? (
-        <Cards data={data} stale={isPlaceholderData} />
+        <Cards data={data} stale={isPlaceholderData} onAccepted={setMet} />
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
@@ -54,14 +59,24 @@ export function InterestsPage() {
   );
 }
 
-function Cards({ data, stale }: { data: Page; stale: boolean }) {
+interface CardsProps {
+  data: Page;
+  stale: boolean;
+  onAccepted: (met: MetMember) => void;
+}
+
+function Cards({ data, stale, onAccepted }: CardsProps) {
+  const texts = useInterestsTexts();
   if (data.profiles.length === 0) return <NoInterests box={data.box} />;
   return (
     <>
+      {data.box === 'accepted' && <BothInterested title={texts.acceptedTitle(data.total)} />}
       <CardGrid
         cards={data.profiles}
         stale={stale}
-        actsOf={({ id, name, interest }) => interest && <InterestPanel id={id} name={name} interest={interest} />}
+        actsOf={(card) =>
+          card.interest && <InterestActs card={card} interest={card.interest} onAccepted={onAccepted} />
+        }
       />
       <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => interestsPath(data.box, page)} />
     </>

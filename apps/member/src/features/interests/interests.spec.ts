@@ -18,7 +18,7 @@ const page = (box: string, profiles: object[], changes: object = {}) => ({
 });
 
 describe('interests', () => {
-  it('lists who asked, with what waits in each list and what may still be sent today', async () => {
+  it('lists who asked, with what waits in each list', async () => {
     fakeApi({ 'GET /interests': page('received', [makeCard({ interest: makeAsked('received') })]) });
     openPage('/interests', viewer);
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
@@ -27,7 +27,7 @@ describe('interests', () => {
       'href',
       '/interests?box=accepted',
     );
-    expect(screen.getByText('You can send 3 more interests today.')).toBeVisible();
+    expect(screen.queryByText(/more interests today/)).not.toBeInTheDocument();
   });
 
   it('accepts on the card, and asks for the list anew', async () => {
@@ -43,6 +43,8 @@ describe('interests', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept interest' }));
     expect(await screen.findByText('You have accepted Sravani Reddy’s interest.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'No interest received yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You and Sravani Reddy are both interested' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See phone and email' })).toHaveAttribute('href', '/profile/p1');
   });
 
   it.each([
@@ -55,6 +57,35 @@ describe('interests', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.getAllByRole('link', { name: step }).length).toBeGreaterThan(0);
     expect(calls[0]?.query.get('box')).toBe(box);
+  });
+
+  it('says beside what was sent how much more may be sent today', async () => {
+    fakeApi({ 'GET /interests': page('sent', [makeCard({ interest: makeAsked('sent') })]) });
+    openPage('/interests?box=sent', viewer);
+    expect(await screen.findByText('You can send 3 more interests today.')).toBeVisible();
+    expect(screen.getByText('Interest sent')).toBeVisible();
+  });
+
+  it('opens phone and email of an accepted family on its card, at a press', async () => {
+    const interest = makeInterest({ state: 'accepted', direction: 'sent', answeredAt: '2026-11-12T06:30:00Z' });
+    const contact = { phone: '9848012345', email: 'sravani@example.com', address: null };
+    const calls = fakeApi({
+      'GET /interests': page('accepted', [makeCard({ interest })]),
+      'POST /profiles/p1/contact': { contact, contactHidden: null },
+    });
+    const { user } = openPage('/interests?box=accepted', viewer);
+    expect(await screen.findByText('Since 12 November 2026')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Show phone and email' }));
+    expect(await screen.findByRole('link', { name: 'Call 9848012345' })).toHaveAttribute('href', 'tel:+919848012345');
+    expect(screen.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', 'sms:+919848012345');
+  });
+
+  it('leads on where an interest has come to its end', async () => {
+    const interest = makeInterest({ state: 'declined', direction: 'sent', againAt: '2026-12-20T06:30:00Z' });
+    fakeApi({ 'GET /interests': page('sent', [makeCard({ interest })]) });
+    openPage('/interests?box=sent', viewer);
+    expect(await screen.findByRole('link', { name: 'See other profiles' })).toHaveAttribute('href', '/profiles');
   });
 
   it('pages through a long list', async () => {
@@ -75,8 +106,8 @@ describe('interests', () => {
   });
 
   it('tells a member who is not verified when they may ask', async () => {
-    fakeApi({ 'GET /interests': page('received', []) });
-    openPage('/interests', makeUser('semi-verified'));
+    fakeApi({ 'GET /interests': page('sent', []) });
+    openPage('/interests?box=sent', makeUser('semi-verified'));
     await waitFor(() => expect(screen.getByText(/once our team has verified/)).toBeVisible());
   });
 });

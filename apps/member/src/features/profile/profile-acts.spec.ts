@@ -57,10 +57,25 @@ describe('what can be done with a profile', () => {
       'POST /profiles/p1/interest/accept': { interest: accepted, left: 5 },
     });
     const { user } = openPage('/profile/p1', viewer);
-    expect(await screen.findByText(/has shown interest in you/)).toBeVisible();
+    expect(await screen.findByText('Interested in you')).toBeVisible();
     await user.click(await button('Accept interest'));
     expect(await screen.findByText('You have accepted Sravani Reddy’s interest.')).toBeVisible();
     await waitFor(() => expect(calls.filter(({ path }) => path === '/profiles/p1')).toHaveLength(2));
+  });
+
+  it('leads two who are both interested to phone and email, and then to the call', async () => {
+    const accepted = makeInterest({ state: 'accepted', direction: 'sent' });
+    const contact = { phone: '9848012345', email: 'sravani@example.com', address: null };
+    fakeApi({
+      'GET /profiles/p1': profile(accepted),
+      'POST /profiles/p1/contact': { contact, contactHidden: null },
+    });
+    const { user } = openPage('/profile/p1', viewer);
+    expect(await screen.findByRole('heading', { name: 'You are both interested' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Call/ })).not.toBeInTheDocument();
+    await user.click(await button('Show phone and email'));
+    expect(await screen.findByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919848012345');
+    expect(screen.queryByRole('button', { name: 'Next step' })).not.toBeInTheDocument();
   });
 
   it('asks before it declines', async () => {

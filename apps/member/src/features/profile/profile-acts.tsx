@@ -2,28 +2,28 @@ import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { useContactTexts } from '../../domain/relations/contact.en';
 import { InterestPanel } from '../../domain/relations/interest-panel';
 import { ShortlistButton } from '../../domain/relations/shortlist-button';
-import { buttonClass } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { StickyBar } from '../../ui/sticky-bar';
 
 interface ProfileActsProps {
   profile: ProfileView;
-  /** Where phone and email open once both are interested. */
-  contactId: string;
+  /** Leads to where phone and email open, once both are interested. */
+  onNextStep: () => void;
   /** The number, once it was opened. */
   phone: string | null;
   className: string;
 }
 
 /** In reach of a thumb on a phone, below the photos on a desk. Without Show Interest for an unverified viewer, who may answer one. */
-export function ProfileActs({ profile, contactId, phone, className }: ProfileActsProps) {
+export function ProfileActs({ profile, onNextStep, phone, className }: ProfileActsProps) {
   const texts = useContactTexts();
   const { id, name, interest, shortlisted } = profile;
   if (!interest) return null;
   const alone = interest.state === 'none' && !interest.canShow;
   return (
     <StickyBar aboveTabs className={className}>
-      <InterestPanel id={id} name={name} interest={interest}>
+      <InterestPanel id={id} name={name} interest={interest} brief>
         {interest.state === 'accepted' &&
           (phone ? (
             <a href={`tel:+91${phone}`} className={buttonClass('primary')}>
@@ -31,9 +31,9 @@ export function ProfileActs({ profile, contactId, phone, className }: ProfileAct
               {texts.call}
             </a>
           ) : (
-            <a href={`#${contactId}`} className={`${buttonClass('primary')} px-4!`}>
+            <Button onClick={onNextStep} className="px-4! md:hidden">
               {texts.nextStep}
-            </a>
+            </Button>
           ))}
         <ShortlistButton id={id} shortlisted={shortlisted} small={!alone} />
       </InterestPanel>

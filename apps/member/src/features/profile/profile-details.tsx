@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { BothInterested } from '../../domain/relations/both-interested';
 import { Contact, hasContact } from '../../domain/relations/contact';
@@ -23,35 +23,51 @@ import { VerificationNotice } from './verification-notice';
 const FRAME =
   'flex flex-col print:grid print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-8 md:mt-2 md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-14';
 const ASIDE =
-  'contents print:block print:row-span-2 md:sticky md:top-20 md:row-span-2 md:grid md:content-start md:gap-4 md:self-start';
+  'contents print:static print:col-start-1 print:row-span-2 print:row-start-1 print:block md:sticky md:top-20 md:row-span-2 md:grid md:content-start md:gap-4 md:self-start';
 const HEAD =
-  'bleed relative order-2 -mt-5 rounded-t-2xl bg-ground pt-4 print:m-0 print:p-0 md:order-none md:col-start-2 md:row-start-1 md:m-0 md:max-w-2xl md:p-0';
+  'bleed relative order-2 -mt-5 rounded-t-2xl bg-ground pt-4 print:col-start-2 print:row-start-1 print:m-0 print:p-0 md:order-none md:col-start-2 md:row-start-1 md:m-0 md:max-w-2xl md:p-0';
 const BODY =
-  'order-3 mt-6 grid content-start gap-7 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
+  'order-3 mt-6 grid print:col-start-2 print:row-start-2 content-start gap-7 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
 const ACTS = 'order-4 md:static md:m-0 md:rounded-card md:border md:p-3 lg:p-4';
 
 export function ProfileDetails({ profile }: { profile: ProfileView }) {
   const texts = useProfileTexts();
   const contactTexts = useContactTexts();
-  const contactId = useId();
+  const nextStep = useRef<HTMLDivElement>(null);
   const { id, name, interest, phone, email, photosHidden, contactHidden } = profile;
   const accepted = interest?.state === 'accepted';
   const [before] = useState(accepted);
   const contact = useContact(id);
   const known = phone && email ? { phone, email } : null;
+  const toNextStep = () => {
+    nextStep.current?.scrollIntoView();
+    nextStep.current?.focus({ preventScroll: true });
+  };
   const phoneAndEmail = (
-    <Contact name={name} use={contact} known={known} contactHidden={contactHidden} photosHidden={photosHidden} />
+    <Contact
+      name={name}
+      use={contact}
+      known={known}
+      contactHidden={contactHidden}
+      photosHidden={photosHidden}
+      primary={accepted}
+    />
   );
   return (
     <article className={FRAME}>
       <ProfileHead profile={profile} className={HEAD} />
       <div className={ASIDE}>
         <ProfilePhotos profile={profile} />
-        <ProfileActs profile={profile} contactId={contactId} phone={contact.opened?.phone ?? phone} className={ACTS} />
+        <ProfileActs
+          profile={profile}
+          onNextStep={toNextStep}
+          phone={contact.opened?.phone ?? phone}
+          className={ACTS}
+        />
       </div>
       <div className={BODY}>
         {accepted && (
-          <div id={contactId} tabIndex={-1} className="scroll-mt-20 focus:outline-none">
+          <div ref={nextStep} tabIndex={-1} className="scroll-mt-20 focus:outline-none">
             <BothInterested title={contactTexts.bothInterested} fresh={!before}>
               <div className="w-full">{phoneAndEmail}</div>
             </BothInterested>

@@ -165,6 +165,12 @@ describe('profile', () => {
     expect(dialog.getByText('1 / 2')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Enlarge' }));
     expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('-');
+    expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('--');
+    expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'false');
+    await user.click(dialog.getByRole('button', { name: 'Photo 2 of 2 of Sravani Reddy' }));
+    expect(dialog.getByText('2 / 2')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(open).toHaveFocus());

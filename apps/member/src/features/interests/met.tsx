@@ -1,0 +1,21 @@
+import { PATHS } from '../../shell/paths';
+import { BothInterested } from '../../domain/relations/both-interested';
+import { useContactTexts } from '../../domain/relations/contact.en';
+import { ButtonLink } from '../../ui/button';
+import { useInterestsTexts } from './interests.en';
+
+export interface MetMember {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The moment of acceptance, and where it goes on. */
+export function Met({ met: { id, name } }: { met: MetMember }) {
+  const texts = useInterestsTexts();
+  const { bothInterestedWith } = useContactTexts();
+  return (
+    <BothInterested title={bothInterestedWith(name)} fresh>
+      <ButtonLink to={PATHS.profile(id)}>{texts.toContact}</ButtonLink>
+    </BothInterested>
+  );
+}
