@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MAIL_CHOICES, type MailChoice } from '@kalyanam/shared/vocabulary/status';
 import { SwitchField } from '../../ui/form/switch-field';
+import type { IconName } from '../../ui/icon';
 import { RowList } from '../../ui/row-list';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
@@ -25,6 +26,8 @@ export function NotificationsGroup({ declined }: { declined: readonly MailChoice
   );
 }
 
+const ICONS: Record<MailChoice, IconName> = { 'interest-received': 'heart', 'interest-accepted': 'family' };
+
 /** Shows the wish at once; falls back when the server refuses. */
 function MailSwitch({ mail, wanted }: { mail: MailChoice; wanted: boolean }) {
   const { label } = useVocabulary();
@@ -39,6 +42,7 @@ function MailSwitch({ mail, wanted }: { mail: MailChoice; wanted: boolean }) {
     <li>
       <SwitchField
         row
+        icon={ICONS[mail]}
         label={label('mail', mail)}
         checked={isPending ? variables.wanted : wanted}
         onChange={(event) => {

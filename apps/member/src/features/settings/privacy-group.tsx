@@ -22,6 +22,7 @@ export function PrivacyGroup({ account }: { account: Account }) {
         <li>
           <SwitchField
             row
+            icon="ring"
             label={texts.marriedSwitch}
             hint={texts.marriedLead}
             checked={marriage.isPending ? marriage.variables : account.married}

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { deviceName } from '@kalyanam/web/device';
 import { formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
@@ -15,6 +16,9 @@ import { showToast } from '../../ui/toast';
 import { endAllSessions, endSession, ownSessions } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
+/** Enough for the devices of a family; who has more asks for them. */
+const FIRST_SHOWN = 4;
+
 const isPhone = (userAgent: string): boolean => /Android|iPhone|iPad|Mobile/.test(userAgent);
 
 /** R3: every live session, and the way to end one or all. */
@@ -24,6 +28,10 @@ export function Sessions() {
   const client = useQueryClient();
   const { open } = useNavigation();
   const { data, error, refetch } = useQuery(ownSessions);
+  const [all, setAll] = useState(false);
+  const newest = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
+  const shown = all ? newest : newest.slice(0, FIRST_SHOWN);
+  const hidden = newest.length - shown.length;
   const onError = (thrown: unknown) => showToast(failure(thrown));
   const ending = useMutation({
     mutationFn: endSession,
@@ -51,7 +59,7 @@ export function Sessions() {
       )}
       {data && (
         <ul className="divide-y divide-line rounded-card border border-line bg-paper">
-          {data.map((session) => (
+          {shown.map((session) => (
             <OneSession
               key={session.id}
               session={session}
@@ -60,6 +68,11 @@ export function Sessions() {
             />
           ))}
         </ul>
+      )}
+      {hidden > 0 && (
+        <Button look="quiet" onClick={() => setAll(true)} className="mt-1">
+          {texts.moreSessions(hidden)}
+        </Button>
       )}
       <Button look="secondary" busy={endingAll.isPending} onClick={() => endingAll.mutate()} className="mt-3">
         {texts.signOutAll}

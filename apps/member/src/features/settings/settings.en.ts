@@ -57,6 +57,7 @@ export const en = {
   lastUsed: (moment: string) => `last used ${moment}`,
   firstLogin: (moment: string) => `first login ${moment}`,
   unknownDevice: 'Unknown device',
+  moreSessions: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   signOutOne: 'Log out',
   signOutOneNamed: (device: string) => `Log out: ${device}`,
   signOutAll: 'Log out everywhere',

@@ -13,12 +13,12 @@ export function SettingsPage() {
   const texts = useSettingsTexts();
   const { data, error, refetch } = useQuery(ownAccount);
   return (
-    <div className="page max-w-5xl py-6 sm:py-10">
+    <div className="page py-6 sm:py-10">
       <title>{texts.title}</title>
       <h1 className="text-4xl">{texts.heading}</h1>
       <div className="mt-6 grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <Contents />
-        <div className="grid gap-10">
+        <div className="grid max-w-2xl gap-10">
           {data ? (
             <>
               <AccountGroup account={data} />

@@ -55,6 +55,7 @@ export const te: typeof en = {
   lastUsed: (moment) => `చివరిగా వాడింది ${moment}`,
   firstLogin: (moment) => `మొదటి లాగిన్ ${moment}`,
   unknownDevice: 'తెలియని పరికరం',
+  moreSessions: (count) => `ఇంకా ${count} చూపించు`,
   signOutOne: 'లాగౌట్ చేయండి',
   signOutOneNamed: (device) => `లాగౌట్ చేయండి: ${device}`,
   signOutAll: 'అన్ని చోట్లా లాగౌట్ అవ్వండి',
