@@ -65,7 +65,7 @@ export const ADDED = {
     Deoghar, Dharamshala, Dhemaji, Doda, Ganderbal, Gariaband, Gopeshwar, Gyalshing, Hamirpur, Jowai, Keylong,
     Koderma, Kulgam, Kullu, Kupwara, Lakhimpur, Mahe, Manali, Manendragarh, Mangan, Mon, Nagaon, Nalbari, Namchi,
     Narayanpur, Nongpoh, Palampur, Ponda, Ramban, Reasi, Reckong Peo, Rudraprayag, Rudrapur, Saraikela, Senapati,
-    Shopian, Siaha, Sukma, Surajpur, Tawang, Ukhrul, Una, Uttarkashi, Ziro`),
+    Shopian, Siaha, Sukma, Surajpur, Tawang, Ukhrul, Una, Uttarkashi, Yanam, Ziro`),
 };
 
 /** Old, doubled or misspelt name -> the name in use. */

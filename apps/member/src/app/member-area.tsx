@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { useWelcomeDue } from '../domain/account/welcome';
 import { useSessionEnded } from '../session/session';
 import { lazyPart } from '../shell/lazy-part';
+import { useCityNames } from '../ui/texts/city-names';
 import { PATHS } from '../shell/paths';
 import { useNavigation } from '../ui/navigation';
 import { createQueryClient } from './query-client';
@@ -16,15 +17,19 @@ const AccountClosed = lazyPart(async () => (await ended()).AccountClosed);
 const WelcomeCard = lazyPart(async () => (await import('../domain/account/welcome-card')).WelcomeCard);
 
 /** Around the pages that talk to the server: their cache, and widgets without inline styles. */
-export const MemberArea = () => (
-  <CSPProvider disableStyleElements>
-    <QueryClientProvider client={client}>
-      <Welcome />
-      <Outlet />
-      <SessionEnded />
-    </QueryClientProvider>
-  </CSPProvider>
-);
+export function MemberArea() {
+  // Asked for ahead: they come while the server is asked for what names them.
+  useCityNames();
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={client}>
+        <Welcome />
+        <Outlet />
+        <SessionEnded />
+      </QueryClientProvider>
+    </CSPProvider>
+  );
+}
 
 /** What is said over the page; its code is fetched when it is needed. */
 function SessionEnded() {

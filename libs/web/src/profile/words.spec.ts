@@ -19,3 +19,11 @@ it("never shows 'others' as a place", () => {
     'Auckland, విదేశం (NRI)',
   );
 });
+
+it('calls cities as the language does', () => {
+  const inTelugu = profileWords(te.options, String, (city) => (city === 'Kurnool' ? 'కర్నూలు' : city));
+  const family = { state: 'andhra-pradesh', city: 'Kurnool' } as const;
+  expect(inTelugu.wordsOf('familyLocation', { familyLocation: family })).toBe('కర్నూలు, ఆంధ్రప్రదేశ్');
+  expect(inTelugu.wordsOf('workLocation', { workLocation: { ...family, type: 'india' } })).toBe('కర్నూలు, ఆంధ్రప్రదేశ్');
+  expect(inTelugu.wordsOf('workLocation', { workLocation: abroad(null) })).toBe('విదేశం (NRI)');
+});

@@ -15,7 +15,11 @@ const listOf = (list: ChoiceName): readonly Option[] => (isOther(list) ? OTHER_L
 const listed = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 /** A profile's fields as a person reads them; `translated` has the options, whose own labels are English. */
-export function profileWords(translated: OptionLabels | null, shownDay: (day: string) => string) {
+export function profileWords(
+  translated: OptionLabels | null,
+  shownDay: (day: string) => string,
+  cityName: (city: string) => string = (city) => city,
+) {
   const choice = (list: ChoiceName, value: string): string => {
     const labels: Readonly<Record<string, string>> | undefined = translated?.[list];
     return labels?.[value] ?? labelOf(listOf(list), value);
@@ -28,14 +32,15 @@ export function profileWords(translated: OptionLabels | null, shownDay: (day: st
   const place = (list: 'country' | 'state', value: string | null | undefined): string =>
     value && value !== 'others' ? choice(list, value) : '';
 
-  const workPlace = ({ type, city, state, country }: WorkLocation): string => {
+  const workPlace = ({ type, city: given, state, country }: WorkLocation): string => {
+    const city = given && cityName(given);
     if (type !== 'nri') return listed(city, place('state', state));
     const known = place('country', country);
     return known ? `${listed(city, known)} (NRI)` : listed(city, choice('type', 'nri'));
   };
 
   const familyPlace = ({ city, state, address }: FamilyLocation): string =>
-    listed(city, place('state', state), address);
+    listed(cityName(city), place('state', state), address);
 
   /** Empty where the field was not given. */
   const wordsOf = (field: FieldName, profile: ShownFields): string => {

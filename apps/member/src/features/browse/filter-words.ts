@@ -9,7 +9,7 @@ const SYNONYMS: Readonly<Record<string, string>> = { female: 'bride', male: 'gro
 
 /** What a filter is called, and what its chip says. */
 export function useFilterWords() {
-  const { labels, choice } = useProfileWords();
+  const { labels, choice, cityName } = useProfileWords();
   const { born } = useBrowseTexts();
   const names: Partial<Record<FilterName, string>> = labels.filters;
   const chips: Partial<Record<FilterName, (value: string) => string>> = labels.chips;
@@ -20,7 +20,7 @@ export function useFilterWords() {
     const list = listOf(name);
     if (value === 'others' && (list === 'state' || list === 'country'))
       return chips[name]?.(labels.elsewhere[list]) ?? '';
-    const shown = list ? choice(list, SYNONYMS[value] ?? value) : value;
+    const shown = list ? choice(list, SYNONYMS[value] ?? value) : cityName(value);
     return chips[name]?.(shown) ?? shown;
   };
 

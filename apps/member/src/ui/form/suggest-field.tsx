@@ -7,6 +7,8 @@ interface SuggestFieldProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   suggestions: readonly string[];
+  /** Whether a suggestion fits what was typed, where that is more than a part of it. */
+  matches?: (suggestion: string, typed: string) => boolean;
   autoComplete?: string;
   disabled?: boolean;
   ref?: (element: HTMLInputElement | null) => void;
@@ -16,12 +18,19 @@ const ITEM = 'flex min-h-12 cursor-pointer items-center px-4 data-highlighted:bg
 
 /** A searchable list that also takes what is not on it. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, hint, error, optional, value, onChange, onBlur, suggestions, ref, ...input } = props;
+  const { label, hint, error, optional, value, onChange, onBlur, suggestions, matches, ref, ...input } = props;
   const common = useCommonTexts();
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
-        <Autocomplete.Root items={suggestions} value={value} onValueChange={onChange} openOnInputClick limit={60}>
+        <Autocomplete.Root
+          items={suggestions}
+          filter={matches}
+          value={value}
+          onValueChange={onChange}
+          openOnInputClick
+          limit={60}
+        >
           <Autocomplete.Input
             aria-label={label}
             {...input}

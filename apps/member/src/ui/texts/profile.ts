@@ -4,6 +4,7 @@ import { defineTexts, useTranslation } from '@kalyanam/web/i18n/texts';
 import { profileWords } from '@kalyanam/web/profile/words';
 import type { OptionLabels } from '@kalyanam/shared/profile/labels';
 import { en } from '@kalyanam/shared/profile/labels.en';
+import { useCityNames } from './city-names';
 
 const useLabels = defineTexts('profileLabels', en);
 
@@ -12,5 +13,11 @@ export function useProfileWords() {
   const labels = useLabels();
   const language = useLanguage();
   const translated = useTranslation<{ options: OptionLabels }>('profileLabels');
-  return { labels, ...profileWords(translated?.options ?? null, (day) => formatDay(day, language)) };
+  const cities = useCityNames();
+  const cityName = (city: string) => cities[city] ?? city;
+  return {
+    labels,
+    cityName,
+    ...profileWords(translated?.options ?? null, (day) => formatDay(day, language), cityName),
+  };
 }
