@@ -2,6 +2,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { AppLink } from '../ui/app-link';
 import { Muggu } from '../ui/muggu';
 import { useAppTexts } from '../shell/app.en';
+import { Wordmark } from './wordmark';
 import { PATHS } from '../shell/paths';
 import { SITE } from '../shell/site';
 
@@ -13,10 +14,10 @@ export function Footer() {
   return (
     <footer className="mt-16 bg-paper print:hidden">
       <Muggu />
-      <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-8">
+      <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-8 sm:py-10">
         <div>
-          <p className="font-semibold">{SITE.name}</p>
-          <p className="text-small text-muted">{texts.footerPurpose}</p>
+          <Wordmark className="text-2xl" />
+          <p className="mt-1 text-muted">{texts.footerPurpose}</p>
           <p className="mt-2 text-small text-muted">{texts.support(LIMITS.supportHours)}</p>
           <a href={`mailto:${SITE.supportEmail}`} className={LINK}>
             {SITE.supportEmail}

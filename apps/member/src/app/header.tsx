@@ -6,19 +6,15 @@ import { LanguageSwitch } from './language-switch';
 import { OfflineNote } from './offline-note';
 import { PATHS } from '../shell/paths';
 import { ProfileMenu } from './profile-menu';
+import { Wordmark } from './wordmark';
 
 export function Header() {
   const session = useSession();
-  const { siteName } = useAppTexts();
   return (
-    <header className="sticky top-0 z-30 short:static print:hidden border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 short:static print:hidden border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-1 sm:gap-x-2">
-        <AppLink
-          to={PATHS.home}
-          className="flex min-h-12 items-center font-display text-xl font-semibold max-[22rem]:text-lg sm:text-2xl text-accent no-underline"
-        >
-          {siteName}
-          <span className="text-turmeric">.</span>
+        <AppLink to={PATHS.home} className="flex min-h-12 items-center no-underline">
+          <Wordmark className="text-xl max-[22rem]:text-lg sm:text-2xl" />
         </AppLink>
         <div className="flex items-center sm:gap-3">
           {session === 'signed-out' ? (

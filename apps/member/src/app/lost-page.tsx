@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { useAppTexts } from '../shell/app.en';
 import { ChunkError } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
+import { Muggu } from '../ui/muggu';
 import { useOnceOnline, useOnline } from '../ui/online';
 
 const reload = () => window.location.reload();
@@ -14,6 +15,7 @@ export function LostPage({ thrown }: { thrown: unknown }) {
   useOnceOnline(reload);
   return (
     <div role="alert" className="page max-w-xl py-16 text-center">
+      <Muggu className="mx-auto mb-6 w-52" />
       <h1 className="text-3xl">{texts.oops}</h1>
       <p className="mt-4">{lostCode ? (online ? texts.chunkLost : texts.offline) : texts.unexpected}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

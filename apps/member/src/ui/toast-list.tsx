@@ -13,7 +13,7 @@ export function ToastList({ label }: { label: string }) {
     <Toast.Provider toastManager={toasts} limit={AT_ONCE}>
       <Toast.Viewport
         aria-label={label}
-        className="pointer-events-none fixed inset-x-4 top-18 z-50 flex flex-col items-center gap-2 print:hidden md:top-auto md:bottom-6 md:flex-col-reverse"
+        className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] short:top-2 z-50 flex flex-col items-center gap-2 print:hidden md:top-auto md:bottom-6 md:flex-col-reverse"
       >
         <Messages />
       </Toast.Viewport>
