@@ -1,8 +1,9 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react';
 import { initials } from '@kalyanam/shared/text';
 import { useAppTexts } from '../shell/app.en';
 import { lazyPart } from '../shell/lazy-part';
 import { Icon } from '../ui/icon';
+import { whenIdle } from '../ui/when-idle';
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
 
@@ -12,6 +13,16 @@ const BUTTON = 'flex min-h-12 items-center gap-1 rounded-control px-1 hover:bg-w
 export function ProfileMenu({ name }: { name: string }) {
   const texts = useAppTexts();
   const [wanted, setWanted] = useState<'by-hand' | 'by-keys' | null>(null);
+  const [Face, setFace] = useState<ComponentType | null>(null);
+  // Not needed for the first view; whom it does not reach keeps the initials.
+  useEffect(() => {
+    whenIdle(() => {
+      import('./own-face').then(
+        ({ OwnFace }) => setFace(() => OwnFace),
+        () => null,
+      );
+    });
+  }, []);
   /** A press of Enter or of the space bar is a click without a pointer. */
   const open = (event: MouseEvent) => setWanted(event.detail === 0 ? 'by-keys' : 'by-hand');
   const openByArrow = (event: KeyboardEvent) => {
@@ -22,9 +33,10 @@ export function ProfileMenu({ name }: { name: string }) {
       <span className="sr-only">{`${texts.profileMenu}: ${name}`}</span>
       <span
         aria-hidden="true"
-        className="grid size-10 place-items-center rounded-full bg-well font-semibold text-accent"
+        className="relative grid size-10 place-items-center overflow-hidden rounded-full bg-well font-semibold text-accent"
       >
         {initials(name)}
+        {Face && <Face />}
       </span>
       <Icon name="down" className="size-4 max-[22rem]:hidden" />
     </>

@@ -99,10 +99,28 @@ export const ROUTES: readonly Route[] = [
     load: async () => (await import('../features/edit-profile/edit-profile.page')).EditProfilePage,
   },
   {
+    path: PATHS.editSectionPattern,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/edit-profile/edit-section.page')).EditSectionPage,
+  },
+  {
     path: PATHS.myPhotos,
     guard: 'session',
     area: 'member',
     load: async () => (await import('../features/photos/photos.page')).PhotosPage,
+  },
+  {
+    path: PATHS.myPreview,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/profile/preview.page')).PreviewPage,
+  },
+  {
+    path: PATHS.myBiodata,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/biodata/biodata.page')).BiodataPage,
   },
   {
     path: PATHS.settings,
@@ -116,9 +134,14 @@ export const ROUTES: readonly Route[] = [
   { path: PATHS.grievance, area: 'site', load: information },
 ];
 
+const PATTERNS = [
+  [PATHS.profile(''), PATHS.profilePattern],
+  [PATHS.editSection(''), PATHS.editSectionPattern],
+] as const;
+
 export function routeOf(address: string): Route | undefined {
   const path = address.split('?')[0] ?? address;
-  const wanted = path.startsWith(PATHS.profile('')) ? PATHS.profilePattern : path;
+  const wanted = PATTERNS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? path;
   return ROUTES.find((route) => route.path === wanted);
 }
 

@@ -8,6 +8,7 @@ import { te as notificationWords } from '../domain/live/notification-words.te';
 import { te as contact } from '../domain/relations/contact.te';
 import { te as relations } from '../domain/relations/relations.te';
 import { te as auth } from '../features/auth/auth.te';
+import { te as biodata } from '../features/biodata/biodata.te';
 import { te as blocked } from '../features/blocked/blocked.te';
 import { te as browse } from '../features/browse/browse.te';
 import { te as contactViews } from '../features/contact-views/contact-views.te';
@@ -19,6 +20,7 @@ import { te as myProfile } from '../features/my-profile/my-profile.te';
 import { te as notifications } from '../features/notifications/notifications.te';
 import { te as pages } from '../features/pages/pages.te';
 import { te as photos } from '../features/photos/photos.te';
+import { te as preview } from '../features/profile/preview.te';
 import { te as profile } from '../features/profile/profile.te';
 import { te as register } from '../features/register/register.te';
 import { te as settings } from '../features/settings/settings.te';
@@ -41,6 +43,7 @@ export const telugu = {
   contact,
   relations,
   auth,
+  biodata,
   blocked,
   browse,
   contactViews,
@@ -52,6 +55,7 @@ export const telugu = {
   notifications,
   pages,
   photos,
+  preview,
   profile,
   register,
   settings,

@@ -45,22 +45,24 @@ export const RowLink = ({ to, ...face }: RowFace & { to: string }) => (
 
 interface RowButtonProps extends RowFace {
   busy?: boolean;
+  /** It does nothing now, but keeps its place and the focus. */
+  disabled?: boolean;
   onPress: () => void;
   /** A hand or the focus comes near. */
   onNear?: () => void;
 }
 
 /** A row that does something here. */
-export const RowButton = ({ busy = false, onPress, onNear, ...face }: RowButtonProps) => (
+export const RowButton = ({ busy = false, disabled = false, onPress, onNear, ...face }: RowButtonProps) => (
   <li>
     <button
       type="button"
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onPress}
+      aria-disabled={busy || disabled || undefined}
+      onClick={busy || disabled ? undefined : onPress}
       onPointerEnter={onNear}
       onFocus={onNear}
-      className={`${ROW} aria-busy:cursor-progress aria-busy:opacity-70`}
+      className={`${ROW} aria-disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-70`}
     >
       <Face {...face} leads={false} />
     </button>

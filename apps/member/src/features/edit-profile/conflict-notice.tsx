@@ -20,7 +20,7 @@ export function ConflictNotice({ conflict, mine, onSettle }: ConflictNoticeProps
   const typed = profileFields(mine);
   return (
     <Notice title={texts.conflictTitle} alert>
-      <p>{conflict.fields.length > 0 ? texts.conflictLead : texts.noOverlap}</p>
+      <p>{texts.conflictLead}</p>
       <ul className="grid gap-4 not-empty:mt-3">
         {conflict.fields.map((field) => (
           <li key={field} className="border-t border-amber-line pt-3">

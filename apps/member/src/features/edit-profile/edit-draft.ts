@@ -1,7 +1,8 @@
 /** Changes that were not saved when the page was left, in this tab only; for the version they were made on. */
+import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import { profileValues, type ProfileValues } from '../../domain/profile-form/profile-values';
 
-const keyOf = (profileId: string) => `edit-draft ${profileId}`;
+const keyOf = (profileId: string, section: FactSection) => `edit-draft ${profileId} ${section}`;
 
 interface EditDraft {
   base: ProfileValues;
@@ -9,27 +10,30 @@ interface EditDraft {
   values: ProfileValues;
 }
 
-export function saveEditDraft(profileId: string, draft: EditDraft) {
+export function saveEditDraft(profileId: string, section: FactSection, draft: EditDraft) {
   try {
-    sessionStorage.setItem(keyOf(profileId), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(profileId, section), JSON.stringify(draft));
   } catch {
     return;
   }
 }
 
-export function dropEditDraft(profileId: string) {
+export function dropEditDraft(profileId: string, section: FactSection) {
   try {
-    sessionStorage.removeItem(keyOf(profileId));
+    sessionStorage.removeItem(keyOf(profileId, section));
   } catch {
     return;
   }
 }
 
-export function loadEditDraft(profileId: string): EditDraft | null {
+export function loadEditDraft(profileId: string, section: FactSection): EditDraft | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(profileId)) ?? 'null') as EditDraft | null;
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(profileId, section)) ?? 'null') as EditDraft | null;
     return draft && { ...draft, base: profileValues(draft.base), values: profileValues(draft.values) };
   } catch {
     return null;
   }
 }
+
+export const hasEditDraft = (profileId: string, section: FactSection): boolean =>
+  loadEditDraft(profileId, section) !== null;

@@ -1,35 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import type { EditSection } from '@kalyanam/shared/profile/field-spec';
-import { fieldsOfSection, REVIEWED } from '@kalyanam/shared/profile/fields';
+import type { FactSection } from '@kalyanam/shared/profile/field-spec';
+import { fieldsOfFacts } from '@kalyanam/shared/profile/fields';
 import { PATHS } from '../../shell/paths';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
 import { Button } from '../../ui/button';
-import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
-import { Section } from '../../ui/section';
+import { StickyBar } from '../../ui/sticky-bar';
 import { useCommonTexts } from '../../ui/texts/common.en';
-import { useProfileWords } from '../../ui/texts/profile';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { ConflictNotice } from './conflict-notice';
 import { useEditTexts } from './edit-profile.en';
+import { LeaveQuestion } from './leave-question';
+import { ReviewLead, useReviewNotes } from './review-notes';
 import { useEdit } from './use-edit';
-import { useReviewNotes } from './use-review-notes';
 
-const SECTIONS: readonly EditSection[] = ['basic', 'details', 'family'];
+interface EditFormProps {
+  profile: MyProfile;
+  section: FactSection;
+}
 
-export function EditForm({ profile }: { profile: MyProfile }) {
+export function EditForm({ profile, section }: EditFormProps) {
   const texts = useEditTexts();
-  const { open } = useNavigation();
-  const { labels } = useProfileWords();
+  const [done, setDone] = useState(false);
+  useLeaveOnce(done);
   const notes = useReviewNotes(profile);
-  const edit = useEdit(profile, {
+  const edit = useEdit(profile, section, {
     onUnchanged: () => showToast(texts.nothingChanged),
     onSaved: ({ pendingReview }) => {
       showToast(Object.keys(pendingReview).length > 0 ? texts.savedForReview : texts.saved);
-      void open(PATHS.myProfile);
+      setDone(true);
     },
   });
   const { form, conflict } = edit;
@@ -38,19 +42,11 @@ export function EditForm({ profile }: { profile: MyProfile }) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void edit.save(event)} className="grid gap-8">
-        {edit.restored && <Restored onDiscard={edit.discard} />}
-        {profile.verificationStatus === 'verified' && (
-          <Notice>{texts.reviewLead(REVIEWED.map((field) => labels.fields[field]))}</Notice>
-        )}
-        {SECTIONS.map((section) => (
-          <Section key={section} title={texts.sections[section]}>
-            <div className="grid gap-6">
-              <ProfileFieldset fields={fieldsOfSection(section)} notes={notes} />
-            </div>
-          </Section>
-        ))}
-        <div className="grid gap-4">
+      <form noValidate onSubmit={(event) => void edit.save(event)}>
+        <div className="grid gap-6 pb-8">
+          {edit.restored && <Restored onDiscard={edit.discard} />}
+          <ReviewLead profile={profile} section={section} />
+          <ProfileFieldset fields={fieldsOfFacts(section)} notes={notes} />
           {conflict && <ConflictNotice conflict={conflict} mine={form.getValues()} onSettle={edit.settle} />}
           {refused > 0 && (
             <Notice look="danger" alert>
@@ -58,13 +54,27 @@ export function EditForm({ profile }: { profile: MyProfile }) {
             </Notice>
           )}
           {edit.failed !== null && <NotSaved error={edit.failed} />}
-          <Button type="submit" busy={isSubmitting}>
+        </div>
+        <StickyBar aboveTabs>
+          <Button type="submit" busy={isSubmitting} className="w-full sm:w-auto sm:min-w-48">
             {isSubmitting ? texts.saving : texts.save}
           </Button>
-        </div>
+        </StickyBar>
       </form>
+      <LeaveQuestion isUnsaved={edit.isUnsaved} onDiscard={edit.discard} />
     </FormProvider>
   );
+}
+
+/** To where one came from, at its place; to the list of parts when the page was opened directly. */
+function useLeaveOnce(done: boolean) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const leave = useEffectEvent(() => void (key === 'default' ? navigate(PATHS.editProfile) : navigate(-1)));
+  // What was saved is no longer unsaved by then.
+  useEffect(() => {
+    if (done) leave();
+  }, [done]);
 }
 
 function Restored({ onDiscard }: { onDiscard: () => void }) {

@@ -1,19 +1,22 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 export const en = {
   title: 'Edit Profile - Kalyanam',
   heading: 'Edit Profile',
   back: 'Back to My Profile',
+  lead: 'Each part is saved by itself.',
   sections: {
-    basic: 'Personal',
-    details: 'Profile Details',
-    family: 'Family & Preferences',
+    personal: 'Personal',
+    caste: 'Caste and gothra',
+    professional: 'Education and work',
+    family: 'Family home',
+    words: 'In your own words',
   },
-  reviewLead: (fields: readonly string[]) =>
-    `Your profile is verified. If you change ${EITHER.format(fields).toLowerCase()}, our team reviews it first. Until then others see the old value.`,
-  needsReview: 'Our team reviews changes to this first.',
+  inReview: 'In review',
+  unsaved: 'Not saved yet',
+  reviewLead:
+    'Your profile is verified. Our team reviews changes to the fields with a lock first; until then others see the old value.',
+  reviewedFirst: 'Our team reviews changes to this first.',
   waiting: (value: string) => `Our team is reviewing: ${value}. Until then others see the value above.`,
   save: 'Save',
   saving: 'Saving…',
@@ -26,6 +29,9 @@ export const en = {
   kept: 'Nothing you wrote is lost.',
   draftRestored: 'We kept the changes you had not saved. Check and save them, or discard them.',
   discard: 'Discard my changes',
+  leaveTitle: 'Leave without saving?',
+  leaveQuestion: 'Your changes on this page are not saved yet.',
+  leave: 'Discard and leave',
   conflictTitle: 'This profile was changed somewhere else',
   conflictLead:
     'Nothing you wrote is lost. Where the same field was changed twice, choose which to keep, then save again.',
@@ -39,7 +45,6 @@ export const en = {
   numbersHint: 'Seen only by the verification team; erased after the check.',
   replaceNumbers: 'Replace the numbers',
   numbersReplaced: 'The numbers are replaced.',
-  noOverlap: 'The other changes are in other fields, and we have added them here. Please save again.',
 };
 
 export const useEditTexts = defineTexts('editProfile', en);

@@ -7,13 +7,14 @@ import { BackLink } from '../../ui/back-link';
 import { LoadError } from '../../ui/load-error';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
-import { EditForm } from './edit-form';
 import { useEditTexts } from './edit-profile.en';
 import { ReplaceNumbers } from './replace-numbers';
+import { SectionRows } from './section-rows';
 
 /** A decision erases the numbers; who was rejected types them again with the next request. */
 const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'semi-verified']);
 
+/** Every part of the profile with what it holds; each opens on a page of its own. */
 export function EditProfilePage() {
   const texts = useEditTexts();
   const say = useSentence();
@@ -22,27 +23,24 @@ export function EditProfilePage() {
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
       <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
-      <h1 className="mb-6 text-4xl">{texts.heading}</h1>
+      <h1 className="text-4xl">{texts.heading}</h1>
+      <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
       {data ? (
         <div className="grid gap-10">
-          <EditForm profile={data} />
+          <SectionRows profile={data} />
           {UNDECIDED.has(data.verificationStatus) && <ReplaceNumbers last4={data.aadhaarLast4} />}
         </div>
       ) : error ? (
         <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
       ) : (
-        <FieldsSkeleton />
+        <Skeleton>
+          <div className="grid gap-px overflow-hidden rounded-card border border-line">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <SkeletonBlock key={row} className="h-20 w-full" />
+            ))}
+          </div>
+        </Skeleton>
       )}
     </div>
   );
 }
-
-const FieldsSkeleton = () => (
-  <Skeleton>
-    <div className="grid gap-6">
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <SkeletonBlock key={row} className="h-20 w-full" />
-      ))}
-    </div>
-  </Skeleton>
-);

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeApi } from '../../spec/fake-api';
+import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeMyProfile, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 import { profileValues } from '../../domain/profile-form/profile-values';
@@ -9,17 +9,17 @@ import { loadEditDraft } from './edit-draft';
 it('keeps the last words when the page is left at once', async () => {
   sessionStorage.clear();
   fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ expectations: 'Kind.' }) } });
-  const { user } = openPage('/my-profile/edit', makeUser('verified'));
+  const { user } = openPage('/my-profile/edit/words', makeUser('verified'));
   await user.type(await screen.findByLabelText('Partner expectations'), ' And patient.');
   cleanup();
-  expect(loadEditDraft('me')?.values.expectations).toBe('Kind. And patient.');
+  expect(loadEditDraft('me', 'words')?.values.expectations).toBe('Kind. And patient.');
 });
 
 it('takes a draft from before a field was there', async () => {
   const { gothra, ...older } = profileValues(makeMyProfile());
   const values = { ...older, expectations: 'Kind. And patient.' };
-  sessionStorage.setItem('edit-draft me', JSON.stringify({ base: older, version: 1, values }));
-  expect(loadEditDraft('me')?.values).toEqual({ ...values, gothra: '' });
+  sessionStorage.setItem('edit-draft me words', JSON.stringify({ base: older, version: 1, values }));
+  expect(loadEditDraft('me', 'words')?.values).toEqual({ ...values, gothra: '' });
   expect(gothra).toBe('Kasyapa');
 });
 
@@ -47,6 +47,55 @@ it('asks for no numbers after a decision', async () => {
   fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
   openPage('/my-profile/edit', makeUser('verified'));
   const main = within(await screen.findByRole('main'));
-  expect(await main.findByRole('button', { name: 'Save' })).toBeVisible();
+  expect(await main.findByRole('link', { name: /^Personal/ })).toBeVisible();
   expect(main.queryByLabelText('Aadhaar number')).toBeNull();
+});
+
+it('shows what each part holds, what waits for the team and what is not saved yet', async () => {
+  sessionStorage.clear();
+  const profile = makeMyProfile({ pendingReview: { gothra: 'Vasishtha' } });
+  const words = profileValues(profile);
+  const draft = { base: words, version: 1, values: { ...words, selfSummary: 'New.' } };
+  sessionStorage.setItem('edit-draft me words', JSON.stringify(draft));
+  fakeApi({ 'GET /profiles/me': { profile } });
+  openPage('/my-profile/edit', makeUser('verified'));
+  expect(await screen.findByRole('link', { name: /^Caste and gothra.*Kasyapa.*In review$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^In your own words.*Not saved yet$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Personal/ })).toHaveAttribute('href', '/my-profile/edit/personal');
+});
+
+it('asks before unsaved changes are left, and forgets them only then', async () => {
+  sessionStorage.clear();
+  fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
+  const { user, address } = openPage('/my-profile/edit/caste', makeUser('verified'));
+  await user.type(await screen.findByLabelText('Gothra'), 'x');
+  await user.click(screen.getByRole('link', { name: 'Edit Profile' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/my-profile/edit/caste');
+  expect(screen.getByLabelText('Gothra')).toHaveValue('Kasyapax');
+  await user.click(screen.getByRole('link', { name: 'Edit Profile' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+  await waitFor(() => expect(address()).toBe('/my-profile/edit'));
+  expect(loadEditDraft('me', 'caste')).toBeNull();
+});
+
+it('saves again by itself where only other fields were changed elsewhere', async () => {
+  sessionStorage.clear();
+  let version = 1;
+  const profile = () => makeMyProfile({ version, selfSummary: version === 1 ? 'Old.' : 'Newer.' });
+  const calls = fakeApi({
+    'GET /profiles/me': () => ({ profile: profile() }),
+    'PATCH /profiles/me': ({ body }) =>
+      (body as { version: number }).version === 2 ? { profile: profile() } : new Refusal('changed-meanwhile'),
+  });
+  const { user, address } = openPage('/my-profile/edit/caste', makeUser('verified'));
+  await user.type(await screen.findByLabelText('Gothra'), 'x');
+  version = 2;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe('/my-profile/edit'));
+  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { gothra: 'Kasyapax', version: 1 },
+    { gothra: 'Kasyapax', version: 2 },
+  ]);
 });

@@ -6,7 +6,8 @@ import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
-import type { FieldName } from '@kalyanam/shared/profile/fields';
+import type { FactSection } from '@kalyanam/shared/profile/field-spec';
+import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { myProfile } from '../../domain/account/my-profile.queries';
@@ -15,8 +16,14 @@ import { api } from '../../session/session';
 import { changedFields, changesToSend, merged } from './changes';
 import { dropEditDraft, loadEditDraft, saveEditDraft } from './edit-draft';
 
-const resolver = rulesResolver<ProfileValues>(PROFILE_RULES);
 const PAUSE_MS = 400;
+/** Times that a save is sent again because other fields were changed elsewhere in between. */
+const AGAIN = 3;
+
+const resolverOf = (section: FactSection) =>
+  rulesResolver<ProfileValues>(
+    Object.fromEntries(fieldsOfFacts(section).map((field) => [field, PROFILE_RULES[field]])),
+  );
 
 /** The version that the typed values were made on, and what it held. */
 interface Base {
@@ -34,10 +41,10 @@ interface EditOptions {
   onUnchanged: () => void;
 }
 
-/** R30: saves what was changed against the version it was made on; a lost update brings the newest beside it. */
-export function useEdit(profile: MyProfile, { onSaved, onUnchanged }: EditOptions) {
+/** R30: saves what was changed against the version it was made on; where the same was changed elsewhere, they choose. */
+export function useEdit(profile: MyProfile, section: FactSection, { onSaved, onUnchanged }: EditOptions) {
   const client = useQueryClient();
-  const [draft] = useState(() => loadEditDraft(profile.id));
+  const [draft] = useState(() => loadEditDraft(profile.id, section));
   const [base, setBase] = useState<Base>(() =>
     draft
       ? { version: draft.version, values: draft.base }
@@ -46,37 +53,44 @@ export function useEdit(profile: MyProfile, { onSaved, onUnchanged }: EditOption
   const [restored, setRestored] = useState(draft !== null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
+  const [resolver] = useState(() => resolverOf(section));
   const form = useForm<ProfileValues>({ resolver, mode: 'onTouched', defaultValues: draft?.values ?? base.values });
-  useKeptDraft(form, profile.id, base);
+  const place = { profileId: profile.id, section };
+  useKeptDraft(form, place, base);
 
   const save = form.handleSubmit(async (values) => {
     setFailed(null);
     setConflict(null);
-    const changes = changesToSend(base.values, values);
-    if (Object.keys(changes).length === 0) return onUnchanged();
+    if (changedFields(base.values, values).length === 0) return onUnchanged();
+    // A new version of the same values (the numbers were saved beside) is no lost update.
+    const untouched = changedFields(base.values, profileValues(profile)).length === 0;
     try {
-      // A new version of the same values (the numbers were saved beside) is no lost update.
-      const untouched = changedFields(base.values, profileValues(profile)).length === 0;
-      const body = { ...changes, version: untouched ? profile.version : base.version };
-      const answer = await api.patch<MyProfileAnswer>(ROUTES.myProfile, body);
-      // What was saved is no change any more, so that nothing of it is kept as a draft.
-      setBase({ version: answer.profile.version, values });
-      dropEditDraft(profile.id);
-      client.setQueryData(myProfile.queryKey, answer.profile);
-      onSaved(answer.profile);
+      await send(values, untouched ? { ...base, version: profile.version } : base);
     } catch (thrown) {
-      if (isApiError(thrown) && thrown.code === 'changed-meanwhile') await offerNewest(values).catch(setFailed);
-      else if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
+      if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }
   });
 
-  async function offerNewest(mine: ProfileValues) {
-    const newest = await client.fetchQuery({ ...myProfile, staleTime: 0 });
-    const newestValues = profileValues(newest);
-    const { values, conflicts } = merged(base.values, mine, newestValues);
-    setBase({ version: newest.version, values: newestValues });
-    form.reset(values);
-    setConflict({ newest: newestValues, fields: conflicts });
+  async function send(values: ProfileValues, from: Base, again = AGAIN): Promise<void> {
+    try {
+      const body = { ...changesToSend(from.values, values), version: from.version };
+      const answer = await api.patch<MyProfileAnswer>(ROUTES.myProfile, body);
+      // What was saved is no change any more, so that nothing of it is kept as a draft.
+      setBase({ version: answer.profile.version, values });
+      form.reset(values);
+      dropEditDraft(profile.id, section);
+      client.setQueryData(myProfile.queryKey, answer.profile);
+      onSaved(answer.profile);
+    } catch (thrown) {
+      if (!isApiError(thrown) || thrown.code !== 'changed-meanwhile' || again === 0) throw thrown;
+      const newest = await client.fetchQuery({ ...myProfile, staleTime: 0 });
+      const next: Base = { version: newest.version, values: profileValues(newest) };
+      const { values: both, conflicts } = merged(from.values, values, next.values);
+      if (conflicts.length === 0) return send(both, next, again - 1);
+      setBase(next);
+      form.reset(both);
+      setConflict({ newest: next.values, fields: conflicts });
+    }
   }
 
   /** Takes the newest value of a field, or stays with what was typed. */
@@ -87,22 +101,28 @@ export function useEdit(profile: MyProfile, { onSaved, onUnchanged }: EditOption
   }
 
   function discard() {
-    dropEditDraft(profile.id);
+    dropEditDraft(profile.id, section);
     setBase({ version: profile.version, values: profileValues(profile) });
     form.reset(profileValues(profile));
     setRestored(false);
     setConflict(null);
   }
 
-  return { form, save, failed, conflict, settle, restored, discard };
+  const isUnsaved = () => changedFields(base.values, form.getValues()).length > 0;
+
+  return { form, save, failed, conflict, settle, restored, discard, isUnsaved };
 }
 
 /** What is typed survives a reload and an ended session. */
-function useKeptDraft(form: UseFormReturn<ProfileValues>, profileId: string, base: Base) {
+function useKeptDraft(
+  form: UseFormReturn<ProfileValues>,
+  { profileId, section }: { profileId: string; section: FactSection },
+  base: Base,
+) {
   const save = useEffectEvent(() => {
     const values = form.getValues();
-    if (changedFields(base.values, values).length === 0) dropEditDraft(profileId);
-    else saveEditDraft(profileId, { base: base.values, version: base.version, values });
+    if (changedFields(base.values, values).length === 0) dropEditDraft(profileId, section);
+    else saveEditDraft(profileId, section, { base: base.values, version: base.version, values });
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
-import type { Completeness, CompletenessPart } from '@kalyanam/shared/completeness';
+import { COMPLETENESS_PARTS, type Completeness, type CompletenessPart } from '@kalyanam/shared/completeness';
 import { PATHS } from '../../shell/paths';
-import { AppLink } from '../../ui/app-link';
+import { RowLink, RowList } from '../../ui/row-list';
 import { Section } from '../../ui/section';
 import { useCompletenessTexts } from './completeness.en';
 
@@ -11,46 +11,38 @@ const WHERE: Readonly<Record<CompletenessPart, string>> = {
   'more-photos': PATHS.myPhotos,
   email: PATHS.verify,
   phone: PATHS.verify,
-  document: `#${DOCUMENTS_ID}`,
-  'self-summary': PATHS.editProfile,
-  expectations: PATHS.editProfile,
-  subcaste: PATHS.editProfile,
+  document: `${PATHS.myProfile}#${DOCUMENTS_ID}`,
+  'self-summary': PATHS.editSection('words'),
+  expectations: PATHS.editSection('words'),
+  subcaste: PATHS.editSection('caste'),
 };
 
-const LINK = 'inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4';
+const pointsOf = (part: CompletenessPart) => COMPLETENESS_PARTS.find(({ value }) => value === part)?.points ?? 0;
 
-/** What is missing, why it matters, and the way to add it. */
+/** What is missing, why it matters, what it adds, and the way to add it. */
 export function CompletenessSection({ completeness: { percent, missing } }: { completeness: Completeness }) {
   const texts = useCompletenessTexts();
+  if (missing.length === 0) return null;
   return (
-    <Section title={texts.title}>
-      <p className="font-semibold">{texts.percent(percent)}</p>
+    <Section title={texts.title} aside={<p className="text-lg font-semibold tabular-nums">{texts.percent(percent)}</p>}>
       <progress
         aria-label={texts.title}
         value={percent}
         max={100}
-        className="mt-2 h-2 w-full overflow-hidden rounded-full accent-turmeric [&::-moz-progress-bar]:bg-turmeric [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-turmeric"
+        className="mb-4 block h-2 w-full overflow-hidden rounded-full accent-turmeric [&::-moz-progress-bar]:bg-turmeric [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-turmeric"
       />
-      <p className="mt-3 text-muted">{missing.length > 0 ? texts.lead : texts.all}</p>
-      <ul className="grid gap-2">
+      <RowList label={texts.title}>
         {missing.map((part) => (
-          <li key={part}>
-            <PartLink to={WHERE[part]}>{texts.missing[part].label}</PartLink>
-            <p className="text-small text-muted">{texts.missing[part].why}</p>
-          </li>
+          <RowLink
+            key={part}
+            to={WHERE[part]}
+            icon="plus"
+            title={texts.missing[part].label}
+            hint={texts.missing[part].why}
+            value={texts.adds(pointsOf(part))}
+          />
         ))}
-      </ul>
+      </RowList>
     </Section>
   );
 }
-
-const PartLink = ({ to, children }: { to: string; children: string }) =>
-  to.startsWith('#') ? (
-    <a href={to} className={LINK}>
-      {children}
-    </a>
-  ) : (
-    <AppLink to={to} className={LINK}>
-      {children}
-    </AppLink>
-  );

@@ -3,9 +3,8 @@ import { COMPLETENESS_PARTS, type CompletenessPart } from '@kalyanam/shared/comp
 
 export const en = {
   title: 'How complete your profile is',
-  percent: (percent: number) => `${percent}% complete`,
-  all: 'Nothing is missing. Well done.',
-  lead: 'What is missing, and why it matters:',
+  percent: (percent: number) => `${percent}%`,
+  adds: (points: number) => `+${points}%`,
   missing: Object.fromEntries(COMPLETENESS_PARTS.map(({ value, label, why }) => [value, { label, why }])) as Record<
     CompletenessPart,
     { label: string; why: string }

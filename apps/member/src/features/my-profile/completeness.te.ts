@@ -7,9 +7,8 @@ const translated = (code: string) => (code in reasons ? reasons[code as Rejectio
 
 export const te: typeof en = {
   title: 'మీ ప్రొఫైల్ ఎంత పూర్తయింది',
-  percent: (percent) => `${percent} % పూర్తయింది`,
-  all: 'ఏదీ మిగల్లేదు. చాలా బాగుంది.',
-  lead: 'ఏవి మిగిలాయి, అవి ఎందుకు ముఖ్యం:',
+  percent: (percent) => `${percent}%`,
+  adds: (points) => `+${points}%`,
   missing: {
     photo: { label: 'ఒక ఫోటో పెట్టండి', why: 'కుటుంబాలు ముందుగా ఫోటో ఉన్న ప్రొఫైళ్లనే చూస్తాయి.' },
     email: { label: 'ఇమెయిల్ ధ్రువీకరించండి', why: 'ఎవరైనా ఆసక్తి తెలిపితే మీకు ఇమెయిల్ పంపుతాం.' },

@@ -17,18 +17,23 @@ import { DOCUMENTS_ID } from './completeness-section';
 import { useMyProfileTexts } from './my-profile.en';
 
 /** Identity documents, until the team has decided. */
-export function Documents({ profile }: { profile: MyProfile }) {
+export function DocumentsSection({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
-  if (profile.verificationStatus === 'verified') return null;
+  // Who was rejected sends them where it says what to correct.
+  if (profile.verificationStatus === 'verified' || profile.rejection) return null;
   return (
     <Section title={texts.documents}>
-      <div id={DOCUMENTS_ID} className="grid gap-5">
-        <OneDocument kind="aadhaar" last4={profile.aadhaarLast4} there={profile.documents.aadhaar} />
-        <OneDocument kind="pan" last4={profile.panLast4} there={profile.documents.pan} />
-      </div>
+      <Documents profile={profile} />
     </Section>
   );
 }
+
+export const Documents = ({ profile }: { profile: MyProfile }) => (
+  <div id={DOCUMENTS_ID} className="grid scroll-mt-24 gap-5">
+    <OneDocument kind="aadhaar" last4={profile.aadhaarLast4} there={profile.documents.aadhaar} />
+    <OneDocument kind="pan" last4={profile.panLast4} there={profile.documents.pan} />
+  </div>
+);
 
 interface OneDocumentProps {
   kind: DocumentKind;

@@ -1,12 +1,14 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import { fieldsOfFacts } from '@kalyanam/shared/profile/fields';
 import { useFacts } from '../../domain/profile-facts/use-facts';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Email } from '../../ui/email';
 import { Facts } from '../../ui/facts';
+import { Icon } from '../../ui/icon';
 import { OwnWords, Section } from '../../ui/section';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
@@ -14,7 +16,7 @@ import { useMyProfileTexts } from './my-profile.en';
 
 /** Section 2's order; a field that joins the catalogue follows in its section. */
 const PERSONAL = {
-  of: ['personal', 'family'],
+  of: ['personal'],
   first: ['name', 'dob', 'gender', 'height', 'maritalStatus', 'complexion'],
 } as const;
 
@@ -26,22 +28,40 @@ export function MyDetails({ profile }: { profile: MyProfile }) {
     facts(section).map(([name, value]) => [name, value || <NotGiven />] as const);
   return (
     <>
-      <Section title={texts.personal}>
+      <Section title={texts.personal} aside={<EditPart section="personal" title={texts.personal} />}>
         <Facts rows={rowsOf(PERSONAL)} />
       </Section>
-      <Section title={texts.caste}>
+      <Section title={texts.caste} aside={<EditPart section="caste" title={texts.caste} />}>
         <Facts rows={rowsOf({ of: ['caste'] })} />
       </Section>
-      <Section title={texts.professional}>
+      <Section title={texts.professional} aside={<EditPart section="professional" title={texts.professional} />}>
         <Facts rows={rowsOf({ of: ['professional'] })} />
       </Section>
+      <Section title={texts.family} aside={<EditPart section="family" title={texts.family} />}>
+        <Facts rows={rowsOf({ of: ['family'] })} />
+      </Section>
       {fieldsOfFacts('words').map((field) => (
-        <Section key={field} title={labels.fields[field]}>
+        <Section
+          key={field}
+          title={labels.fields[field]}
+          aside={<EditPart section="words" title={labels.fields[field]} />}
+        >
           <OwnWords>{wordsOf(field, profile)}</OwnWords>
         </Section>
       ))}
       <Account profile={profile} />
     </>
+  );
+}
+
+/** To the page where this part is changed. */
+function EditPart({ section, title }: { section: FactSection; title: string }) {
+  const { edit } = useMyProfileTexts();
+  return (
+    <ButtonLink look="quiet" to={PATHS.editSection(section)} aria-label={`${edit}: ${title}`} className="-my-2 -mr-3">
+      <Icon name="pencil" />
+      {edit}
+    </ButtonLink>
   );
 }
 

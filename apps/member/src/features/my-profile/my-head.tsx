@@ -1,47 +1,73 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { PATHS } from '../../shell/paths';
-import { ButtonLink } from '../../ui/button';
 import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';
+import { RowLink, RowList } from '../../ui/row-list';
 import { StatusBadge } from '../../ui/status-badge';
+import { useProfileWords } from '../../ui/texts/profile';
 import { useSentence } from '../../ui/texts/sentences';
 import { useMyProfileTexts } from './my-profile.en';
 import { MarriageFixed } from './marriage-fixed';
 import { OnlineSwitch } from './online-switch';
 
+/** Letters of a name from which it is written smaller. */
+const LONG_NAME = 40;
+
 export function MyHead({ profile }: { profile: MyProfile }) {
-  const texts = useMyProfileTexts();
-  const say = useSentence();
-  const [main] = profile.photos;
+  const { wordsOf } = useProfileWords();
+  const line = (['occupation', 'workLocation'] as const).map((field) => wordsOf(field, profile));
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8">
       <div className="aspect-4/5 overflow-hidden rounded-card border border-line sm:row-span-2">
-        {main ? (
-          <Photo photo={main} size="card" name={profile.name} eager />
-        ) : (
-          <Monogram name={profile.name} reason={say(MESSAGES.noPhotos)} />
-        )}
+        <MainPhoto profile={profile} />
       </div>
-      <div className="grid gap-2">
+      <div className="grid gap-1.5">
         <StatusBadge status={profile.verificationStatus} />
-        <p className="font-display text-2xl font-[560] wrap-anywhere sm:text-3xl">
+        <p
+          className={`font-display font-[560] hyphens-auto wrap-anywhere ${profile.name.length > LONG_NAME ? 'line-clamp-4 text-lg sm:text-2xl' : 'text-2xl sm:text-3xl'}`}
+        >
           {profile.name}, {profile.age}
         </p>
+        <p className="line-clamp-3 text-muted">{line.filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="grid gap-2 max-sm:col-span-2">
+      <div className="grid gap-3 max-sm:col-span-2">
         {profile.marriedAt ? (
           <MarriageFixed since={profile.marriedAt} />
         ) : (
           <OnlineSwitch isActive={profile.isActive} status={profile.verificationStatus} />
         )}
-        <div className="mt-2 flex flex-wrap gap-3">
-          <ButtonLink to={PATHS.editProfile}>{texts.editProfile}</ButtonLink>
-          <ButtonLink look="secondary" to={PATHS.myPhotos}>
-            {texts.uploadPhotos}
-          </ButtonLink>
-        </div>
+        <OwnPages photos={profile.photos.length} />
       </div>
     </div>
+  );
+}
+
+function MainPhoto({ profile: { name, photos } }: { profile: MyProfile }) {
+  const say = useSentence();
+  const [main] = photos;
+  return main ? (
+    <Photo photo={main} size="card" name={name} eager />
+  ) : (
+    <Monogram name={name} reason={say(MESSAGES.noPhotos)} />
+  );
+}
+
+/** The ways on from here, the most used first. */
+function OwnPages({ photos }: { photos: number }) {
+  const texts = useMyProfileTexts();
+  return (
+    <RowList>
+      <RowLink icon="pencil" to={PATHS.editProfile} title={texts.editProfile} />
+      <RowLink
+        icon="camera"
+        to={PATHS.myPhotos}
+        title={texts.uploadPhotos}
+        value={texts.photoCount(photos, LIMITS.photos)}
+      />
+      <RowLink icon="eye" to={PATHS.myPreview} title={texts.preview} />
+      <RowLink icon="print" to={PATHS.myBiodata} title={texts.biodata} />
+    </RowList>
   );
 }

@@ -9,7 +9,7 @@ import { MyDetails } from './my-details';
 import { MyHead } from './my-head';
 import { MyProfileSkeleton } from './my-profile-skeleton';
 import { useMyProfileTexts } from './my-profile.en';
-import { Documents } from './documents';
+import { DocumentsSection } from './documents';
 import { StatusBox } from './status-box';
 import { WaitingChanges } from './waiting-changes';
 
@@ -29,7 +29,7 @@ export function MyProfilePage() {
             <WaitingChanges pending={data.pendingReview} />
             <CompletenessSection completeness={data.completeness} />
             <MyDetails profile={data} />
-            <Documents profile={data} />
+            <DocumentsSection profile={data} />
             <div className="border-t border-line pt-6">
               <DeleteProfile />
             </div>

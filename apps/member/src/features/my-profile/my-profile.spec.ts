@@ -30,6 +30,13 @@ describe('own profile', () => {
     expect(screen.getByText('Complete Your Verification')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Support' })).toBeVisible();
     expect(screen.getByText('Our team wrote on 19 November 2026:')).toBeVisible();
+    const steps = ['Read', 'Correct', 'Send again'];
+    for (const name of steps) expect(screen.getByRole('heading', { name, level: 3 })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Personal.*Please write the name of the card/ })).toHaveAttribute(
+      'href',
+      '/my-profile/edit/personal',
+    );
+    expect(screen.getByRole('link', { name: /^Photos/ })).toHaveAttribute('href', '/my-profile/photos');
     expect(screen.getByText(/^Please write the name of the card/)).toBeVisible();
     expect(screen.getByText(/^Please use recent photos/)).toBeVisible();
     await act(() => setLanguage('te'));
@@ -49,6 +56,27 @@ describe('own profile', () => {
     expect(screen.queryByText(/^Our team is reviewing your documents/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '#documents');
     expect(document.getElementById('documents')).toBeVisible();
+  });
+
+  it('leads to what is missing, and says what it adds', async () => {
+    const completeness = { percent: 75, missing: ['photo' as const, 'subcaste' as const] };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ completeness }) } });
+    openPage('/my-profile', makeUser('verified'));
+    expect(await screen.findByRole('link', { name: /^Add a photo.*\+20%$/ })).toHaveAttribute(
+      'href',
+      '/my-profile/photos',
+    );
+    expect(screen.getByRole('link', { name: /^Fill in your subcaste.*\+5%$/ })).toHaveAttribute(
+      'href',
+      '/my-profile/edit/caste',
+    );
+  });
+
+  it('is silent about completeness once nothing is missing', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ completeness: { percent: 100, missing: [] } }) } });
+    openPage('/my-profile', makeUser('verified'));
+    expect(await screen.findByRole('link', { name: 'Preview as others see it' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('says so where a rejection was given no reason', async () => {

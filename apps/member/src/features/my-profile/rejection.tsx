@@ -1,37 +1,93 @@
+import type { ReactNode } from 'react';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { useSentence } from '../../ui/texts/sentences';
 import { useCompletenessTexts } from './completeness.en';
+import { Corrections } from './corrections';
+import { Documents } from './documents';
 import { useMyProfileTexts } from './my-profile.en';
 import { ResubmitForm } from './resubmit-form';
+import { SupportLink } from './support-link';
 
-/** R9: what the team wrote, what to do about it, and the way back into its queue. */
-export function Rejection({ rejection }: { rejection: NonNullable<MyProfile['rejection']> }) {
+type Rejected = NonNullable<MyProfile['rejection']>;
+
+/** R9: 1 read what the team wrote, 2 correct it, 3 send the profile again. */
+export function Rejection({ profile, rejection }: { profile: MyProfile; rejection: Rejected }) {
   const texts = useMyProfileTexts();
-  const { reason, advice } = useCompletenessTexts();
-  const language = useLanguage();
+  const say = useSentence();
   const left = rejection.resubmissionsLeft;
+  return (
+    <section
+      aria-labelledby="rejection"
+      className="overflow-hidden rounded-card border border-amber-line bg-paper *:px-4 *:py-5 sm:*:px-6"
+    >
+      <div className="border-b border-amber-line bg-amber-ground">
+        <h2 id="rejection" className="text-2xl">
+          {say(MESSAGES.completeVerification)}
+        </h2>
+        <p className="mt-1">{texts.rejectedTitle}</p>
+      </div>
+      <ol className="grid gap-8">
+        <Step number={1} title={texts.stepRead}>
+          <Said rejection={rejection} />
+        </Step>
+        {left > 0 && (
+          <>
+            <Step number={2} title={texts.stepCorrect}>
+              <Corrections reasons={rejection.reasons} />
+              <Documents profile={profile} />
+            </Step>
+            <Step number={3} title={texts.stepSend}>
+              <ResubmitForm />
+            </Step>
+          </>
+        )}
+      </ol>
+      <div className="grid gap-3 border-t border-line">
+        <p>{texts.resubmissions(left)}</p>
+        <SupportLink />
+      </div>
+    </section>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 gap-y-3 sm:gap-x-4">
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-full border-2 border-kumkum font-semibold text-accent"
+      >
+        {number}
+      </span>
+      <h3 className="text-xl">{title}</h3>
+      <div className="grid gap-4 max-sm:col-span-2 sm:col-start-2">{children}</div>
+    </li>
+  );
+}
+
+function Said({ rejection }: { rejection: Rejected }) {
+  const texts = useMyProfileTexts();
+  const { reason } = useCompletenessTexts();
+  const language = useLanguage();
   const said = rejection.notes !== '' || rejection.reasons.length > 0;
   return (
-    <>
-      <p className="mt-1">{texts.rejectedTitle}</p>
-      <p className="mt-2 text-small">
+    <div className="grid gap-2">
+      <p className="text-muted">
         {(said ? texts.rejectedOn : texts.rejectedUnsaid)(formatDay(rejection.decidedAt, language))}
       </p>
       {rejection.notes && (
-        <blockquote className="my-2 border-l-4 border-danger pl-4 whitespace-pre-line wrap-anywhere">
+        <blockquote className="border-l-4 border-amber-line pl-4 text-lg whitespace-pre-line wrap-anywhere">
           {rejection.notes}
         </blockquote>
       )}
-      <ul className="my-2 grid gap-2 empty:hidden">
-        {rejection.reasons.map((given) => (
-          <li key={given.code}>
-            <span className="font-semibold">{reason(given.code, given.label)}.</span> {advice(given.code, given.advice)}
-          </li>
+      <ul className="list-disc pl-5 empty:hidden">
+        {rejection.reasons.map(({ code, label }) => (
+          <li key={code}>{reason(code, label)}</li>
         ))}
       </ul>
-      <p>{texts.resubmissions(left)}</p>
-      {left > 0 && <ResubmitForm />}
-    </>
+    </div>
   );
 }

@@ -22,8 +22,7 @@ export function ResubmitForm() {
   const { isSubmitting } = form.formState;
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
-      <p>{texts.resubmitLead}</p>
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <NumberFields form={form} failed={failed} hint={texts.numbersErased} />
       <Button type="submit" busy={isSubmitting} className="justify-self-start">
         {isSubmitting ? texts.resubmitting : texts.resubmit}

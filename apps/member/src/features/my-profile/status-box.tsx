@@ -2,16 +2,15 @@ import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { PATHS } from '../../shell/paths';
-import { ButtonLink } from '../../ui/button';
+import { buttonClass, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';
 import { waitsForAadhaar } from '../../domain/account/my-profile.queries';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { DOCUMENTS_ID } from './completeness-section';
-import { SITE } from '../../shell/site';
-import { buttonClass } from '../../ui/button';
 import { useMyProfileTexts } from './my-profile.en';
 import { Rejection } from './rejection';
+import { SupportLink } from './support-link';
 
 /** Unless verified: what is missing, and the next step. */
 export function StatusBox({ profile }: { profile: MyProfile }) {
@@ -22,19 +21,12 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
   const { from, to } = LIMITS.verificationHours;
   const missing = waitsForAadhaar(profile);
   if (status === 'verified') return null;
+  if (rejection) return <Rejection profile={profile} rejection={rejection} />;
   return (
     <Notice title={say(MESSAGES.completeVerification)}>
-      {rejection ? (
-        <Rejection rejection={rejection} />
-      ) : (
-        <p>
-          {missing
-            ? common.aadhaarMissing
-            : status === 'semi-verified'
-              ? texts.waitingLead(from, to)
-              : texts.verifyLead}
-        </p>
-      )}
+      <p>
+        {missing ? common.aadhaarMissing : status === 'semi-verified' ? texts.waitingLead(from, to) : texts.verifyLead}
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {missing && (
           <a href={`#${DOCUMENTS_ID}`} className={buttonClass('primary')}>
@@ -42,22 +34,8 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
           </a>
         )}
         {status === 'not-verified' && <ButtonLink to={PATHS.verify}>{texts.verifyNow}</ButtonLink>}
-        {rejection && rejection.resubmissionsLeft > 0 && (
-          <ButtonLink look="secondary" to={PATHS.editProfile}>
-            {texts.editProfile}
-          </ButtonLink>
-        )}
         <SupportLink />
       </div>
     </Notice>
-  );
-}
-
-function SupportLink() {
-  const texts = useMyProfileTexts();
-  return (
-    <a href={`mailto:${SITE.supportEmail}`} className={buttonClass('secondary')}>
-      {texts.contactSupport}
-    </a>
   );
 }

@@ -1,50 +1,77 @@
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useRef, useState } from 'react';
+import { Notice } from '../../ui/notice';
+import { useSentence } from '../../ui/texts/sentences';
 import { AddPhotos } from './add-photos';
+import { EmptyPlaces } from './empty-places';
 import { OwnPhoto } from './own-photo';
+import { PhotoSheet } from './photo-sheet';
 import { usePhotosTexts } from './photos.en';
+import { UploadPlace } from './upload-place';
+import { useAddPhotos } from './use-add-photos';
 import { useDrag } from './use-drag';
 import { usePhotos } from './use-photos';
 
-/** R30: add, order by dragging or by buttons, choose the main one, delete. */
+/** R30: four places to fill, to order by dragging or in a photo's sheet, and to empty. */
 export function PhotoManager({ photos: known }: { photos: readonly PhotoView[] }) {
   const texts = usePhotosTexts();
-  const { photos, move, remove, removing, refetch, told } = usePhotos(known);
-  const [doomed, setDoomed] = useState<string | null>(null);
+  const say = useSentence();
+  const { photos, move, remove, refetch, told } = usePhotos(known);
+  const adding = useAddPhotos(photos.length, refetch);
+  const [opened, setOpened] = useState<string | null>(null);
   const drag = useDrag(move);
+  const picker = useRef<HTMLDivElement>(null);
+  const said = (
+    <p role="status" className="sr-only">
+      {told && texts.moved(...told)}
+    </p>
+  );
+  const free = adding.room - adding.items.length;
 
   return (
     <div className="grid gap-6">
-      <p className="text-muted">{photos.length > 0 ? texts.lead : texts.none}</p>
-      <ul aria-label={texts.photos} className="grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-4">
-        {photos.map((photo, index) => (
-          <OwnPhoto
-            key={photo.id}
-            photo={photo}
-            position={index + 1}
-            count={photos.length}
-            drag={drag}
-            onMove={(to) => move(index, to)}
-            onDelete={() => setDoomed(photo.id)}
-          />
-        ))}
-      </ul>
-      <p role="status" className="sr-only">
-        {told && texts.moved(...told)}
-      </p>
-      {photos.length >= LIMITS.photos && <p className="text-muted">{texts.full}</p>}
-      <AddPhotos count={photos.length} onSent={() => void refetch()} />
-      <ConfirmDialog
-        open={doomed !== null}
-        title={texts.deletePhoto}
-        question={texts.deletePhotoQuestion}
-        confirm={texts.deletePhoto}
-        busy={removing}
-        onConfirm={() => doomed && remove(doomed, () => setDoomed(null))}
-        onCancel={() => setDoomed(null)}
-      />
+      <p className="max-w-prose text-muted">{photos.length > 0 ? texts.lead : texts.none}</p>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
+        <ul aria-label={texts.photos} className="contents">
+          {photos.map((photo, index) => (
+            <OwnPhoto
+              key={photo.id}
+              photo={photo}
+              position={index + 1}
+              drag={drag}
+              onOpen={() => setOpened(photo.id)}
+            />
+          ))}
+        </ul>
+        <ul className="contents">
+          {adding.items.map((item) => (
+            <UploadPlace
+              key={item.id}
+              item={item}
+              onRetry={() => adding.retry(item)}
+              onCancel={() => adding.cancel(item)}
+            />
+          ))}
+        </ul>
+        <EmptyPlaces
+          count={free}
+          first={photos.length + adding.items.length}
+          onPress={() => picker.current?.querySelector('input')?.click()}
+        />
+      </div>
+      {adding.error && (
+        <Notice look="danger" alert>
+          {say(adding.error)}
+        </Notice>
+      )}
+      <div ref={picker}>
+        {photos.length >= LIMITS.photos ? <p className="text-muted">{texts.full}</p> : <AddPhotos adding={adding} />}
+      </div>
+      {!opened && said}
+      <PhotoSheet photos={photos} opened={opened} onMove={move} onDelete={remove} onClose={() => setOpened(null)}>
+        {said}
+      </PhotoSheet>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const en = {
   title: 'My photos - Kalyanam',
   heading: 'Upload Photos',
   back: 'Back to My Profile',
-  lead: 'The first photo is the main one and appears on your card. Drag a photo to another place (on a phone, by its dots), or use its buttons.',
+  lead: 'The first photo is the main one and appears on your card. Press a photo for what you can do with it, or drag it to another place (on a phone, by its dots).',
   none: 'No photos yet. Families look at profiles with a photo first.',
   photos: 'My photos, in order',
   addPhotos: 'Add photos',
@@ -14,11 +14,15 @@ export const en = {
   photoNumber: (position: number) => `My photo ${position}`,
   mainPhoto: 'Main photo',
   makeMain: 'Make main photo',
-  earlier: (position: number) => `Move photo ${position} forward`,
-  later: (position: number) => `Move photo ${position} back`,
+  placeOf: (position: number, of: number) => `Photo ${position} of ${of}`,
+  earlier: 'Move earlier',
+  later: 'Move later',
   moved: (position: number, of: number) => `Photo moved to place ${position} of ${of}.`,
   deletePhoto: 'Delete photo',
-  deletePhotoQuestion: 'This photo will be deleted for good.',
+  deleted: 'Photo deleted.',
+  deletedForGood: 'Too late: the photo is deleted for good.',
+  hintFace: 'Your face is clearly visible',
+  hintAlone: 'You alone, no group photos',
 };
 
 export const usePhotosTexts = defineTexts('photos', en);

@@ -24,9 +24,10 @@ export function PhotosPage() {
         <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            <SkeletonBlock className="aspect-4/5" />
-            <SkeletonBlock className="aspect-4/5" />
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
+            {[1, 2, 3, 4].map((place) => (
+              <SkeletonBlock key={place} className="aspect-4/5 rounded-card" />
+            ))}
           </div>
         </Skeleton>
       )}

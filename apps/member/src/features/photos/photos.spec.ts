@@ -1,7 +1,7 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
 import { makeMyProfile, makeUser } from '../../spec/make';
@@ -11,6 +11,7 @@ const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const photo = (id: string) => ({ id, thumb: `/t/${id}`, card: `/c/${id}`, full: '/f', width: 4, height: 5 });
 
 vi.mock('../../domain/files/prepare-picture', () => ({ preparePicture: async (picked: File) => picked }));
+vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => undefined }));
 const { sendFile } = vi.hoisted(() => ({ sendFile: vi.fn(async () => undefined) }));
 vi.mock('../../domain/files/send-file', () => ({ sendFile }));
 
@@ -37,18 +38,47 @@ it('keeps the order asked for last while an earlier one is still being saved', a
     return answered(url, init);
   });
   const shown = () =>
-    screen
-      .getAllByRole('listitem')
+    within(screen.getByRole('list', { name: 'My photos, in order', hidden: true }))
+      .getAllByRole('listitem', { hidden: true })
       .flatMap((place) => [...place.querySelectorAll('img')].map((image) => image.getAttribute('src')?.at(-1)))
       .join('');
   const { user } = openPage('/my-profile/photos', makeUser('verified'));
-  await user.click(await screen.findByRole('button', { name: 'Move photo 3 forward' }));
+  await user.click(await screen.findByRole('button', { name: 'My photo 3' }));
+  const earlier = await screen.findByRole('button', { name: 'Move earlier' });
+  await user.click(earlier);
   await waitFor(() => expect(shown()).toBe('acb'));
-  await user.click(screen.getByRole('button', { name: 'Move photo 2 forward' }));
+  await user.click(earlier);
   await waitFor(() => expect(shown()).toBe('cab'));
+  expect(earlier).toHaveFocus();
+  expect(earlier).toHaveAttribute('aria-disabled', 'true');
   saving[0]?.();
   await waitFor(() => expect(saving).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown()).toBe('cab');
   saving[1]?.();
+});
+
+it('takes a photo away at once, brings it back by Undo, and erases it when the page ends', async () => {
+  let photos = ['a', 'b'].map(photo);
+  const calls = fakeApi({
+    'GET /profiles/me': () => ({ profile: makeMyProfile({ photos }) }),
+    [`DELETE ${ROUTES.photo('b')}`]: () => {
+      photos = photos.filter(({ id }) => id !== 'b');
+      return { photos };
+    },
+  });
+  const deleted = () => calls.filter(({ method }) => method === 'DELETE');
+  const { user } = openPage('/my-profile/photos', makeUser('verified'));
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'My photo 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete photo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'My photo 2' })).not.toBeInTheDocument());
+  };
+  await remove();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'My photo 2' })).toBeVisible();
+  expect(deleted()).toEqual([]);
+  await remove();
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(deleted()).toHaveLength(1));
 });

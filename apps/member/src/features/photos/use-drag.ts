@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 type Point = readonly [x: number, y: number];
 
@@ -13,12 +13,12 @@ interface Drag {
 /** The part of a photo's frame that a finger drags by. */
 export const GRIP = { 'data-grip': '' } as const;
 
+/** A shaking hand presses, and does not drag. */
+const SHAKE = 6;
+
 /** A mouse takes the photo anywhere; a finger takes its grip, so that it can scroll the page everywhere else. */
-function takes({ button, pointerType, target }: PointerEvent): boolean {
-  const element = target as Element;
-  if (button !== 0 || element.closest('button')) return false;
-  return pointerType !== 'touch' || element.closest('[data-grip]') !== null;
-}
+const takes = ({ button, pointerType, target }: PointerEvent): boolean =>
+  button === 0 && (pointerType !== 'touch' || (target as Element).closest('[data-grip]') !== null);
 
 function placeUnder({ clientX, clientY, currentTarget }: PointerEvent): number | null {
   const places = document.elementsFromPoint(clientX, clientY).map((element) => element.closest('[data-place]'));
@@ -29,24 +29,42 @@ function placeUnder({ clientX, clientY, currentTarget }: PointerEvent): number |
 /** Putting a photo in another place with mouse, pen or finger; let go elsewhere, it stays where it was. */
 export function useDrag(onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
+  const pressed = useRef<{ index: number; at: Point } | null>(null);
+  const dragged = useRef(false);
 
   const frameOf = (index: number) => ({
     'data-place': index,
     onPointerDown(event: PointerEvent) {
-      if (!takes(event)) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      const point: Point = [event.clientX, event.clientY];
-      setDrag({ from: index, over: index, begin: point, now: point });
+      dragged.current = false;
+      pressed.current = takes(event) ? { index, at: [event.clientX, event.clientY] } : null;
     },
     onPointerMove(event: PointerEvent) {
-      if (drag?.from !== index) return;
-      setDrag({ ...drag, over: placeUnder(event) ?? index, now: [event.clientX, event.clientY] });
+      if (pressed.current?.index !== index) return;
+      const begin = pressed.current.at;
+      const now: Point = [event.clientX, event.clientY];
+      if (!dragged.current) {
+        if (Math.hypot(now[0] - begin[0], now[1] - begin[1]) < SHAKE) return;
+        dragged.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      setDrag({ from: index, over: placeUnder(event) ?? index, begin, now });
     },
     onPointerUp() {
+      pressed.current = null;
       if (drag?.from === index && drag.over !== index) onDrop(index, drag.over);
       setDrag(null);
     },
-    onPointerCancel: () => setDrag(null),
+    onPointerCancel() {
+      pressed.current = null;
+      setDrag(null);
+    },
+    /** Letting go of a photo is no press on it. */
+    onClickCapture(event: MouseEvent) {
+      if (!dragged.current) return;
+      dragged.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
   });
   /** How far a photo was dragged; null while it lies in its place. */
   const shiftOf = (index: number): Point | null =>

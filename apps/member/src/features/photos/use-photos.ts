@@ -4,11 +4,16 @@ import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import type { PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts/files';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { useAccountTexts } from '../../domain/account/account.en';
+import { keepOwnThumb } from '../../domain/account/own-thumb';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { api } from '../../session/session';
+import { deleteLater, undoDeletion, useDoomed } from './deletions';
+import { usePhotosTexts } from './photos.en';
 
-const deletePhoto = (id: string) => api.delete<PhotosAnswer>(ROUTES.photo(id));
+/** It may be the last thing that the page does. */
+const deletePhoto = (id: string) => api.delete<PhotosAnswer>(ROUTES.photo(id), { keepalive: true });
 
 /** The first is the main photo. */
 const orderPhotos = (ids: string[]) => api.put<PhotosAnswer>(ROUTES.photoOrder, { ids } satisfies PhotoOrderRequest);
@@ -23,13 +28,20 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 /** The photos in the order wished for, at once; back in the order of the server when it refuses. */
 export function usePhotos(known: readonly PhotoView[]) {
+  const texts = usePhotosTexts();
+  const { undo } = useAccountTexts();
   const failure = useFailure();
+  const doomed = useDoomed();
+  const isDoomed = ({ id }: PhotoView) => doomed.includes(id);
+  const photos = known.filter((photo) => !isDoomed(photo));
   const client = useQueryClient();
   const [told, setTold] = useState<[position: number, of: number] | null>(null);
   const refetch = () => client.invalidateQueries({ queryKey: myProfile.queryKey });
   const onError = (thrown: unknown) => showToast(failure(thrown));
-  const show = (photos: readonly PhotoView[]) =>
+  const show = (photos: readonly PhotoView[]) => {
+    keepOwnThumb(photos);
     client.setQueryData(myProfile.queryKey, (profile) => profile && { ...profile, photos: [...photos] });
+  };
 
   const ordering = useMutation({
     mutationKey: ORDERING,
@@ -48,14 +60,20 @@ export function usePhotos(known: readonly PhotoView[]) {
     },
     scope: { id: 'photo-order' },
   });
-  const removing = useMutation({ mutationFn: deletePhoto, onSuccess: refetch, onError });
 
   const move = (from: number, to: number) => {
-    if (from === to || to < 0 || to >= known.length) return;
-    ordering.mutate(moved(known, from, to));
-    setTold([to + 1, known.length]);
+    if (from === to || to < 0 || to >= photos.length) return;
+    // The server knows those as well that only look deleted.
+    ordering.mutate([...moved(photos, from, to), ...known.filter(isDoomed)]);
+    setTold([to + 1, photos.length]);
   };
-  const remove = (id: string, onSettled: () => void) => removing.mutate(id, { onSettled });
+  const remove = (id: string) => {
+    deleteLater(id, () => deletePhoto(id).then(refetch, onError));
+    const bringBack = () => {
+      if (!undoDeletion(id)) showToast(texts.deletedForGood);
+    };
+    showToast(texts.deleted, { label: undo, run: bringBack });
+  };
 
-  return { photos: known, move, remove, removing: removing.isPending, refetch, told };
+  return { photos, move, remove, refetch, told };
 }

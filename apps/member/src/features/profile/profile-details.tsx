@@ -30,7 +30,13 @@ const BODY =
   'order-3 mt-6 grid print:col-start-2 print:row-start-2 content-start gap-7 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
 const ACTS = 'order-4 md:static md:m-0 md:rounded-card md:border md:p-3 lg:p-4';
 
-export function ProfileDetails({ profile }: { profile: ProfileView }) {
+interface ProfileDetailsProps {
+  profile: ProfileView;
+  /** One's own, as others see it: what they can do there stands still. */
+  preview?: boolean;
+}
+
+export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps) {
   const texts = useProfileTexts();
   const contactTexts = useContactTexts();
   const nextStep = useRef<HTMLDivElement>(null);
@@ -58,12 +64,14 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
       <ProfileHead profile={profile} className={HEAD} />
       <div className={ASIDE}>
         <ProfilePhotos profile={profile} />
-        <ProfileActs
-          profile={profile}
-          onNextStep={toNextStep}
-          phone={contact.opened?.phone ?? phone}
-          className={ACTS}
-        />
+        <div inert={preview} className="contents">
+          <ProfileActs
+            profile={profile}
+            onNextStep={toNextStep}
+            phone={contact.opened?.phone ?? phone}
+            className={ACTS}
+          />
+        </div>
       </div>
       <div className={BODY}>
         {accepted && (
@@ -74,16 +82,18 @@ export function ProfileDetails({ profile }: { profile: ProfileView }) {
           </div>
         )}
         {!profile.isActive && <Notice>{texts.offline}</Notice>}
-        <VerificationNotice profile={profile} />
+        <div inert={preview} className="contents">
+          <VerificationNotice profile={profile} />
+        </div>
         <ProfileParts profile={profile}>
           {!accepted && hasContact(profile, known) && (
             <Section title={texts.contact} icon="phone">
-              {phoneAndEmail}
+              <div inert={preview}>{phoneAndEmail}</div>
             </Section>
           )}
         </ProfileParts>
         {interest && (
-          <div className="border-t border-line pt-6 print:hidden">
+          <div inert={preview} className="border-t border-line pt-6 print:hidden">
             <RowList>
               <ReportProfile id={id} />
               <BlockProfile id={id} name={name} />

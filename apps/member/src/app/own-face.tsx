@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { fetchOwnThumb, keepOwnThumb, useOwnThumb } from '../domain/account/own-thumb';
+
+/** The main photo over the initials, as soon as it is there. */
+export function OwnFace() {
+  const thumb = useOwnThumb();
+  const [loaded, setLoaded] = useState<string | null>(null);
+  useEffect(() => {
+    void fetchOwnThumb();
+    // The next to sign in here is someone else.
+    return () => keepOwnThumb([]);
+  }, []);
+  if (thumb === null) return null;
+  return (
+    <img
+      src={thumb}
+      alt=""
+      width={40}
+      height={40}
+      onLoad={() => setLoaded(thumb)}
+      className={`absolute inset-0 size-full object-cover transition-opacity duration-150 ${loaded === thumb ? '' : 'opacity-0'}`}
+    />
+  );
+}

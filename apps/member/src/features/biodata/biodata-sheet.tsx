@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { useFacts } from '../../domain/profile-facts/use-facts';
+import { Facts } from '../../ui/facts';
+import { Muggu } from '../../ui/muggu';
+import { Photo } from '../../ui/photo';
+import { OwnWords } from '../../ui/section';
+import { useProfileWords } from '../../ui/texts/profile';
+import { useBiodataTexts } from './biodata.en';
+
+interface BiodataSheetProps {
+  profile: MyProfile;
+  withPhoto: boolean;
+  withContact: boolean;
+}
+
+const PERSONAL = { of: ['personal'], first: ['dob', 'height', 'maritalStatus'], without: ['name'] } as const;
+const LINEAGE = { of: ['caste', 'family'] } as const;
+const CAREER = { of: ['professional'] } as const;
+
+export function BiodataSheet({ profile, withPhoto, withContact }: BiodataSheetProps) {
+  const texts = useBiodataTexts();
+  const language = useLanguage();
+  const { labels, wordsOf } = useProfileWords();
+  const facts = useFacts(profile);
+  const [main] = withPhoto ? profile.photos : [];
+  return (
+    <article
+      aria-label={texts.biodata}
+      className="rounded-card border border-line bg-paper px-5 py-8 print:rounded-none print:border-0 print:p-0 sm:px-12 sm:py-12"
+    >
+      <div className="grid gap-2 text-center">
+        <Muggu className="mx-auto w-52" />
+        <p className="font-display text-lg text-accent">{texts.biodata}</p>
+        <h2 className="text-3xl wrap-anywhere sm:text-4xl">{profile.name}</h2>
+      </div>
+      <div
+        className={`mt-8 grid gap-8 ${main ? 'print:grid-cols-[minmax(0,1fr)_11rem] sm:grid-cols-[minmax(0,1fr)_14rem]' : ''}`}
+      >
+        <Part title={texts.personal}>
+          <Facts rows={[[texts.dateOfBirth, formatDay(profile.dob, language)], ...facts(PERSONAL)]} />
+        </Part>
+        {main && (
+          <div className="mx-auto aspect-4/5 w-full max-w-56 overflow-hidden rounded-card border border-line max-sm:-order-1 print:order-none">
+            <Photo photo={main} size="card" name={profile.name} eager />
+          </div>
+        )}
+      </div>
+      <div className="mt-8 grid gap-8 print:grid-cols-2 sm:grid-cols-2">
+        <Part title={texts.career}>
+          <Facts rows={facts(CAREER)} />
+        </Part>
+        <Part title={texts.lineage}>
+          <Facts rows={facts(LINEAGE)} />
+        </Part>
+      </div>
+      <div className="mt-8 grid gap-8">
+        {(['selfSummary', 'expectations'] as const).map((field) => (
+          <Part key={field} title={labels.fields[field]}>
+            <OwnWords>{wordsOf(field, profile)}</OwnWords>
+          </Part>
+        ))}
+        {withContact && (
+          <Part title={texts.contact}>
+            <Facts
+              rows={[
+                [labels.facts.phone, profile.phone],
+                [labels.facts.email, profile.email],
+                [labels.parts.familyAddress, profile.familyLocation.address],
+              ]}
+            />
+          </Part>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 border-b border-line pb-1.5 text-xl text-accent">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeApi } from '../../spec/fake-api';
+import { makeMyProfile, makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+it('is a sheet of paper without contact, unless that is chosen', async () => {
+  const profile = makeMyProfile({ phone: '9848099999' });
+  fakeApi({ 'GET /profiles/me': { profile } });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = openPage('/my-profile/biodata', makeUser('verified'));
+  const sheet = within(await screen.findByRole('article', { name: 'Biodata' }));
+  expect(sheet.getByRole('heading', { name: profile.name })).toBeVisible();
+  expect(sheet.queryByText('9848099999')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('With phone, email and family address'));
+  expect(sheet.getByText('9848099999')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledOnce();
+});

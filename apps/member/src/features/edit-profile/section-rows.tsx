@@ -1,0 +1,38 @@
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import type { FactSection } from '@kalyanam/shared/profile/field-spec';
+import type { ReviewedField } from '@kalyanam/shared/profile/fields';
+import { useFacts } from '../../domain/profile-facts/use-facts';
+import { PATHS } from '../../shell/paths';
+import { RowLink, RowList } from '../../ui/row-list';
+import { useCommonTexts } from '../../ui/texts/common.en';
+import { hasEditDraft } from './edit-draft';
+import { useEditTexts } from './edit-profile.en';
+import { reviewedOf, SECTION_ICONS, SECTIONS } from './sections';
+
+export function SectionRows({ profile }: { profile: MyProfile }) {
+  const texts = useEditTexts();
+  const { notGiven } = useCommonTexts();
+  const facts = useFacts(profile);
+  const valuesOf = (section: FactSection) =>
+    facts({ of: [section] })
+      .flatMap(([, value]) => value || [])
+      .join(' · ') || notGiven;
+  const stateOf = (section: FactSection) => {
+    if (hasEditDraft(profile.id, section)) return texts.unsaved;
+    return reviewedOf(section).some((field) => profile.pendingReview[field as ReviewedField]) ? texts.inReview : null;
+  };
+  return (
+    <RowList label={texts.heading}>
+      {SECTIONS.map((section) => (
+        <RowLink
+          key={section}
+          to={PATHS.editSection(section)}
+          icon={SECTION_ICONS[section]}
+          title={texts.sections[section]}
+          hint={<span className="line-clamp-2 wrap-anywhere">{valuesOf(section)}</span>}
+          value={stateOf(section)}
+        />
+      ))}
+    </RowList>
+  );
+}

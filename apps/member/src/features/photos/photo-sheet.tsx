@@ -1,0 +1,61 @@
+import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import type { ReactNode } from 'react';
+import { Photo } from '../../ui/photo';
+import { RowButton, RowList } from '../../ui/row-list';
+import { Sheet } from '../../ui/sheet';
+import { usePhotosTexts } from './photos.en';
+
+interface PhotoSheetProps {
+  photos: readonly PhotoView[];
+  /** The id of the photo that was pressed. */
+  opened: string | null;
+  onMove: (from: number, to: number) => void;
+  onDelete: (id: string) => void;
+  onClose: () => void;
+  /** What is read out. */
+  children: ReactNode;
+}
+
+/** What can be done with one photo. */
+export function PhotoSheet({ photos, opened, onMove, onDelete, onClose, children }: PhotoSheetProps) {
+  const texts = usePhotosTexts();
+  const index = photos.findIndex(({ id }) => id === opened);
+  const photo = photos[index];
+  const title = index === 0 ? texts.mainPhoto : texts.placeOf(index + 1, photos.length);
+  const makeMain = () => {
+    onMove(index, 0);
+    onClose();
+  };
+  const remove = () => {
+    onClose();
+    if (photo) onDelete(photo.id);
+  };
+  return (
+    <Sheet open={photo !== undefined} onClose={onClose} title={title}>
+      {photo && (
+        <div className="grid gap-5">
+          <div className="mx-auto aspect-4/5 w-full max-w-[min(16rem,35dvh)] overflow-hidden rounded-card border border-line">
+            <Photo photo={photo} size="card" name={title} alt={texts.photoNumber(index + 1)} />
+          </div>
+          <RowList>
+            <RowButton icon="star" title={texts.makeMain} disabled={index === 0} onPress={makeMain} />
+            <RowButton
+              icon="left"
+              title={texts.earlier}
+              disabled={index === 0}
+              onPress={() => onMove(index, index - 1)}
+            />
+            <RowButton
+              icon="right"
+              title={texts.later}
+              disabled={index === photos.length - 1}
+              onPress={() => onMove(index, index + 1)}
+            />
+            <RowButton icon="trash" look="danger" title={texts.deletePhoto} onPress={remove} />
+          </RowList>
+          {children}
+        </div>
+      )}
+    </Sheet>
+  );
+}
