@@ -10,7 +10,7 @@ export const en = {
   title: 'Who may see your number?',
   lead: 'Your phone and email are only ever shown between two verified profiles. You can narrow this further.',
   means,
-  saved: 'Saved. You can change this at any time in Profile Settings.',
+  saved: 'Saved.',
 };
 
 export const useContactChoiceTexts = defineTexts('contactChoice', en);

@@ -79,7 +79,12 @@ function Rest({ profile, verified, told, answered, onAnswered }: RestProps) {
   return (
     <>
       {!told && <WhatNow profile={profile} verified={verified} />}
-      {asks && <ContactChoice chosen={null} onSaved={onAnswered} />}
+      {asks && (
+        <div>
+          <ContactChoice chosen={null} onSaved={onAnswered} />
+          <p className="mt-1 text-small text-muted">{texts.inSettings}</p>
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line pt-3">
         {percent < 100 && (
           <AppLink

@@ -8,6 +8,7 @@ export const en = {
   without: 'Our team cannot verify you without it. Members do not see it, and it is erased after the decision.',
   open: 'Photos, phone numbers and Show Interest are open to you now.',
   complete: (percent: number) => `Complete your profile (${percent} % done)`,
+  inSettings: 'You can change this at any time in Profile Settings.',
   later: 'Decide later',
   close: 'Close',
 };

@@ -40,7 +40,7 @@ export function NoProfiles({ query, onShow }: NoProfilesProps) {
   const say = useSentence();
   const { chipOf } = useFilterWords();
   const active = activeChips(query);
-  const offered = active.toSorted((one, other) => widthOf(one) - widthOf(other)).slice(0, OFFERS);
+  const offered = [...active].sort((one, other) => widthOf(one) - widthOf(other)).slice(0, OFFERS);
   const counts = useQueries({
     queries: offered.map((chip) => ({ ...profilePage(without(query, chip)), placeholderData: undefined })),
   });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@kalyanam/shared/contracts/account';
+import { ContactChoice } from '../../domain/account/contact-choice';
 import { useMarriage } from '../../domain/account/use-marriage';
 import { blockedMembers } from '../../domain/relations/blocked.queries';
 import { PATHS } from '../../shell/paths';
 import { SwitchField } from '../../ui/form/switch-field';
 import { RowLink, RowList } from '../../ui/row-list';
-import { ContactChoice } from './contact-choice';
-import { Group, Part } from './group';
+import { Group } from './group';
 import { useSettingsTexts } from './settings.en';
 
 export function PrivacyGroup({ account }: { account: Account }) {
@@ -15,9 +15,7 @@ export function PrivacyGroup({ account }: { account: Account }) {
   const blocked = useQuery(blockedMembers);
   return (
     <Group id="privacy" title={texts.privacy}>
-      <Part title={texts.contact} lead={texts.contactLead}>
-        <ContactChoice chosen={account.contactVisibility} />
-      </Part>
+      <ContactChoice chosen={account.contactVisibility} />
       <RowList>
         <li>
           <SwitchField

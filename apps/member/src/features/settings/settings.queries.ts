@@ -9,7 +9,7 @@ import type {
 } from '@kalyanam/shared/contracts/account';
 import type { MessageAnswer, SessionsAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
-import type { ContactVisibility, Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { ownAccount } from '../../domain/account/my-profile.queries';
 import { api } from '../../session/session';
 
@@ -38,9 +38,6 @@ export const confirmChange = (channel: Channel, code: string) => api.post<Accoun
 export const changePassword = (change: PasswordChange) => api.put<MessageAnswer>(ROUTES.accountPassword, change);
 
 export const saveLanguage = (language: Language) => api.put<AccountAnswer>(ROUTES.accountLanguage, { language });
-
-export const saveContactVisibility = (contactVisibility: ContactVisibility) =>
-  api.put<AccountAnswer>(ROUTES.contactVisibility, { contactVisibility });
 
 export const chooseMail = (change: MailsChange) => api.put<AccountAnswer>(ROUTES.accountMails, change);
 

@@ -148,7 +148,7 @@ describe('after both codes', () => {
     const choice = screen.getByRole('radio', { name: /^Only after accepted interest/ });
     expect(choice).not.toBeChecked();
     await user.click(choice);
-    expect(await screen.findByText('Saved. You can change this at any time in Profile Settings.')).toBeVisible();
+    expect(await screen.findByText('Saved.')).toBeVisible();
     expect(choice).toBeChecked();
     expect(calls.at(-1)?.body).toEqual({ contactVisibility: 'accepted' });
     expect(screen.queryByText('We are opening the profiles for you…')).toBeNull();
