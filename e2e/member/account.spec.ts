@@ -152,14 +152,16 @@ test('another device is listed and logged out from here', async ({ page, browser
 });
 
 test('a diet is entered in Edit Profile, and removed', async ({ page, request }) => {
-  await openAs(page, await waitingMember(request), '/my-profile/edit');
+  await openAs(page, await waitingMember(request), '/my-profile');
   const choices = page.getByRole('group', { name: 'Diet' });
+  const edit = page.getByRole('link', { name: 'Edit: Personal' });
+  await edit.click();
   await choices.getByText('Vegetarian with eggs').click();
   await page.getByRole('button', { name: 'Save' }).click();
   const diet = page.locator('dt', { hasText: /^Diet$/ }).locator('+ dd');
   await expect(diet).toHaveText('Vegetarian with eggs');
 
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await edit.click();
   await choices.getByText('Prefer not to say').click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(diet).toHaveText('Not given');
@@ -173,16 +175,17 @@ test('Edit Profile saves what was changed, and offers the latest version when it
   const person = await waitingMember(request);
   await openAs(page, person, '/my-profile');
   await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await page.getByRole('link', { name: /^Caste and gothra/ }).click();
   const elsewhere = await browser.newPage();
-  await openAs(elsewhere, person, '/my-profile/edit');
+  await openAs(elsewhere, person, '/my-profile/edit/caste');
 
   await page.getByLabel('Gothra').fill('Bharadwaja');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
-  await expect(page.getByText('Bharadwaja')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Caste and gothra.*Bharadwaja/ })).toBeVisible();
 
   await elsewhere.getByLabel('Gothra').fill('Kaundinya');
-  await elsewhere.getByLabel('Partner expectations').fill('Somebody who laughs easily.');
+  await elsewhere.getByLabel('Subcaste').fill('Pakanati');
   await elsewhere.getByRole('button', { name: 'Save' }).click();
   await expect(elsewhere.getByText('This profile was changed somewhere else')).toBeVisible();
   await expect(elsewhere.getByText('Newest: Bharadwaja')).toBeVisible();
@@ -191,22 +194,55 @@ test('Edit Profile saves what was changed, and offers the latest version when it
   await expect(elsewhere.getByLabel('Gothra')).toHaveValue('Bharadwaja');
   await elsewhere.getByRole('button', { name: 'Save' }).click();
   await expect(elsewhere.getByText('Your changes are saved.')).toBeVisible();
-  await expect(elsewhere.getByText('Somebody who laughs easily.')).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: /^Caste and gothra.*Pakanati/ })).toBeVisible();
   await elsewhere.close();
 });
 
+test('unsaved changes are asked about before they are left', async ({ page, request }) => {
+  await openAs(page, await waitingMember(request), '/my-profile/edit');
+  await page.getByRole('link', { name: /^Caste and gothra/ }).click();
+  await page.getByLabel('Gothra').fill('Bharadwaja');
+  await page.goBack();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Gothra')).toHaveValue('Bharadwaja');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard and leave' }).click();
+  await page.waitForURL(memberUrl('/my-profile/edit'));
+  await expect(page.getByText('Bharadwaja')).toHaveCount(0);
+});
+
 test('changes to reviewed fields of a verified member wait for the team', async ({ page }) => {
-  await openAs(page, { email: 'verified@example.com', password: DEMO_PASSWORD }, '/my-profile/edit');
+  await openAs(page, { email: 'verified@example.com', password: DEMO_PASSWORD }, '/my-profile/edit/caste');
   const gothra = page.getByLabel('Gothra');
   const standing = await gothra.inputValue();
   await gothra.fill('Vasishtha');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. Changes that our team reviews first are marked.')).toBeVisible();
-  await expect(page.getByText('Gothra: Vasishtha')).toBeVisible();
-
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await page.getByRole('link', { name: /^Caste and gothra.*In review/ }).click();
   await expect(gothra).toHaveValue(standing);
   await expect(page.getByText('Our team is reviewing: Vasishtha.')).toBeVisible();
+  await page.goto(memberUrl('/my-profile'));
+  await expect(page.getByText('Gothra: Vasishtha')).toBeVisible();
+});
+
+test('the preview is what the server shows others, and the biodata has no contact unless chosen', async ({
+  page,
+  request,
+}) => {
+  const person = await waitingMember(request);
+  await openAs(page, person, '/my-profile');
+  await page.getByRole('link', { name: 'Preview as others see it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByText('Semi-verified members', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Semi-verified members' })).toBeChecked();
+  await expect(page.locator('main')).not.toContainText(person.phone);
+  await page.goto(memberUrl('/my-profile/biodata'));
+  const sheet = page.getByRole('article', { name: 'Biodata' });
+  await expect(sheet.getByText('Date of birth')).toBeVisible();
+  await expect(sheet).not.toContainText(person.phone);
+  await page.getByLabel('With phone, email and family address').check();
+  await expect(sheet).toContainText(person.phone);
 });
 
 test('photos are added from the device, up to the limit', async ({ page, request }) => {

@@ -21,7 +21,7 @@ const gothra = (page: Page) => page.getByLabel('Gothra');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test('offline: what was typed stays, and is saved when the connection is back', async ({ page, request, context }) => {
-  await openAs(page, await waitingMember(request), '/my-profile/edit');
+  await openAs(page, await waitingMember(request), '/my-profile/edit/caste');
   await gothra(page).fill('Bharadwaja');
   await context.setOffline(true);
   await save(page);
@@ -33,7 +33,7 @@ test('offline: what was typed stays, and is saved when the connection is back', 
 });
 
 test('slow: the button shows that the action is under way, and ignores a second press', async ({ page, request }) => {
-  await openAs(page, await waitingMember(request), '/my-profile/edit');
+  await openAs(page, await waitingMember(request), '/my-profile/edit/caste');
   let calls = 0;
   await page.route(
     on(ROUTES.myProfile),
@@ -95,7 +95,7 @@ test('slow: each page shows a skeleton of its own layout, and nothing jumps when
 
 test('401 in the middle of a form: it survives logging in again', async ({ page, request }) => {
   const person = await waitingMember(request);
-  await openAs(page, person, '/my-profile/edit');
+  await openAs(page, person, '/my-profile/edit/caste');
   await gothra(page).fill('Bharadwaja');
   const ended = refusal(401, 'session-ended', 'Your session has ended. Please log in again.');
   await page.route(on(ROUTES.myProfile), onMethod('PATCH', ended));
@@ -116,7 +116,7 @@ test('401 in the middle of a form: it survives logging in again', async ({ page,
 });
 
 test('a reload in the middle of an edit loses nothing', async ({ page, request }) => {
-  await openAs(page, await waitingMember(request), '/my-profile/edit');
+  await openAs(page, await waitingMember(request), '/my-profile/edit/caste');
   await gothra(page).fill('Bharadwaja');
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Bharadwaja');
   await page.reload();
@@ -129,7 +129,7 @@ for (const [status, code, message, shown] of [
   [500, 'unexpected', 'An error occurred', 'An error occurred Nothing you wrote is lost.'],
 ] as const) {
   test(`${status}: explained in plain words, and nothing is lost`, async ({ page, request }) => {
-    await openAs(page, await waitingMember(request), '/my-profile/edit');
+    await openAs(page, await waitingMember(request), '/my-profile/edit/caste');
     await page.route(on(ROUTES.myProfile), onMethod('PATCH', refusal(status, code, message)));
     await gothra(page).fill('Bharadwaja');
     await save(page);

@@ -37,7 +37,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator) {
   await send('touchEnd', []);
 }
 
-test('photos are ordered by dragging and by keyboard, made the main one, and deleted after confirmation', async ({
+test('photos are ordered by dragging and by keyboard, made the main one, and deleted, which can be undone', async ({
   page,
   isMobile,
 }) => {
@@ -66,34 +66,46 @@ test('photos are ordered by dragging and by keyboard, made the main one, and del
     expect(await order(page)).toEqual([two, one, three]);
   });
 
+  const open = (position: number) => page.getByRole('button', { name: `My photo ${position}` });
+  const act = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+
   await test.step('by keyboard, which keeps the focus throughout', async () => {
-    await page.getByRole('button', { name: 'Move photo 3 forward' }).focus();
+    await open(3).focus();
+    await page.keyboard.press('Enter');
+    await act('Move earlier').focus();
     await page.keyboard.press('Enter');
     await moved(page, 'Photo moved to place 2 of 3.');
-    await expect(page.getByRole('button', { name: 'Move photo 2 forward' })).toBeFocused();
+    await expect(act('Move earlier')).toBeFocused();
     await page.keyboard.press('Enter');
     await moved(page, 'Photo moved to place 1 of 3.');
-    await expect(page.getByRole('button', { name: 'Move photo 1 forward' })).toBeFocused();
+    await expect(act('Move earlier')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect.poll(() => order(page)).toEqual([three, two, one]);
   });
 
-  await test.step('the main photo by its button', async () => {
-    await page.getByRole('button', { name: 'Make main photo: 3' }).click();
+  await test.step('the main photo from its sheet', async () => {
+    await open(3).click();
+    await act('Make main photo').click();
     await expect.poll(() => order(page)).toEqual([one, three, two]);
     await page.goto(memberUrl('/my-profile'));
     await expect(page.locator('main img').first()).toHaveAttribute('src', new RegExp(one?.slice(0, -8) ?? '^$'));
     await page.goBack();
   });
 
-  await test.step('deleting asks for confirmation', async () => {
-    await page.getByRole('button', { name: 'Delete photo: 2' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question.getByText('This photo will be deleted for good.')).toBeVisible();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(photos(page)).toHaveCount(3);
-    await page.getByRole('button', { name: 'Delete photo: 2' }).click();
-    await question.getByRole('button', { name: 'Delete photo' }).click();
+  await test.step('deleting can be undone, and lasts otherwise', async () => {
+    await open(2).click();
+    await act('Delete photo').click();
     await expect(photos(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(photos(page)).toHaveCount(3);
+    await open(2).click();
+    await act('Delete photo').click();
+    await expect(photos(page)).toHaveCount(2);
+    const erased = page.context().waitForEvent('requestfinished', (sent) => sent.method() === 'DELETE');
+    await page.goto(memberUrl('/my-profile'));
+    await erased;
+    await page.goto(memberUrl('/my-profile/photos'));
     await expect.poll(() => order(page)).toEqual([one, two]);
   });
 });

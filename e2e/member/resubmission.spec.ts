@@ -13,7 +13,7 @@ test('a rejected member reads why, sends another document and is in the queue ag
   expect(await queuedCase(request, member.userId)).toBeUndefined();
   await page.goto(memberUrl('/profiles'));
   await page.waitForURL(memberUrl('/my-profile'));
-  const box = page.locator('main').getByText('Our team could not approve your profile yet').locator('..');
+  const box = page.getByRole('region', { name: 'Complete Your Verification' });
 
   await test.step('shows the reason, what to do, and how many attempts are left', async () => {
     await expect(box.getByText('The picture of the card is blurred.')).toBeVisible();

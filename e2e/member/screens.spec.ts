@@ -5,7 +5,16 @@ import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from '../support/ax
 
 const OPEN = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=none', '/reset-password'];
 const INFORMATION = ['/privacy', '/terms', '/contact', '/grievance'];
-const OWN = ['/my-profile', '/my-profile/edit', '/my-profile/photos', '/settings'];
+const OWN = [
+  '/my-profile',
+  '/my-profile/edit',
+  '/my-profile/edit/personal',
+  '/my-profile/edit/professional',
+  '/my-profile/photos',
+  '/my-profile/preview',
+  '/my-profile/biodata',
+  '/settings',
+];
 const VERIFIED = ['/profiles', ...OWN];
 const MEMBERS = [
   ['verified@example.com', VERIFIED],

@@ -146,7 +146,7 @@ const ofMember = (other: string): State[] => [
   },
   {
     name: 'edit: the session has ended',
-    path: '/my-profile/edit',
+    path: '/my-profile/edit/caste',
     reach: async (page) => {
       await page.getByLabel('Gothra').fill('Bharadwaja');
       const ended = refuse(401, 'session-ended', 'Your session has ended. Please log in again.');
@@ -161,12 +161,30 @@ const ofMember = (other: string): State[] => [
   },
   {
     name: 'edit: with errors',
-    path: '/my-profile/edit',
+    path: '/my-profile/edit/words',
     reach: async (page) => {
-      await page.getByLabel('Gothra').fill('');
+      await page.getByLabel('Partner expectations').fill('');
       await page.getByLabel('About me').fill('x'.repeat(1001));
       await press(page, 'Save');
       await expect(page.getByText('2 fields need your attention.')).toBeVisible();
+    },
+  },
+  {
+    name: 'edit: the question before unsaved changes are left',
+    path: '/my-profile/edit/caste',
+    reach: async (page) => {
+      await page.getByLabel('Gothra').fill('Bharadwaja');
+      await page.getByRole('link', { name: 'Edit Profile' }).click();
+      await question(page);
+    },
+  },
+  {
+    name: 'photos: the sheet of a photo',
+    path: '/my-profile/photos',
+    reach: async (page) => {
+      await page.getByLabel('Add photos').setInputFiles(await jpeg('one.jpg'));
+      await press(page, /^My photo 1/);
+      await expect(dialog(page).getByRole('button', { name: 'Delete photo' })).toBeVisible();
     },
   },
   {
