@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
-import { Icon } from '../../ui/icon';
+import { Mark } from '../../ui/mark';
 import { useRelationTexts } from './relations.en';
 import { useShortlist } from './shortlist-button';
 
@@ -18,11 +18,9 @@ export const MarkButton = ({ label, filled, busy, onPress }: MarkButtonProps) =>
     aria-label={label}
     aria-busy={busy || undefined}
     onClick={busy ? undefined : onPress}
-    className="group grid size-12 place-items-center rounded-full"
+    className="group rounded-full"
   >
-    <span className="grid size-10 place-items-center rounded-full border border-line bg-paper text-accent transition-colors duration-150 group-hover:bg-well">
-      <Icon name="bookmark" className={`size-5 ${filled ? 'fill-current' : ''}`} />
-    </span>
+    <Mark filled={filled} />
   </button>
 );
 

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
-import { ShortlistMark } from '../../domain/relations/shortlist-mark';
+import { lazyPart } from '../../shell/lazy-part';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { useHeadingOfPage, useLastPage } from '../../ui/list-page';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
-import { Pagination } from '../../ui/pagination';
 import { useBrowseTexts } from './browse.en';
 import { profilePage } from './browse.queries';
 import { FilterBar } from './filter-bar';
 import { FilterChips } from './filter-chips';
 import { searchOf } from './filters';
-import { NoProfiles } from './no-profiles';
 import { ResultHead } from './result-head';
+import { useShortlistCorner } from './shortlist-corner';
 import { useBrowseQuery } from './use-browse-query';
 import { useCodeAhead } from './use-code-ahead';
-import { WaitingNotice } from './waiting-notice';
+
+const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
+const Pagination = lazyPart(async () => (await import('../../ui/pagination')).Pagination);
+const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
 
 export function BrowsePage() {
   const texts = useBrowseTexts();
@@ -27,6 +29,7 @@ export function BrowsePage() {
   const { data: found, error, isPlaceholderData, refetch } = useQuery(profilePage(asked));
   const data = useLastPage(found, hrefOf);
   const heading = useHeadingOfPage(data?.page ?? 1);
+  const markOf = useShortlistCorner();
   useCodeAhead(data !== undefined);
   const { state } = useLocation() as { state: { notice?: string } | null };
 
@@ -43,7 +46,7 @@ export function BrowsePage() {
         </Notice>
       )}
       <FilterChips query={asked} onShow={show} />
-      {user?.verificationStatus === 'semi-verified' && <WaitingNotice />}
+      {user?.verificationStatus === 'semi-verified' && <WaitingNotice waiting={<Notice>{texts.onlySemi}</Notice>} />}
       {!data ? (
         error ? (
           <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
@@ -54,11 +57,7 @@ export function BrowsePage() {
         <NoProfiles query={asked} onShow={show} />
       ) : (
         <>
-          <CardGrid
-            cards={data.profiles}
-            stale={isPlaceholderData}
-            markOf={({ id, name, shortlisted }) => <ShortlistMark id={id} name={name} shortlisted={shortlisted} />}
-          />
+          <CardGrid cards={data.profiles} stale={isPlaceholderData} markOf={markOf} />
           <Pagination page={data.page} last={data.totalPages} hrefOf={hrefOf} />
         </>
       )}

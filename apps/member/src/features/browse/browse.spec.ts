@@ -22,7 +22,7 @@ describe('browse', () => {
     expect(screen.getByText('Photos open once verified')).toBeVisible();
     expect(screen.queryByText('No photos available')).not.toBeInTheDocument();
     expect(screen.getByText('248 profiles')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Page 21 of 21' })).toHaveAttribute('href', '/profiles?page=21');
+    expect(await screen.findByRole('link', { name: 'Page 21 of 21' })).toHaveAttribute('href', '/profiles?page=21');
   });
 
   it.each([

@@ -5,7 +5,7 @@ export const en = {
   heading: 'My shortlist',
   lead: 'Only you can see this list.',
   empty: 'Your shortlist is empty',
-  hint: 'Press “Add to shortlist” on a profile, to show it to your family later.',
+  hint: 'Press the bookmark on a profile, to show it to your family later.',
   browse: 'Browse Profiles',
 };
 
