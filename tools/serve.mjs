@@ -12,6 +12,8 @@ import { plainPath } from './web/passes.mjs';
 const NONCE_MARK = '__CSP_NONCE__';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HEAD_MS = 10_000;
+/** Every profile has the same page: what it shows is fetched. */
+const PROFILE = /^\/profile\/[^/]+$/;
 const CHANGE_PASSWORD = '/settings';
 /** Folders below which nothing is a page of the application. */
 const NO_PAGES = /^\/(?:backend|assets|\.[^/]*)(?:\/|$)/;
@@ -23,7 +25,7 @@ function isPage({ method, raw }) {
   return reads && pathname !== null && !path.extname(pathname) && !NO_PAGES.test(pathname);
 }
 
-/** The pages that a build wrote for one address each, with what a preview of their link shows. */
+/** The pages that a build wrote for one address each: what a preview of their link shows, and what they load first. */
 async function sharedPages(root) {
   const files = await readdir(path.join(root, 'pages')).catch(() => []);
   const names = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
@@ -37,7 +39,7 @@ async function pages(app, { root }) {
   const shared = await sharedPages(root);
 
   async function sendPage(request, reply) {
-    const page = shared.get(plainPath(request.raw.url)) ?? 'index.html';
+    const page = shared.get(plainPath(request.raw.url)?.replace(PROFILE, '/profile')) ?? 'index.html';
     if (!hasNonce) return reply.headers(pageHeaders()).sendFile(page, { cacheControl: false });
     const nonce = randomBytes(16).toString('base64');
     const html = (await readFile(index, 'utf8')).replaceAll(NONCE_MARK, nonce);

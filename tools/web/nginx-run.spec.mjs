@@ -39,7 +39,7 @@ describe('the nginx of a deployment, at work', { skip: missing }, () => {
     }
     await mkdir(path.join(folder, 'member', 'pages'));
     await mkdir(path.join(folder, 'member', '.well-known'));
-    for (const name of ['home', 'register'])
+    for (const name of ['home', 'register', 'profile'])
       await writeFile(path.join(folder, 'member', 'pages', `${name}.html`), `<p>${name}</p>`);
     await writeFile(path.join(folder, 'member', '.well-known', 'security.txt'), 'Contact: x');
     await writeFile(path.join(folder, 'member', 'manifest.webmanifest'), '{}');
@@ -105,7 +105,7 @@ describe('the nginx of a deployment, at work', { skip: missing }, () => {
       for (const [target, page] of [
         ['/', 'home'],
         ['/register?from=x', 'register'],
-        ['/profile/some-one', 'member'],
+        ['/profile/some-one', 'profile'],
       ]) {
         const answer = await fetch(urls.member + target, { headers: { accept } });
         assert.equal(await answer.text(), `<p>${page}</p>`);

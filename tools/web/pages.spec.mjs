@@ -56,7 +56,7 @@ describe('the servers of the two applications', () => {
       await mkdir(path.join(root, '.vite'));
       if (side === 'member') {
         await mkdir(path.join(root, 'pages'));
-        for (const name of ['home', 'register'])
+        for (const name of ['home', 'register', 'profile'])
           await writeFile(path.join(root, 'pages', `${name}.html`), `<p>${name}</p>`);
         await mkdir(path.join(root, '.well-known'));
         await writeFile(path.join(root, '.well-known', 'security.txt'), 'Contact: x');
@@ -159,12 +159,13 @@ describe('the servers of the two applications', () => {
       ['/', 'home'],
       ['/register', 'register'],
       ['/register?from=x', 'register'],
+      ['/profile/some-one', 'profile'],
     ]) {
       const { headers, body } = await get(servers.member.port, target);
       assert.equal(body, `<p>${name}</p>`);
       contains(headers, { ...EVERYWHERE, 'cache-control': 'no-cache', 'content-security-policy': POLICY("'self'") });
     }
-    assert.ok((await get(servers.member.port, '/profile/some-one')).body.includes('<p>page</p>'));
+    assert.ok((await get(servers.member.port, '/profile/some/one')).body.includes('<p>page</p>'));
     assert.equal((await get(servers.member.port, '/pages/register.html')).status, 404);
   });
 
