@@ -1,5 +1,5 @@
 /** Files for those who are not browsers: previews of links, search engines, devices that install the application. */
-import { readFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -97,9 +97,17 @@ function headOf(page: SharedPage | null, site: string): string {
 }
 
 const MARK = '<meta name="description" />';
+/** The first screens of members: they ask for their own code at once. All other addresses share `index.html`. */
+const PRIVATE = ['profiles', 'profile'];
+
+/** What a build makes of `index.html` for each of the named pages; `path` is that of a page for everyone. */
+type Contents = (
+  dir: string,
+  pages: readonly { name: string; path?: string }[],
+) => Promise<ReadonlyMap<string, string>>;
 
 /** Writes a page for each shared address beside the one for all others, and the files of the site. */
-export function siteFiles(env: Readonly<Record<string, string | undefined>>): Plugin {
+export function siteFiles(env: Readonly<Record<string, string | undefined>>, contentsOf: Contents): Plugin {
   const site = (env['VITE_MEMBER_URL'] || 'http://localhost:4200').replace(/\/$/, '');
   const contact = env['VITE_SECURITY_EMAIL'] || env['VITE_SUPPORT_EMAIL'] || 'support@kalyanam.example';
   return {
@@ -112,20 +120,19 @@ export function siteFiles(env: Readonly<Record<string, string | undefined>>): Pl
       add('.well-known/security.txt', securityTxt(site, contact));
     },
     async writeBundle({ dir = 'dist' }) {
-      const html = await readFile(join(dir, 'index.html'), 'utf8');
-      if (!html.includes(MARK)) this.error(`index.html lacks ${MARK}`);
+      const shared = Object.entries(PAGES).map(([name, { path }]) => ({ name, path }));
+      const pages = await contentsOf(dir, [...shared, ...[...PRIVATE, 'index'].map((name) => ({ name }))]);
       await mkdir(join(dir, 'pages'), { recursive: true });
-      for (const [name, page] of Object.entries(PAGES)) {
-        const titled = html.replace(/<title>[^<]*</, () => `<title>${escaped(page.title)}<`);
+      for (const [name, html] of pages) {
+        if (!html.includes(MARK)) this.error(`index.html lacks ${MARK}`);
+        const page = PAGES[name] ?? null;
+        const titled = page ? html.replace(/<title>[^<]*</, () => `<title>${escaped(page.title)}<`) : html;
+        const file = name === 'index' ? 'index.html' : `pages/${name}.html`;
         await writeFile(
-          join(dir, 'pages', `${name}.html`),
+          join(dir, file),
           titled.replace(MARK, () => headOf(page, site)),
         );
       }
-      await writeFile(
-        join(dir, 'index.html'),
-        html.replace(MARK, () => headOf(null, site)),
-      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import type { Plugin } from 'vite';
+import { firstLoad, firstPages } from './first-load.config.ts';
 import { siteFiles } from './site-files.config.ts';
 
 const server = {
@@ -10,26 +10,16 @@ const server = {
   proxy: { '/backend/api': `http://localhost:${process.env['API_PORT'] ?? '3000'}` },
 };
 
-/** Adds a preload link for each font file whose name starts with one of the given words. */
-const preloadFonts = (...names: string[]): Plugin => ({
-  name: 'preload-fonts',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((file) => file.endsWith('.woff2') && names.some((name) => file.includes(`/${name}`)))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-          injectTo: 'head' as const,
-        })),
-  },
-});
+const resolve = { conditions: ['@kalyanam/source', 'module', 'browser', 'development|production'] };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts('fraunces-latin', 'mukta-latin-400'), siteFiles(process.env)],
-  resolve: { conditions: ['@kalyanam/source', 'module', 'browser', 'development|production'] },
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstLoad(resolve),
+    siteFiles(process.env, (dir, pages) => firstPages(dir, pages, resolve)),
+  ],
+  resolve,
   server,
   preview: server,
   build: {

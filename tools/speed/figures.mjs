@@ -1,5 +1,5 @@
 /** The middle one; of an even number the lower of the two in the middle. */
-export function median(figures) {
+function median(figures) {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }

@@ -30,7 +30,7 @@ const visitorsOnly: Guard = async ({ request }) => {
   await ensureSession().catch(() => null);
   const user = session.user();
   if (!user) return null;
-  const back = wantedPath(new URL(request.url));
+  const back = wantedPath(new URL(request.url).searchParams);
   if (mayBrowse(user.verificationStatus)) return redirect(back ?? PATHS.profiles);
   return redirect(back && routeOf(back)?.guard === 'session' ? back : wayOn(user));
 };

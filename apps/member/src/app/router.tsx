@@ -35,18 +35,23 @@ export const routeTable = (): RouteObject[] => [
   },
 ];
 
-/** Creates the router at the present address and waits until its first page is there to show. */
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Waits until the router's first page is there to show. */
+export async function untilReady(router: Pick<Router, 'state' | 'subscribe'>): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 export async function startRouter() {
   const router = createBrowserRouter(routeTable());
   followSession(router);
-  if (!router.state.initialized) {
-    await new Promise<void>((resolve) => {
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
-        stop();
-        resolve();
-      });
-    });
-  }
+  await untilReady(router);
   return <RouterProvider router={router} />;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATHS } from '../shell/paths';
@@ -19,11 +19,12 @@ describe('the files for those who are not browsers', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kalyanam-site-'));
-    await writeFile(join(folder, 'index.html'), await readFile(join(ROOT, 'index.html')));
-    const hooks = siteFiles({
-      VITE_MEMBER_URL: `${SITE}/`,
-      VITE_SECURITY_EMAIL: 'safe@example.org',
-    }) as unknown as Hooks;
+    const html = await readFile(join(ROOT, 'index.html'), 'utf8');
+    const env = { VITE_MEMBER_URL: `${SITE}/`, VITE_SECURITY_EMAIL: 'safe@example.org' };
+    const hooks = siteFiles(
+      env,
+      async (_dir, pages) => new Map(pages.map(({ name }) => [name, html])),
+    ) as unknown as Hooks;
     const emitFile = (file: { fileName: string; source: string }) => (files[file.fileName] = file.source);
     hooks.generateBundle.call({ emitFile });
     await hooks.writeBundle.call({}, { dir: folder });
@@ -45,11 +46,14 @@ describe('the files for those who are not browsers', () => {
   });
 
   it('give all other pages one card, which tells nothing of a member and is not indexed', async () => {
-    expect((await readdir(join(folder, 'pages'))).sort()).toEqual(PUBLIC.map((name) => `${name}.html`).sort());
-    const html = await readFile(join(folder, 'index.html'), 'utf8');
-    expect(attribute(html, 'property="og:image"')).toBe(`${SITE}/card.png`);
-    expect(html).toContain('<meta name="robots" content="noindex, nofollow" />');
-    expect(html).not.toMatch(/canonical|og:url/);
+    const names = [...PUBLIC, 'profiles', 'profile'].map((name) => `${name}.html`);
+    expect((await readdir(join(folder, 'pages'))).sort()).toEqual(names.sort());
+    for (const file of ['index.html', 'pages/profiles.html', 'pages/profile.html']) {
+      const html = await readFile(join(folder, file), 'utf8');
+      expect(attribute(html, 'property="og:image"')).toBe(`${SITE}/card.png`);
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow" />');
+      expect(html).not.toMatch(/canonical|og:url/);
+    }
   });
 
   it('let the application be installed, with pictures of the sizes they say', async () => {

@@ -1,31 +1,26 @@
-import { StrictMode, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { startLanguage } from '@kalyanam/web/i18n/language';
-import { LandingPage } from '../features/landing/landing.page';
 import { chunk } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
-import { NavigationContext } from '../ui/navigation';
-import { SkeletonBlock, Skeleton } from '../ui/skeleton';
+import { FirstPaint } from './first-paint';
+import { Frame } from './frame';
 import { LostPage } from './lost-page';
 import { prefetchPage } from './routes';
-import { Shell } from './shell';
-import { Toaster } from './toaster';
+import { StartPage } from './start-page';
+import { takeBuiltPage, takeOver } from './take-over';
 
 const loadRouter = () => import('./router');
 const loadTelugu = async () => (await chunk(() => import('./telugu'))).telugu;
 
 const openRouter = async () => (await chunk(loadRouter)).startRouter();
 
-/** Shows the page of the present address, and nothing but grey until its code and its language are there. */
+/** Shows the page of the present address; until its code and its language are there, what the page was built with. */
 export async function start(container: Element) {
-  const root = createRoot(container);
-  const show = (content: ReactNode) =>
-    root.render(
-      <StrictMode>
-        {content}
-        <Toaster />
-      </StrictMode>,
-    );
+  const { pathname } = window.location;
+  const built = takeBuiltPage(container);
+  let root: Root | null = null;
+  const show = (content: ReactNode) => (root ??= createRoot(container)).render(<Frame>{content}</Frame>);
 
   /** From the landing page to another: the router takes over at the new address. */
   const leave = async (to: string) => {
@@ -39,16 +34,17 @@ export async function start(container: Element) {
       window.location.assign(to);
     }
   };
+  const startPage = <StartPage leave={leave} prefetch={prefetch} />;
 
-  show(<FirstPaint />);
   // A language that does not arrive leaves the page in English.
   const language = startLanguage({ te: loadTelugu }).catch(() => null);
-  const { pathname } = window.location;
+  if (!container.hasChildNodes()) show(<FirstPaint />);
   prefetchPage(pathname);
   try {
-    const page = pathname === PATHS.home ? <StartPage leave={leave} /> : await openRouter();
+    const page = pathname === PATHS.home ? startPage : await openRouter();
     await language;
-    show(page);
+    if (built) root = takeOver(container, <Frame>{page}</Frame>);
+    else show(page);
   } catch (thrown) {
     show(
       <main>
@@ -62,24 +58,3 @@ const prefetch = (address: string) => {
   loadRouter().catch(() => null);
   prefetchPage(address);
 };
-
-/** The landing page before the router is fetched: a first visit on a slow network reads it without. */
-const StartPage = ({ leave }: { leave: (to: string) => Promise<void> }) => (
-  <NavigationContext value={{ pathname: PATHS.home, open: leave, prefetch }}>
-    <Shell>
-      <LandingPage />
-    </Shell>
-  </NavigationContext>
-);
-
-/** Holds the place of the header and the first lines until the page's code is there. */
-const FirstPaint = () => (
-  <Skeleton>
-    <div className="h-16 border-b border-line bg-paper" />
-    <div className="page grid gap-4 py-10">
-      <SkeletonBlock className="h-10 w-2/3" />
-      <SkeletonBlock className="h-5 w-full max-w-xl" />
-      <SkeletonBlock className="h-5 w-4/5 max-w-lg" />
-    </div>
-  </Skeleton>
-);

@@ -3,6 +3,7 @@ import { useSessionUser } from '../session/session';
 import { useAppTexts } from '../shell/app.en';
 import { lazyPart } from '../shell/lazy-part';
 import { useToastsWanted } from '../ui/toast';
+import { whenIdle } from '../ui/when-idle';
 
 const ToastList = lazyPart(async () => (await import('../ui/toast-list')).ToastList);
 
@@ -11,7 +12,7 @@ export function Toaster() {
   const { notifications } = useAppTexts();
   const isMember = useSessionUser() !== null;
   useEffect(() => {
-    if (isMember) ToastList.ahead();
+    if (isMember) whenIdle(ToastList.ahead);
   }, [isMember]);
   return useToastsWanted() ? <ToastList label={notifications} /> : null;
 }

@@ -1,9 +1,6 @@
 import { isApiError } from '@kalyanam/web/api-error';
-import { SESSION_MARK } from '@kalyanam/shared/contracts/auth';
 import { api, session } from './session';
-
-/** The refresh token's cookie can't be read by a page; the mark beside it can. */
-const mayHaveSession = () => document.cookie.split('; ').includes(`${SESSION_MARK}=1`);
+import { mayHaveSession } from './session-mark';
 
 /** Resolves when it is known who is signed in; throws when the server can't be asked. */
 export async function ensureSession(): Promise<void> {

@@ -16,3 +16,11 @@ export function forgetOldDraft(now = Date.now()) {
     return;
   }
 }
+
+export function keepsDraft(): boolean {
+  try {
+    return localStorage.getItem(DRAFT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

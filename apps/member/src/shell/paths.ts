@@ -36,4 +36,4 @@ const RETURN_TO = 'from';
 export const loginPath = (returnTo: string) => `${PATHS.login}?${RETURN_TO}=${encodeURIComponent(returnTo)}`;
 
 /** The address to return to, if it is one of ours. */
-export const wantedPath = (url: URL): string | null => returnPath(url.searchParams.get(RETURN_TO));
+export const wantedPath = (params: URLSearchParams): string | null => returnPath(params.get(RETURN_TO));

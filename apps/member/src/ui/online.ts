@@ -9,8 +9,12 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+const isOnline = () => navigator.onLine;
+/** What a page says that was written at build time. */
+const builtOnline = () => true;
+
 /** Whether the browser believes that there is a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, builtOnline);
 
 /** Does something once, as soon as a network that is away now is back. */
 export function useOnceOnline(act: () => void) {

@@ -1,6 +1,6 @@
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { createStore, useStore } from '../store';
+import { knownLanguage, LANGUAGE_KEY, preferredLanguage } from './preferred-language';
 
 /** Catalogues by name, in a language other than English. */
 type Translations = Readonly<Record<string, unknown>>;
@@ -11,20 +11,9 @@ interface Shown {
   readonly translations: Translations;
 }
 
-const KEY = 'language';
 const shown = createStore<Shown>({ language: 'en', translations: {} });
 let wanted: Language = 'en';
 let loaders: Loaders | null = null;
-
-const known = (value: unknown): Language | null => (isValueOf(LANGUAGES, value) ? value : null);
-
-function remembered(): Language | null {
-  try {
-    return known(localStorage.getItem(KEY));
-  } catch {
-    return null;
-  }
-}
 
 /** English is in the page's own code and shows at once; another language shows when its texts are there. */
 async function show(language: Language) {
@@ -41,21 +30,20 @@ export const getTranslation = (name: string): unknown => shown.get().translation
 export async function setLanguage(language: Language): Promise<void> {
   await show(language);
   try {
-    localStorage.setItem(KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     return;
   }
 }
 
-/** Shows the remembered language, else the browser's first known one; follows changes made in other tabs. */
+/** Shows the language that this visitor prefers; follows changes made in other tabs. */
 export function startLanguage(translations: Loaders): Promise<void> {
   loaders = translations;
   window.addEventListener('storage', (event) => {
-    const language = event.key === KEY ? known(event.newValue) : null;
+    const language = event.key === LANGUAGE_KEY ? knownLanguage(event.newValue) : null;
     if (language) void show(language).catch(() => null);
   });
-  const preferred = navigator.languages.map((tag) => known(tag.slice(0, 2)));
-  return show(remembered() ?? preferred.find((language) => language !== null) ?? 'en');
+  return show(preferredLanguage());
 }
 
 export const useLanguage = (): Language => useStore(shown).language;

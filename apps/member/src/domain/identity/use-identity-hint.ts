@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { IdentityHintAnswer } from '@kalyanam/shared/contracts/identity';
 import { ROUTES } from '@kalyanam/shared/routes';
@@ -15,14 +16,13 @@ export interface IdentityHint {
 }
 
 /** Of this arrival, or of one before a reload of this tab. */
-const arrived = () =>
-  window.location.hash.startsWith(MARK)
-    ? decodeURIComponent(window.location.hash.slice(MARK.length))
-    : keptIdentityToken();
+const arrived = (hash: string) =>
+  hash.startsWith(MARK) ? decodeURIComponent(hash.slice(MARK.length)) : keptIdentityToken();
 
 /** R1: who comes from the identity service; the token is taken out of the address and lives as long as this tab. */
 export function useIdentityHint(): IdentityHint | 'expired' | null {
-  const [token] = useState(arrived);
+  const { hash } = useLocation();
+  const [token] = useState(() => arrived(hash));
   const [hint, setHint] = useState<IdentityHint | 'expired' | null>(null);
   useEffect(() => {
     if (!token) return;

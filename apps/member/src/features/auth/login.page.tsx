@@ -12,7 +12,7 @@ const LINK = 'inline-flex min-h-12 items-center font-semibold text-accent underl
 
 export function LoginPage() {
   const texts = useAuthTexts();
-  const url = new URL(window.location.href);
+  const { search } = useLocation();
   return (
     <>
       <title>{texts.title}</title>
@@ -22,7 +22,7 @@ export function LoginPage() {
         <AppLink to={PATHS.forgotPassword} className={`mt-2 ${LINK}`}>
           {texts.forgot}
         </AppLink>
-        <IdentityButton returnTo={wantedPath(url) ?? PATHS.profiles} />
+        <IdentityButton returnTo={wantedPath(new URLSearchParams(search)) ?? PATHS.profiles} />
         <p className="mt-6 border-t border-line pt-4">
           {texts.newHere}{' '}
           <AppLink to={PATHS.register} className={LINK}>

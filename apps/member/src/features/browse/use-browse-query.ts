@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import type { AgeWindow } from '@kalyanam/shared/age-window';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { ROUTES } from '@kalyanam/shared/routes';
@@ -8,7 +7,8 @@ import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
-import { activeFilters, asksForYears, readQuery, searchOf } from './filters';
+import { askedBy } from './asked';
+import { asksForYears, searchOf } from './filters';
 
 interface Replace {
   replace: boolean;
@@ -20,18 +20,13 @@ async function removeAgeWindow() {
   session.update(user);
 }
 
-/**
- * The list as the address describes it, and the way to another one. Where the address has no filter at all, the list of
- * a new member begins with a window of ages, which is no part of the address.
- */
+/** The list as the address describes it, and the way to another one. */
 export function useBrowseQuery() {
   const [params] = useSearchParams();
   const { open } = useNavigation();
   const failure = useFailure();
   const user = useSessionUser();
-  const query = readQuery(params);
-  const window: AgeWindow | null = activeFilters(query).length === 0 ? (user?.ageWindow ?? null) : null;
-  const asked: BrowseQuery = { ...window, ...query };
+  const { query, asked } = askedBy(params, user);
 
   const go = (next: BrowseQuery, options?: Replace) => open(PATHS.profiles + searchOf(next), options);
   /** Who takes the years away, wherever they came from, does not get others in their place. */

@@ -7,7 +7,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
 import { useLoadFailure } from '../../ui/texts/sentences';
-import { api } from '../../session/session';
+import { getAhead } from '../../session/ahead';
 import { BackButton } from './back-button';
 import { ProfileDetails } from './profile-details';
 import { useProfileTexts } from './profile.en';
@@ -17,7 +17,7 @@ import { ProfileSkeleton } from './profile-skeleton';
 const profileById = (id: string) =>
   queryOptions({
     queryKey: ['profile', id],
-    queryFn: async ({ signal }) => (await api.get<ProfileAnswer>(ROUTES.profile(id), { signal })).profile,
+    queryFn: async ({ signal }) => (await getAhead<ProfileAnswer>(ROUTES.profile(id), { signal })).profile,
   });
 
 const isMissing = (thrown: unknown) => isApiError(thrown) && thrown.status === 404;

@@ -1,0 +1,37 @@
+/** Runs at build time: what a page says to a visitor who reads English, before any of its code is there. */
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { session } from '../session/session';
+import { PATHS } from '../shell/paths';
+import { FirstPaint } from './first-paint';
+import { Frame } from './frame';
+import { routeTable, untilReady } from './router';
+import { StartPage } from './start-page';
+import { STILL } from './take-over';
+
+/** What React would put into the head: the page has a title, and files are asked for when they are seen. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)+/;
+
+/** The page of an address, to be taken over as it stands. Links work at once; what needs code says that it waits. */
+export async function prerender(path: string): Promise<string> {
+  session.markSignedOut();
+  if (path === PATHS.home) {
+    const nowhere = async () => undefined;
+    return asBuilt(renderToString(<Frame>{<StartPage leave={nowhere} prefetch={() => undefined} />}</Frame>));
+  }
+  const router = createMemoryRouter(routeTable(), { initialEntries: [path] });
+  await untilReady(router);
+  const markup = renderToString(<Frame>{<RouterProvider router={router} />}</Frame>);
+  return asBuilt(markup);
+}
+
+const CONTROL = /<(?:button|input|select|textarea)\b[^<>]*>/g;
+const stilled = (tag: string) => (tag.includes(' disabled=""') ? tag : tag.replace(' ', ` disabled="" ${STILL}="" `));
+
+const asBuilt = (markup: string) => markup.replace(HOISTED, '').replace(CONTROL, stilled);
+
+/** What waits for the pages of members. */
+export const prerenderWaiting = () => renderToStaticMarkup(<FirstPaint />);
+
+/** Nothing of the session keeps the build from ending. */
+export const end = () => session.close();

@@ -1,0 +1,9 @@
+/**
+ * Runs before anything is painted. What the page was built with is what a visitor reads in English; who is signed in,
+ * prefers another language or goes on with a draft gets their own page as soon as its code is there (app/start.tsx).
+ */
+import { preferredLanguage } from '@kalyanam/web/i18n/preferred-language';
+import { keepsDraft } from './session/old-draft';
+import { mayHaveSession } from './session/session-mark';
+
+if (mayHaveSession() || preferredLanguage() !== 'en' || keepsDraft()) document.documentElement.dataset['own'] = '';

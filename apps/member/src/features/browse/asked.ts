@@ -1,0 +1,15 @@
+import type { AgeWindow } from '@kalyanam/shared/age-window';
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { activeFilters, readQuery } from './filters';
+
+/**
+ * The list that an address describes to a member. Where the address has no filter at all, the list of a new member
+ * begins with a window of ages, which is no part of the address (R64).
+ */
+export function askedBy(params: URLSearchParams, user: SessionUser | null) {
+  const query = readQuery(params);
+  const window: AgeWindow | null = activeFilters(query).length === 0 ? (user?.ageWindow ?? null) : null;
+  const asked: BrowseQuery = { ...window, ...query };
+  return { query, asked };
+}

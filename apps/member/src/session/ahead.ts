@@ -1,0 +1,33 @@
+import { queryText } from '@kalyanam/web/api-client';
+import { api, session } from './session';
+
+/** What was asked for so long before is asked again. */
+const KEPT_MS = 30_000;
+
+interface Asked {
+  readonly at: number;
+  readonly answer: Promise<unknown>;
+}
+
+const asked = new Map<string, Asked>();
+// What one member asked for is not for the next.
+session.subscribe(() => asked.clear());
+
+const keyOf = (path: string, query?: object) => path + queryText(query);
+
+/** Asks for what a page is about to show, while the page's own code is still on its way. */
+export function askAhead(path: string, query?: object) {
+  const answer = api.get(path, { ...(query && { query }) });
+  answer.catch(() => null);
+  asked.set(keyOf(path, query), { at: Date.now(), answer });
+}
+
+/** A GET whose answer may have been asked for ahead; such an answer is given once, and a failed one asked for again. */
+export function getAhead<T>(path: string, options: { query?: object; signal?: AbortSignal } = {}): Promise<T> {
+  const key = keyOf(path, options.query);
+  const found = asked.get(key);
+  asked.delete(key);
+  const ask = () => api.get<T>(path, options);
+  if (!found || Date.now() - found.at > KEPT_MS) return ask();
+  return (found.answer as Promise<T>).catch(ask);
+}
