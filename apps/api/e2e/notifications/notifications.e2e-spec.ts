@@ -60,6 +60,22 @@ describe('notifications', () => {
     expectFailure(await member.get('/notifications?page=0'), 'invalid-form');
   });
 
+  it('are narrowed to what they are about', async () => {
+    const other = await test.make.signedIn();
+    await test.rows(User).update({ id: member.userId }, { verificationStatus: 'verified' });
+    await tell();
+    await service().add(test.database.manager, member.userId, 'interest-received', {}, other.userId);
+    const kinds = async (about: string) => {
+      const found = await page(`?about=${about}`);
+      expect(found).toMatchObject({ unread: 2, total: found.notifications.length });
+      return found.notifications.map(({ kind }: { kind: string }) => kind);
+    };
+    expect(await kinds('interests')).toEqual(['interest-received']);
+    expect(await kinds('verification')).toEqual(['verification-rejected']);
+    expect(await kinds('profile')).toEqual([]);
+    expectFailure(await member.get('/notifications?about=weather'), 'invalid-form');
+  });
+
   it('are marked as read, some or all, and only by their own member', async () => {
     const other = await test.make.signedIn();
     await tell(other);

@@ -1,6 +1,13 @@
-import type { NotificationsPage, ReadAnswer, ReadRequest } from '@kalyanam/shared/contracts/notifications';
-import type { PageQuery } from '@kalyanam/shared/contracts/relations';
+import type {
+  NotificationsPage,
+  NotificationsQuery,
+  ReadAnswer,
+  ReadRequest,
+} from '@kalyanam/shared/contracts/notifications';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { given } from '@kalyanam/shared/rules/rule';
+import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import { NOTIFICATION_GROUP_OF, NOTIFICATION_KINDS } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { Answer } from '../common/http/answer.js';
@@ -20,17 +27,19 @@ export class NotificationPages {
     private readonly limits: Limits,
   ) {}
 
-  async page(caller: MemberPrincipal, query: PageQuery): Promise<Answer<NotificationsPage>> {
+  async page(caller: MemberPrincipal, query: NotificationsQuery): Promise<Answer<NotificationsPage>> {
     await this.limits.count('browse-member', caller.publicId);
     const page = pageOf(query, LIMITS.listPageSize);
-    const rows = await this.rows.page(caller.userId, page);
-    const about = rows.flatMap(({ aboutId }) => aboutId ?? []);
-    const names = await this.cards.names(caller, about);
+    const about = given(query.about);
+    const kinds = valuesOf(NOTIFICATION_KINDS).filter((kind) => !about || NOTIFICATION_GROUP_OF[kind] === about);
+    const rows = await this.rows.page(caller.userId, kinds, page);
+    const members = rows.flatMap(({ aboutId }) => aboutId ?? []);
+    const names = await this.cards.names(caller, members);
     const shown = rows.filter(({ aboutId }) => aboutId === null || names.has(aboutId));
     return {
       notifications: shown.map((row) => notificationView(row, names.get(row.aboutId ?? 0) ?? null)),
       unread: await this.unread(caller),
-      ...pagesOf(page, await this.rows.count(caller.userId)),
+      ...pagesOf(page, await this.rows.count(caller.userId, kinds)),
     };
   }
 

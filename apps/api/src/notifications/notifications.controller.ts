@@ -1,14 +1,19 @@
-import type { NotificationsPage, ReadAnswer, ReadRequest } from '@kalyanam/shared/contracts/notifications';
-import { READ_RULES } from '@kalyanam/shared/rules/relation.rules';
+import type {
+  NotificationsPage,
+  NotificationsQuery,
+  ReadAnswer,
+  ReadRequest,
+} from '@kalyanam/shared/contracts/notifications';
+import { NOTIFICATIONS_RULES, READ_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
-import { PageDto } from '../common/http/page.dto.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { NotificationPages } from './notification-pages.service.js';
 
+class NotificationsDto extends ruled<NotificationsQuery>(NOTIFICATIONS_RULES) {}
 class ReadDto extends ruled<ReadRequest>(READ_RULES) {}
 
 @Controller('notifications')
@@ -18,7 +23,7 @@ export class NotificationsController {
 
   @Get()
   @Answers('NotificationsPage')
-  page(@Caller() caller: MemberPrincipal, @Query() query: PageDto): Promise<Answer<NotificationsPage>> {
+  page(@Caller() caller: MemberPrincipal, @Query() query: NotificationsDto): Promise<Answer<NotificationsPage>> {
     return this.pages.page(caller, query);
   }
 

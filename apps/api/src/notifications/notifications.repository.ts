@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
@@ -40,18 +41,18 @@ export class NotificationsRepository {
   }
 
   /** Newest first. */
-  page(userId: number, page: Page): Promise<NotificationRow[]> {
+  page(userId: number, kinds: readonly NotificationKind[], page: Page): Promise<NotificationRow[]> {
     return this.database.query<NotificationRow[]>(
       `SELECT n.public_id AS publicId, n.about_user_id AS aboutId, n.kind, n.details, n.created_at AS createdAt,
-         n.read_at AS readAt ${SEEN} AND n.user_id = ? ORDER BY n.id DESC LIMIT ? OFFSET ?`,
-      [userId, ...limitOf(page)],
+         n.read_at AS readAt ${SEEN} AND n.user_id = ? AND n.kind IN (?) ORDER BY n.id DESC LIMIT ? OFFSET ?`,
+      [userId, kinds, ...limitOf(page)],
     );
   }
 
-  async count(userId: number): Promise<number> {
+  async count(userId: number, kinds: readonly NotificationKind[]): Promise<number> {
     const [row] = await this.database.query<{ total: unknown }[]>(
-      `SELECT COUNT(*) AS total ${SEEN} AND n.user_id = ?`,
-      [userId],
+      `SELECT COUNT(*) AS total ${SEEN} AND n.user_id = ? AND n.kind IN (?)`,
+      [userId, kinds],
     );
     return Number(row?.total);
   }

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
+import { leadBy } from '../domain/live/lead';
 import { useUnread } from '../domain/live/unread';
 import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
+import { useNavigation } from '../ui/navigation';
 import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
 
@@ -10,6 +13,10 @@ const MOST_SHOWN = 9;
 export function Bell() {
   const texts = useAppTexts();
   const unread = useUnread();
+  const { open } = useNavigation();
+  useEffect(() => {
+    leadBy(open);
+  }, [open]);
   return (
     <AppLink
       to={PATHS.notifications}
@@ -23,7 +30,7 @@ export function Bell() {
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute -top-0.5 -right-0.5 min-w-6 rounded-full bg-kumkum px-1 text-center text-small leading-6 font-semibold text-on-kumkum"
+          className="absolute top-0 left-6.5 min-w-5.5 rounded-full bg-kumkum px-1 text-center text-small leading-5.5 font-semibold text-on-kumkum outline-2 outline-paper"
         >
           {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
         </span>

@@ -11,7 +11,7 @@ export const te: typeof en = {
   locked: (page) => `${page} (ఇంకా తెరవలేరు)`,
   opensOnceProved: 'ఇమెయిల్, ఫోన్ ధ్రువీకరించాక ప్రొఫైళ్లు, ఆసక్తులు తెరుచుకుంటాయి.',
   opensOnceApproved: 'మా బృందం మీ ప్రొఫైల్‌ను ఆమోదించాక ప్రొఫైళ్లు, ఆసక్తులు తెరుచుకుంటాయి.',
-  notifications: 'సమాచారం',
+  notifications: 'నోటిఫికేషన్లు',
   unread: (count) => (count === 1 ? '1 కొత్తది' : `${count} కొత్తవి`),
   blocked: 'నిరోధించిన సభ్యులు',
   shortlist: 'నా ఎంపిక జాబితా',

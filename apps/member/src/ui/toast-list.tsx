@@ -1,8 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
+import { buttonClass } from './button';
 import { Icon } from './icon';
+import { MugguDrawn } from './muggu';
 import { useCommonTexts } from './texts/common.en';
-import { toasts, toastsListening } from './toast';
+import { MOMENT, toasts, toastsListening } from './toast';
 
 const AT_ONCE = 3;
 
@@ -22,10 +24,17 @@ export function ToastList({ label }: { label: string }) {
 }
 
 function Messages() {
+  return Toast.useToastManager().toasts.map((toast) =>
+    toast.type === MOMENT ? <Moment key={toast.id} toast={toast} /> : <Message key={toast.id} toast={toast} />,
+  );
+}
+
+type Shown = ReturnType<typeof Toast.useToastManager>['toasts'][number];
+
+function Message({ toast }: { toast: Shown }) {
   const { close } = useCommonTexts();
-  return Toast.useToastManager().toasts.map((toast) => (
+  return (
     <Toast.Root
-      key={toast.id}
       toast={toast}
       className="pointer-events-auto flex w-full max-w-md animate-[settle_180ms_ease-out] items-center gap-3 rounded-control border border-line bg-ink py-1 pr-1 pl-4 text-ground shadow-lg data-limited:hidden"
     >
@@ -38,5 +47,27 @@ function Messages() {
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>
-  ));
+  );
+}
+
+function Moment({ toast }: { toast: Shown }) {
+  const { close } = useCommonTexts();
+  return (
+    <Toast.Root
+      toast={toast}
+      className="pointer-events-auto relative grid w-full max-w-md animate-[settle_180ms_ease-out] justify-items-center gap-2 rounded-card border border-turmeric bg-paper p-5 text-center text-ink shadow-lg data-limited:hidden"
+    >
+      <MugguDrawn className="h-10" />
+      <Toast.Title render={<p />} className="font-display text-2xl font-semibold" />
+      <Toast.Description render={<p />} />
+      <Toast.Action className={`mt-1 ${buttonClass('primary')}`} />
+      <Toast.Close
+        aria-label={close}
+        aria-hidden={false}
+        className="absolute top-1 right-1 grid size-12 place-items-center rounded-control text-muted"
+      >
+        <Icon name="close" />
+      </Toast.Close>
+    </Toast.Root>
+  );
 }

@@ -6,6 +6,15 @@ export interface ToastAction {
   readonly run: () => void;
 }
 
+interface Message {
+  readonly title: string;
+  readonly description?: string;
+  /** A moment worth a drawing. */
+  readonly type?: typeof MOMENT;
+}
+
+export const MOMENT = 'moment';
+
 const SHOWN_MS = 6000;
 /** Time to read, decide and reach the button. */
 const WITH_ACTION_MS = 15_000;
@@ -23,8 +32,7 @@ const listening = new Promise<void>((resolve) => {
 /** The list is there: what came before shows now. */
 export const toastsListening = () => startListening();
 
-/** A quiet message at the edge, read out politely. */
-export function showToast(text: string, action?: ToastAction) {
+function show(message: Message, action?: ToastAction) {
   wanted.set(true);
   void listening.then(() => {
     const run = () => {
@@ -32,9 +40,16 @@ export function showToast(text: string, action?: ToastAction) {
       action?.run();
     };
     const id = toasts.add({
-      title: text,
+      ...message,
       timeout: action ? WITH_ACTION_MS : SHOWN_MS,
       ...(action && { actionProps: { children: action.label, onClick: run } }),
     });
   });
 }
+
+/** A quiet message at the edge, read out politely. */
+export const showToast = (title: string, action?: ToastAction) => show({ title }, action);
+
+/** The same for what happens once in a lifetime. */
+export const showMoment = (title: string, description: string, action: ToastAction) =>
+  show({ title, description, type: MOMENT }, action);

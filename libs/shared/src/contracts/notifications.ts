@@ -1,4 +1,10 @@
-import type { NotificationKind } from '../vocabulary/status.js';
+import type { NotificationGroup, NotificationKind } from '../vocabulary/status.js';
+import type { PageQuery } from './relations.js';
+
+export interface NotificationsQuery extends PageQuery {
+  /** Only what is about this; without it, all. */
+  about?: NotificationGroup;
+}
 
 /** A notification to a member inside the application. */
 export interface NotificationView {

@@ -1,7 +1,7 @@
 /** R26: queries of the Interests page and of related lists, and what is marked as read. */
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import { INTEREST_BOXES } from '../vocabulary/status.js';
+import { INTEREST_BOXES, NOTIFICATION_GROUPS } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';
 import { described, oneOf, optional, type RuleSet } from './rule.js';
 
@@ -23,4 +23,5 @@ const all = described({ type: 'boolean' }, (value, form) => {
 
 export const INTERESTS_RULES = { box: optional(oneOf(INTEREST_BOXES)), page: pageNumber } satisfies RuleSet;
 export const PAGE_RULES = { page: pageNumber } satisfies RuleSet;
+export const NOTIFICATIONS_RULES = { about: optional(oneOf(NOTIFICATION_GROUPS)), page: pageNumber } satisfies RuleSet;
 export const READ_RULES = { ids, all } satisfies RuleSet;

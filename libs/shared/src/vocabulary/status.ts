@@ -74,6 +74,28 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = ValueOf<typeof NOTIFICATION_KINDS>;
 
+/** What a list of notifications can be narrowed to. */
+export const NOTIFICATION_GROUPS = [
+  { value: 'interests', label: 'Interests' },
+  { value: 'verification', label: 'Verification' },
+  { value: 'profile', label: 'My profile' },
+] as const;
+export type NotificationGroup = ValueOf<typeof NOTIFICATION_GROUPS>;
+
+export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
+  'verification-approved': 'verification',
+  'verification-rejected': 'verification',
+  'verification-withdrawn': 'verification',
+  'interest-received': 'interests',
+  'interest-accepted': 'interests',
+  'report-closed': 'profile',
+  'member-warned': 'profile',
+  'profile-held': 'profile',
+  'profile-released': 'profile',
+  'profile-edit-approved': 'profile',
+  'profile-edit-rejected': 'profile',
+};
+
 export const REPORT_REASONS = [
   { value: 'fake', label: 'Fake profile' },
   { value: 'married', label: 'Already married' },

@@ -1250,6 +1250,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['unread'],
     description: 'Data of the event `notification` on the stream of events.',
   },
+  NotificationGroup: { type: 'string', enum: ['interests', 'profile', 'verification'] },
   NotificationKind: {
     type: 'string',
     enum: [
@@ -1304,6 +1305,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       unread: { type: 'number' },
     },
     required: ['notifications', 'page', 'success', 'total', 'totalPages', 'unread'],
+  },
+  NotificationsQuery: {
+    type: 'object',
+    properties: {
+      about: {
+        $ref: '#/components/schemas/NotificationGroup',
+        description: 'Only what is about this; without it, all.',
+      },
+      page: { type: 'string' },
+    },
   },
   NriCountry: { type: 'string', enum: ['australia', 'canada', 'dubai', 'germany', 'others', 'uk', 'usa'] },
   Occupation: {

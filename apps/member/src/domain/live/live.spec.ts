@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventStreamOptions } from '@kalyanam/web/event-stream';
 import { session } from '../../session/session';
@@ -68,6 +69,38 @@ describe('live updates', () => {
     streams[0]?.onEvent('notification', { unread: 1 });
     streams[0]?.onEvent('notification', { unread: 2 });
     expect(calls.filter(({ path }) => path === '/notifications')).toHaveLength(2);
+  });
+
+  it('several at once are told by their number, and lead to the list', async () => {
+    fakeApi({ 'GET /notifications': { notifications: [asked], unread: 3, page: 1, total: 1, totalPages: 1 } });
+    const { user, address } = openPage('/', makeUser('verified'));
+    stop = listen();
+    streams[0]?.onEvent('notification', { unread: 3 });
+    expect(await screen.findByText('3 new notifications')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(address()).toBe('/notifications'));
+  });
+
+  it('the verification by the team is a moment, once, in the browser that waited for it', async () => {
+    fakeApi({ 'GET /notifications': { notifications: [], unread: 0 } });
+    openPage('/', makeUser('semi-verified'));
+    stop = listen();
+    act(() => session.update(makeUser('verified'), 't2'));
+    expect(await screen.findByText('You are verified')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    stop();
+    stop = listen();
+    session.update(makeUser('verified', { name: 'Ramesh' }), 't3');
+    expect(screen.queryByText('You are verified')).toBeNull();
+  });
+
+  it('who was verified long ago is told nothing', async () => {
+    fakeApi({ 'GET /notifications': { notifications: [asked], unread: 1 } });
+    openPage('/', makeUser('verified'));
+    stop = listen();
+    streams[0]?.onOpen(false);
+    await screen.findByRole('link', { name: 'Notifications: 1 new' });
+    expect(screen.queryByText('You are verified')).toBeNull();
   });
 
   it('ends with the session', async () => {

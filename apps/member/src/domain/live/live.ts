@@ -1,14 +1,17 @@
 /** R5: what the server tells by itself: a changed verification, and notifications. */
 import { openEventStream, type EventStreamHandle } from '@kalyanam/web/event-stream';
-import type { NotificationsPage } from '@kalyanam/shared/contracts/notifications';
+import type { NotificationsPage, NotificationView } from '@kalyanam/shared/contracts/notifications';
 import { ROUTES } from '@kalyanam/shared/routes';
 import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { api, session } from '../../session/session';
 import { refreshUser } from '../../session/ensure-session';
 import { showToast } from '../../ui/toast';
+import { PATHS } from '../../shell/paths';
+import { leadTo } from './lead';
 import { wordsOf } from './notification-words';
 import { useNotificationWords } from './notification-words.en';
 import { getUnread, setUnread, notifyChange } from './unread';
+import { watchVerified } from './verified-moment';
 
 /** Follows the signed-in member, from one session to the next. Returns how to stop. */
 export function listen(): () => void {
@@ -25,8 +28,10 @@ export function listen(): () => void {
   };
   const stop = session.subscribe(follow);
   follow();
+  const stopWatching = watchVerified();
   return () => {
     stop();
+    stopWatching();
     stream?.close();
   };
 }
@@ -37,8 +42,8 @@ function streamOf(): EventStreamHandle {
   async function look(announce: boolean) {
     const { notifications, unread } = await api.get<NotificationsPage>(ROUTES.notifications);
     const [first] = notifications;
-    if (announce && unread > getUnread() && first && !first.read && first.id !== newest)
-      showToast(wordsOf(first, useNotificationWords.now()).title);
+    const news = unread - getUnread();
+    if (announce && news > 0 && first && !first.read && first.id !== newest) tell(first, news);
     if (first && first.id !== newest && ABOUT_A_HOLD.has(first.kind)) void refreshUser().catch(() => null);
     newest = first?.id;
     setUnread(unread);
@@ -62,6 +67,14 @@ function streamOf(): EventStreamHandle {
       if (session.user()?.verificationStatus !== 'verified') void refreshUser().catch(() => null);
     },
   });
+}
+
+/** One by its own words, several by their number; that the team has verified someone is a moment of its own. */
+function tell(first: NotificationView, news: number) {
+  if (first.kind === 'verification-approved') return;
+  const texts = useNotificationWords.now();
+  const { title, to } = news === 1 ? wordsOf(first, texts) : { title: texts.several(news), to: PATHS.notifications };
+  showToast(title, to === null ? undefined : { label: texts.look, run: () => leadTo(to) });
 }
 
 const ABOUT_A_HOLD: ReadonlySet<NotificationKind> = new Set(['profile-held', 'profile-released']);

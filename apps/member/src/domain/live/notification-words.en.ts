@@ -15,6 +15,30 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'profile-edit-rejected': () => 'Your changes were not accepted.',
 };
 
-export const en = { ...byKind, somebody: 'A member' };
+/** What one can do about it, on the page to which it leads; nothing where it leads nowhere. */
+const acts: Readonly<Record<NotificationKind, string>> = {
+  'verification-approved': 'Browse profiles',
+  'verification-rejected': 'See what to correct',
+  'verification-withdrawn': 'Send new documents',
+  'interest-received': 'See the profile and answer',
+  'interest-accepted': 'See the profile and get in touch',
+  'report-closed': '',
+  'member-warned': 'Contact our team',
+  'profile-held': 'See my profile',
+  'profile-released': 'See my profile',
+  'profile-edit-approved': 'See my profile',
+  'profile-edit-rejected': 'Edit again',
+};
+
+export const en = {
+  ...byKind,
+  acts,
+  somebody: 'A member',
+  several: (count: number) => `${count} new notifications`,
+  look: 'Open',
+  verified: 'You are verified',
+  verifiedOpens: 'Photos, phone numbers and Show Interest are open to you now.',
+  browse: 'Browse Profiles',
+};
 
 export const useNotificationWords = defineTexts('notificationWords', en);

@@ -5,23 +5,25 @@ import type { en } from './notification-words.en';
 
 export interface NotificationWords {
   title: string;
+  /** What one can do about it there. */
+  act: string | null;
   /** Null where there is nothing to open. */
   to: string | null;
 }
 
 export function wordsOf({ kind, member }: NotificationView, texts: typeof en): NotificationWords {
   const name = member?.name ?? texts.somebody;
-  const title = texts[kind](name);
-  if (member) return { title, to: PATHS.profile(member.id) };
-  return { title, to: OWN_PROFILE.has(kind) ? PATHS.myProfile : null };
+  const to = member ? PATHS.profile(member.id) : (WHERE[kind] ?? null);
+  return { title: texts[kind](name), act: to && texts.acts[kind], to };
 }
 
-const OWN_PROFILE: ReadonlySet<NotificationView['kind']> = new Set([
-  'verification-approved',
-  'verification-rejected',
-  'profile-held',
-  'profile-released',
-  'verification-withdrawn',
-  'profile-edit-approved',
-  'profile-edit-rejected',
-]);
+const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
+  'verification-approved': PATHS.profiles,
+  'verification-rejected': PATHS.myProfile,
+  'verification-withdrawn': PATHS.myProfile,
+  'member-warned': PATHS.contact,
+  'profile-held': PATHS.myProfile,
+  'profile-released': PATHS.myProfile,
+  'profile-edit-approved': PATHS.myProfile,
+  'profile-edit-rejected': PATHS.editProfile,
+};

@@ -1,52 +1,82 @@
 import { formatAgo, formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
+import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { wordsOf } from '../../domain/live/notification-words';
 import { useNotificationWords } from '../../domain/live/notification-words.en';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icon';
 import { useNotificationsTexts } from './notifications.en';
 import { useMarkRead } from './notifications.queries';
+
+const ICONS: Readonly<Record<NotificationKind, IconName>> = {
+  'verification-approved': 'shield',
+  'verification-rejected': 'pencil',
+  'verification-withdrawn': 'file',
+  'interest-received': 'heart',
+  'interest-accepted': 'check',
+  'report-closed': 'flag',
+  'member-warned': 'message',
+  'profile-held': 'lock',
+  'profile-released': 'eye',
+  'profile-edit-approved': 'check',
+  'profile-edit-rejected': 'pencil',
+};
 
 /** One notification; following it marks it as read. */
 export function NotificationRow({ notification }: { notification: NotificationView }) {
   const texts = useNotificationsTexts();
   const language = useLanguage();
   const { mutate, isPending } = useMarkRead();
-  const { id, at, read, notes } = notification;
-  const { title, to } = wordsOf(notification, useNotificationWords());
+  const { id, kind, at, read, notes } = notification;
+  const { title, act, to } = wordsOf(notification, useNotificationWords());
   const markRead = () => mutate({ ids: [id] });
+  const weight = read ? '' : 'font-semibold';
   return (
-    <li className={`grid gap-1 px-3 py-3 ${read ? '' : 'bg-well'}`}>
-      <div className="flex flex-wrap items-center gap-x-3">
-        {!read && (
-          <span className="rounded-full bg-kumkum px-2.5 text-small font-semibold text-on-kumkum">{texts.new}</span>
-        )}
-        {to ? (
-          <AppLink
-            to={to}
-            onClick={read ? undefined : markRead}
-            className="inline-flex min-h-12 items-center font-semibold wrap-anywhere text-accent underline underline-offset-4"
-          >
-            {title}
-          </AppLink>
-        ) : (
-          <p className="py-2.5 font-semibold">{title}</p>
-        )}
-      </div>
-      {notes && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{notes}</p>}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-small text-muted">
-          <time dateTime={at}>
-            {formatAgo(at, new Date(), language)} · {formatMoment(at, language)}
-          </time>
+    <li
+      className={`relative flex gap-3 py-3.5 pr-2 has-[a:hover]:bg-well ${read ? 'pl-4' : 'border-l-4 border-l-kumkum bg-tint-1 pl-3'}`}
+    >
+      <span
+        className={`grid size-11 shrink-0 place-items-center rounded-full text-accent ${read ? 'bg-well' : 'bg-paper'}`}
+      >
+        <Icon name={ICONS[kind]} />
+      </span>
+      <div className="min-w-0 grow">
+        <p className={`wrap-anywhere ${weight}`}>
+          {!read && <span className="sr-only">{texts.new}: </span>}
+          {to ? (
+            <AppLink
+              to={to}
+              onClick={read ? undefined : markRead}
+              className="no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-turmeric-ink"
+            >
+              {title}
+            </AppLink>
+          ) : (
+            title
+          )}
         </p>
-        {!read && (
-          <Button look="quiet" className="-ml-3" busy={isPending} aria-label={texts.readOf(title)} onClick={markRead}>
-            {texts.read}
-          </Button>
-        )}
+        {notes && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{notes}</p>}
+        <p className="mt-1 flex flex-wrap gap-x-3 text-small text-muted">
+          <time dateTime={at} title={formatMoment(at, language)} className="relative">
+            {formatAgo(at, new Date(), language)}
+          </time>
+          {act && !read && <span className="font-semibold text-accent">{act}</span>}
+        </p>
       </div>
+      {!read && (
+        <Button
+          look="quiet"
+          className="z-1 size-12 shrink-0 self-center"
+          busy={isPending}
+          aria-label={texts.readOf(title)}
+          title={texts.read}
+          onClick={markRead}
+        >
+          <Icon name="check" />
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,26 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { NotificationsPage as Page } from '@kalyanam/shared/contracts/notifications';
+import type { NotificationGroup } from '@kalyanam/shared/vocabulary/status';
 import { PATHS } from '../../shell/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Pagination } from '../../ui/pagination';
 import { RowsSkeleton } from '../../ui/skeleton';
-import { pageHref, useLastPage, usePageNumber } from '../../ui/list-page';
+import { useLastPage, usePageNumber } from '../../ui/list-page';
 import { NotificationRow } from './notification-row';
-import { notificationsPage } from './notifications.queries';
+import { byDay } from './by-day';
+import { GroupChips } from './group-chips';
 import { useNotificationsTexts } from './notifications.en';
-import { useMarkRead } from './notifications.queries';
+import { listHref, notificationsPage, useGroup, useMarkRead } from './notifications.queries';
 
 export function NotificationsPage() {
   const texts = useNotificationsTexts();
-  const { data: found, error, refetch } = useQuery(notificationsPage(usePageNumber()));
-  const data = useLastPage(found, (page) => pageHref(PATHS.notifications, page));
+  const about = useGroup();
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(notificationsPage(about, usePageNumber()));
+  const data = useLastPage(found, (page) => listHref(about, page));
   return (
     <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
       <title>{texts.title}</title>
       <Heading unread={data?.unread} />
+      <GroupChips chosen={about} />
       {!data ? (
         error ? (
           <LoadError error={error} onRetry={() => void refetch()} />
@@ -28,7 +32,9 @@ export function NotificationsPage() {
           <RowsSkeleton />
         )
       ) : (
-        <List data={data} />
+        <div aria-busy={isPlaceholderData} className="grid gap-5 aria-busy:opacity-60">
+          <List data={data} about={about} />
+        </div>
       )}
     </div>
   );
@@ -61,23 +67,28 @@ function Heading({ unread }: { unread: number | undefined }) {
   );
 }
 
-function List({ data }: { data: Page }) {
+function List({ data, about }: { data: Page; about: NotificationGroup | null }) {
   const texts = useNotificationsTexts();
   if (data.notifications.length === 0)
     return (
-      <EmptyState title={texts.empty}>
+      <EmptyState title={about === null ? texts.empty : texts.emptyGroup}>
         <p>{texts.hint}</p>
         <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
       </EmptyState>
     );
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
-        {data.notifications.map((notification) => (
-          <NotificationRow key={notification.id} notification={notification} />
-        ))}
-      </ul>
-      <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.notifications, page)} />
+      {byDay(data.notifications, new Date()).map(([age, notifications]) => (
+        <section key={age} aria-label={texts.ages[age]}>
+          <h2 className="mb-2 text-lg text-muted">{texts.ages[age]}</h2>
+          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
+            {notifications.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => listHref(about, page)} />
     </>
   );
 }

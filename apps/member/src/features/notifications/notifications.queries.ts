@@ -1,16 +1,36 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NotificationsPage, ReadAnswer, ReadRequest } from '@kalyanam/shared/contracts/notifications';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import { NOTIFICATION_GROUPS, type NotificationGroup } from '@kalyanam/shared/vocabulary/status';
+import { useSearchParams } from 'react-router-dom';
 import { setUnread } from '../../domain/live/unread';
+import { PATHS } from '../../shell/paths';
 import { api } from '../../session/session';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 
-export const notificationsPage = (page: number) =>
+/** What the address narrows the list to. */
+export function useGroup(): NotificationGroup | null {
+  const about = useSearchParams()[0].get(ABOUT);
+  return isValueOf(NOTIFICATION_GROUPS, about) ? about : null;
+}
+
+const ABOUT = 'about';
+
+export const listHref = (about: NotificationGroup | null, page: number): string => {
+  const query = new URLSearchParams({ ...(about && { [ABOUT]: about }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `${PATHS.notifications}?${query.toString()}` : PATHS.notifications;
+};
+
+export const notificationsPage = (about: NotificationGroup | null, page: number) =>
   queryOptions({
-    queryKey: ['notifications', page],
+    queryKey: ['notifications', about, page],
     queryFn: async ({ signal }) => {
-      const answer = await api.get<NotificationsPage>(ROUTES.notifications, { query: { page }, signal });
+      const answer = await api.get<NotificationsPage>(ROUTES.notifications, {
+        query: { page, ...(about && { about }) },
+        signal,
+      });
       setUnread(answer.unread);
       return answer;
     },

@@ -61,4 +61,31 @@ describe('notifications', () => {
     const sent = calls.find(({ method }) => method === 'PUT')?.body;
     expect(sent).toEqual(name === 'Mark all as read' ? { all: true } : { ids: ['n2'] });
   });
+
+  it('are narrowed by the address, and lead back to all', async () => {
+    const calls = setUp();
+    const { user } = openPage('/notifications?about=interests', makeUser('verified'));
+    await user.click(await screen.findByRole('link', { name: 'All' }));
+    expect(await screen.findByRole('link', { name: 'All', current: 'page' })).toBeVisible();
+    const asked = calls.filter(({ path }) => path === '/notifications').map(({ query }) => query.get('about'));
+    expect(asked).toEqual(['interests', null]);
+  });
+
+  it('say under a filter that nothing is there', async () => {
+    fakeApi({ 'GET /notifications': { notifications: [], unread: 0, page: 1, total: 0, totalPages: 0 } });
+    openPage('/notifications?about=verification', makeUser('verified'));
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  });
+
+  it('lead to where one acts, say so until they are read, and give the exact time', async () => {
+    setUp();
+    openPage('/notifications', makeUser('rejected'));
+    expect(await screen.findByRole('link', { name: 'Your profile needs a correction.' })).toHaveAttribute(
+      'href',
+      '/my-profile',
+    );
+    expect(screen.getByText('See the profile and answer')).toBeVisible();
+    expect(screen.queryByText('See what to correct')).toBeNull();
+    expect(screen.getAllByTitle(/^20 November 2026/)).toHaveLength(2);
+  });
 });

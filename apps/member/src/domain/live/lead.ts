@@ -1,0 +1,10 @@
+/** The way to a page from outside of the pages, as a message that came by itself offers it. */
+type Open = (to: string) => unknown;
+
+let open: Open = (to) => window.location.assign(to);
+
+export const leadBy = (way: Open) => {
+  open = way;
+};
+
+export const leadTo = (to: string) => void open(to);
