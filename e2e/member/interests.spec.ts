@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { memberUrl } from '../support/addresses.js';
 import { verifiedAtBrowser, type OpenedMember } from '../support/at-browser.js';
+import { addPhotos, verifiedMember } from '../support/members-by-api.js';
 
 /** How soon the other side's page shows what happened, without a reload. */
 const bell = ({ page }: OpenedMember) => page.getByRole('link', { name: /^Notifications/ });
@@ -78,4 +79,22 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await button(her, 'Unblock Harish Reddy Palle').click();
     await expect(her.page.getByRole('heading', { name: 'No blocked members' })).toBeVisible();
   });
+});
+
+test('name and Show Interest stand on the first screen of a phone', async ({ page, browser, isMobile }) => {
+  test.skip(!isMobile, 'A desk shows them beside the photo.');
+  const context = await browser.newContext();
+  const other = await verifiedMember(context.request, 'Sravani Reddy Kota');
+  await addPhotos(context.request, other, 1);
+  await verifiedMember(page.request, 'Harish Reddy Palle');
+  for (const height of [844, 664]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(memberUrl(`/profile/${other.userId}`));
+    const act = page.getByRole('button', { name: 'Show Interest' });
+    const name = page.getByRole('heading', { level: 1 });
+    await expect(act).toBeInViewport({ ratio: 1 });
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await name.boundingBox(), await act.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
 });

@@ -52,4 +52,8 @@ test('lists between members, empty and filled, at 320 px in both languages and s
   ])
     expect(done.ok(), await done.text()).toBe(true);
   await look([him.path, ...LISTS]);
+
+  const accepted = await call(her, 'POST', ROUTES.acceptInterest(him.userId));
+  expect(accepted.ok(), await accepted.text()).toBe(true);
+  await look([him.path, '/interests?box=accepted']);
 });

@@ -60,6 +60,23 @@ const ofMember = (other: string): State[] => [
     },
   },
   {
+    name: 'interest, waiting for its answer',
+    path: other,
+    reach: async (page) => {
+      await press(page, 'Show Interest');
+      await expect(page.getByRole('button', { name: 'Withdraw interest' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the photos on the whole screen, enlarged',
+    path: other,
+    reach: async (page) => {
+      await press(page, /^Enlarge photo 1/);
+      await dialog(page).getByRole('button', { name: 'Enlarge' }).click();
+      await expect(dialog(page).getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
     name: 'the second photo of the gallery',
     path: other,
     reach: async (page) => {

@@ -6,6 +6,7 @@ import { te as files } from '../domain/files/files.te';
 import { te as identity } from '../domain/identity/identity.te';
 import { te as notificationWords } from '../domain/live/notification-words.te';
 import { te as contact } from '../domain/relations/contact.te';
+import { te as interest } from '../domain/relations/interest.te';
 import { te as relations } from '../domain/relations/relations.te';
 import { te as auth } from '../features/auth/auth.te';
 import { te as biodata } from '../features/biodata/biodata.te';
@@ -41,6 +42,7 @@ export const telugu = {
   notificationWords,
   profileLabels,
   contact,
+  interest,
   relations,
   auth,
   biodata,

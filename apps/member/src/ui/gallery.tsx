@@ -14,7 +14,7 @@ interface GalleryProps {
 
 /** From edge to edge of a phone, but never so tall that the name leaves its first screen; a card on a desk. */
 export const GALLERY_FRAME =
-  'aspect-4/5 w-full bg-well max-md:max-h-[min(55dvh,calc(100dvh-18.5rem))] max-md:min-h-48 md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
+  'aspect-4/5 w-full bg-well max-md:max-h-[min(55dvh,calc(100dvh-19.5rem))] max-md:min-h-48 md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
 
 /** Photos side by side: swiped with a finger, moved with the arrow keys, chosen by their thumbnails, enlarged by a press. */
 export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
@@ -50,7 +50,7 @@ export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
               onFocus={onNear}
               className="size-full cursor-zoom-in -outline-offset-3!"
             >
-              <Photo photo={photo} size="card" name={name} eager={index === 0} fades alt="" />
+              <Photo photo={photo} size="card" name={name} first={index === 0} fades alt="" />
             </button>
           </li>
         ))}
@@ -63,7 +63,7 @@ export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
           >
             {current + 1} / {photos.length}
           </p>
-          <ul className="flex gap-2 max-md:absolute max-md:bottom-8 max-md:left-4 md:mt-2 md:grid md:grid-cols-4 print:hidden">
+          <ul className="flex gap-2 max-md:absolute max-md:bottom-10 max-md:left-4 md:mt-2 md:grid md:grid-cols-4 print:hidden">
             {photos.map((photo, index) => (
               <li key={photo.id}>
                 <button

@@ -11,19 +11,27 @@ const ABOVE_THE_FOLD = 4;
 interface CardGridProps {
   cards: readonly Card[];
   stale: boolean;
+  /** Rows on a phone. */
+  compact?: boolean;
   /** On the corner of each card's photo. */
   markOf?: (card: Card) => ReactNode;
   /** What can be done with a card where it stands. */
   actsOf?: (card: Card) => ReactNode;
 }
 
-export function CardGrid({ cards, stale, markOf, actsOf }: CardGridProps) {
+export function CardGrid({ cards, stale, compact = false, markOf, actsOf }: CardGridProps) {
   const first = cards.findIndex(({ photo }) => photo);
   return (
     <ul aria-busy={stale} className={`${GRID} ${stale ? '[&_img]:opacity-50' : ''}`}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProfileCard card={card} eager={index < ABOVE_THE_FOLD} first={index === first} mark={markOf?.(card)}>
+          <ProfileCard
+            card={card}
+            eager={index < ABOVE_THE_FOLD}
+            first={index === first}
+            compact={compact}
+            mark={markOf?.(card)}
+          >
             {actsOf?.(card)}
           </ProfileCard>
         </li>
@@ -32,12 +40,14 @@ export function CardGrid({ cards, stale, markOf, actsOf }: CardGridProps) {
   );
 }
 
-export const CardGridSkeleton = () => (
+export const CardGridSkeleton = ({ compact = false }: Pick<CardGridProps, 'compact'>) => (
   <Skeleton>
     <div className={GRID}>
       {Array.from({ length: LIMITS.browsePageSize }, (_, index) => (
         <div key={index} className="overflow-hidden rounded-card border border-line bg-paper">
-          <SkeletonBlock className="aspect-4/5 rounded-none" />
+          <SkeletonBlock
+            className={`aspect-4/5 rounded-none ${compact ? 'max-[30rem]:aspect-auto max-[30rem]:h-24' : ''}`}
+          />
           <div className="grid gap-2 p-4">
             <SkeletonBlock className="h-6 w-2/3" />
             <SkeletonBlock className="h-5 w-5/6" />

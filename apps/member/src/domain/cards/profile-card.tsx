@@ -15,6 +15,8 @@ interface ProfileCardProps {
   eager: boolean;
   /** The first face of the page: its photo is fetched before all others. */
   first?: boolean;
+  /** On a phone always a row: what is decided below it matters more than the face. */
+  compact?: boolean;
   /** On the corner. */
   mark?: ReactNode;
   /** What can be done here, below the facts. */
@@ -29,20 +31,21 @@ const ROW = 'max-[30rem]:grid max-[30rem]:grid-cols-[6rem_minmax(0,1fr)] max-[30
 const ROW_FACE = 'max-[30rem]:aspect-auto max-[30rem]:min-h-35 max-[30rem]:overflow-hidden max-[30rem]:rounded-control';
 
 /** One profile at a glance: face, name and age, work and place, then the rest; the whole card leads to it. */
-export function ProfileCard({ card, eager, first = false, mark, children }: ProfileCardProps) {
+export function ProfileCard({ card, eager, first = false, compact = false, mark, children }: ProfileCardProps) {
   const photosHidden = usePhotosHidden();
   const { photo, name } = card;
+  const isRow = compact || !photo;
   return (
-    <article className={`${FRAME} ${photo ? '' : ROW}`}>
-      <div className={`aspect-4/5 shrink-0 bg-well ${photo ? '' : ROW_FACE}`}>
+    <article className={`${FRAME} ${isRow ? ROW : ''}`}>
+      <div className={`aspect-4/5 shrink-0 bg-well ${isRow ? ROW_FACE : ''}`}>
         {photo ? (
           <Photo photo={photo} size="card" name={name} eager={eager} first={first} />
         ) : (
           <Monogram name={name} reason={photosHidden(card.photosHidden)} />
         )}
       </div>
-      <div className={`flex min-w-0 grow flex-col items-start gap-1 p-4 ${photo ? '' : 'max-[30rem]:p-0'}`}>
-        <CardFacts card={card} beside={!photo && mark !== undefined} />
+      <div className={`flex min-w-0 grow flex-col items-start gap-1 p-4 ${isRow ? 'max-[30rem]:p-0' : ''}`}>
+        <CardFacts card={card} beside={isRow && mark !== undefined} />
       </div>
       {mark && <div className="absolute top-1.5 right-1.5">{mark}</div>}
       {children && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { lazyPart } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
-import { useRelationTexts } from './relations.en';
+import { useInterestTexts } from './interest.en';
 
 const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 
@@ -14,7 +14,7 @@ interface DeclineButtonProps {
 
 /** Asks first: the other side's cool-off cannot be taken back. */
 export function DeclineButton({ name, busy, onDecline }: DeclineButtonProps) {
-  const texts = useRelationTexts();
+  const texts = useInterestTexts();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const ask = () => {

@@ -8,7 +8,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { DeclineButton } from './decline-button';
 import { InterestStatus } from './interest-status';
-import { useRelationTexts } from './relations.en';
+import { useInterestTexts } from './interest.en';
 import { useInterest, type InterestAct } from './use-interest';
 
 interface InterestPanelProps {
@@ -25,7 +25,7 @@ interface InterestPanelProps {
 
 /** R26: how interest stands with this member, and what can be done now. */
 export function InterestPanel({ id, name, interest, brief = false, onAccepted, children }: InterestPanelProps) {
-  const texts = useRelationTexts();
+  const texts = useInterestTexts();
   const failure = useFailure();
   const doneWords = useDoneWords(name);
   const panel = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
 }
 
 function useDoneWords(name: string) {
-  const texts = useRelationTexts();
+  const texts = useInterestTexts();
   return (act: InterestAct, { interest, left }: InterestAnswer): string => {
     if (interest.state === 'accepted') return texts.nowAccepted(name);
     if (act === 'show') return texts.left(left);

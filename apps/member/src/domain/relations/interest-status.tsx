@@ -1,6 +1,6 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { Icon } from '../../ui/icon';
-import { useRelationTexts } from './relations.en';
+import { useInterestTexts } from './interest.en';
 import { useInterestWords } from './use-interest-words';
 import { waitingOf } from './waiting';
 
@@ -15,7 +15,7 @@ interface InterestStatusProps {
 /** How interest stands with this member, and how long it may still wait; nothing where no one has asked. */
 export function InterestStatus({ name, interest, brief, fresh }: InterestStatusProps) {
   const wordsOf = useInterestWords();
-  const texts = useRelationTexts();
+  const texts = useInterestTexts();
   const isAsked = interest.state === 'pending' && interest.direction === 'received';
   const words = brief && isAsked ? texts.receivedBrief : wordsOf(interest, name);
   if (!words) return null;

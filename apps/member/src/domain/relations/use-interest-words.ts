@@ -1,11 +1,11 @@
 import { formatDay, formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
-import { useRelationTexts } from './relations.en';
+import { useInterestTexts } from './interest.en';
 
 /** How interest stands, in sentences; none where no one has asked. */
 export function useInterestWords() {
-  const texts = useRelationTexts();
+  const texts = useInterestTexts();
   const language = useLanguage();
   const onDay = (moment: string | null, words: (day: string) => string) =>
     moment ? words(formatDay(moment, language)) : '';

@@ -53,7 +53,7 @@ export function InterestsPage() {
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
-        <CardGridSkeleton />
+        <CardGridSkeleton compact />
       )}
     </div>
   );
@@ -74,6 +74,7 @@ function Cards({ data, stale, onAccepted }: CardsProps) {
       <CardGrid
         cards={data.profiles}
         stale={stale}
+        compact
         actsOf={(card) =>
           card.interest && <InterestActs card={card} interest={card.interest} onAccepted={onAccepted} />
         }

@@ -25,7 +25,7 @@ const FRAME =
 const ASIDE =
   'contents print:static print:col-start-1 print:row-span-2 print:row-start-1 print:block md:sticky md:top-20 md:row-span-2 md:grid md:content-start md:gap-4 md:self-start';
 const HEAD =
-  'bleed relative order-2 -mt-5 rounded-t-2xl bg-ground pt-4 print:col-start-2 print:row-start-1 print:m-0 print:p-0 md:order-none md:col-start-2 md:row-start-1 md:m-0 md:max-w-2xl md:p-0';
+  'bleed relative order-2 -mt-5 rounded-t-2xl bg-ground pt-5 print:col-start-2 print:row-start-1 print:m-0 print:p-0 md:order-none md:col-start-2 md:row-start-1 md:m-0 md:max-w-2xl md:p-0';
 const BODY =
   'order-3 mt-6 grid print:col-start-2 print:row-start-2 content-start gap-7 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
 const ACTS = 'order-4 md:static md:m-0 md:rounded-card md:border md:p-3 lg:p-4';

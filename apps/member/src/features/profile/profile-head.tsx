@@ -11,10 +11,10 @@ export function ProfileHead({ profile, className }: { profile: ProfileView; clas
     [...new Set(fields.map((field) => wordsOf(field, profile)).filter(Boolean))].join(' · ');
   return (
     <div className={className}>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      <div className="max-md:absolute max-md:-top-3.5 print:static">
         <StatusBadge status={profile.verificationStatus} />
       </div>
-      <h1 className={`mt-1.5 hyphens-auto wrap-anywhere ${nameSize(profile.name)}`}>
+      <h1 className={`hyphens-auto md:mt-1.5 wrap-anywhere ${nameSize(profile.name)}`}>
         {profile.name}, {profile.age}
       </h1>
       <p className="mt-1 text-lg leading-snug text-pretty">{lineOf('occupation', 'workLocation')}</p>

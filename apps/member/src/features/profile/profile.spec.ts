@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeUser, makeView } from '../../spec/make';
@@ -169,8 +169,16 @@ describe('profile', () => {
     expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
     await user.keyboard('--');
     expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'false');
+    const strip = dialog.getByRole('list', { name: 'Photos of Sravani Reddy' });
+    const fingers = (apart: number) => ({
+      touches: [200 - apart, 200 + apart].map((clientX) => ({ clientX, clientY: 300 })),
+    });
+    fireEvent.touchStart(strip, fingers(40));
+    fireEvent.touchMove(strip, fingers(80));
+    expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(dialog.getByRole('button', { name: 'Photo 2 of 2 of Sravani Reddy' }));
     expect(dialog.getByText('2 / 2')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'false');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(open).toHaveFocus());

@@ -1,0 +1,43 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+/** Between this member and another: interest. */
+export const en = {
+  showInterest: 'Show Interest',
+  acceptInterest: 'Accept interest',
+  decline: 'No, thank you',
+  withdraw: 'Withdraw interest',
+  withdrawShort: 'Withdraw',
+  sending: 'Sending…',
+  sent: 'Interest sent',
+  waiting: (days: number, left: number) =>
+    [
+      days > 0 && `Waiting ${days === 1 ? '1 day' : `${days} days`}`,
+      left === 1 ? 'last day' : days > 0 ? `${left} left` : `${left} days left to answer`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  received: (name: string) => `${name} has shown interest in you.`,
+  receivedBrief: 'Interested in you',
+  accepted: 'You are both interested.',
+  declinedByOther: (name: string) => `${name} has declined.`,
+  declinedByMe: (day: string) => `You declined on ${day}.`,
+  withdrawn: 'You have withdrawn your interest.',
+  againFrom: (moment: string) => `You can show interest again from ${moment}.`,
+  lapsedSent: (name: string) => `Your interest has expired: ${name} did not answer in time.`,
+  lapsedReceived: (name: string) => `${name}’s interest has expired without an answer.`,
+  left: (count: number) =>
+    count === 0
+      ? 'Interest sent. That was the last one for today.'
+      : count === 1
+        ? 'Interest sent. You can show interest once more today.'
+        : `Interest sent. You can show interest ${count} more times today.`,
+  nowAccepted: (name: string) => `You have accepted ${name}’s interest.`,
+  nowDeclined: (name: string) => `You have declined ${name}’s interest.`,
+  nowWithdrawn: 'Your interest is withdrawn.',
+  declineTitle: (name: string) => `Decline ${name}’s interest?`,
+  declineQuestion: (days: number) =>
+    `They will not get a message about it, and you cannot undo it. They cannot show interest again for ${days} days; you still can.`,
+  notSent: 'We could not reach our server. Nothing was changed; please try again.',
+};
+
+export const useInterestTexts = defineTexts('interest', en);
