@@ -3,6 +3,7 @@ import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import type { FilterName } from '@kalyanam/shared/profile/filters';
+import { AfterPaint } from '../../ui/after-paint';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { useBrowseTexts } from './browse.en';
@@ -59,18 +60,20 @@ export function FilterSheet({ open, query, onClose, onApply }: FilterSheetProps)
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-7">
-        {SECTIONS.map(({ title, rows }) => (
-          <section key={title} className="grid gap-5 border-line not-first:border-t not-first:pt-6">
-            <h3 className="text-lg">{texts[title]}</h3>
-            {rows.map((row) => (
-              <div key={row[0]} className={`grid items-end gap-3 ${row.length > 1 ? 'grid-cols-2' : ''}`}>
-                {row.map((name) => (
-                  <FilterControl key={name} name={name} filters={filters} onChange={change} />
-                ))}
-              </div>
-            ))}
-          </section>
-        ))}
+        <AfterPaint>
+          {SECTIONS.map(({ title, rows }) => (
+            <section key={title} className="grid gap-5 border-line not-first:border-t not-first:pt-6">
+              <h3 className="text-lg">{texts[title]}</h3>
+              {rows.map((row) => (
+                <div key={row[0]} className={`grid items-end gap-3 ${row.length > 1 ? 'grid-cols-2' : ''}`}>
+                  {row.map((name) => (
+                    <FilterControl key={name} name={name} filters={filters} onChange={change} />
+                  ))}
+                </div>
+              ))}
+            </section>
+          ))}
+        </AfterPaint>
       </form>
     </Sheet>
   );
