@@ -12,6 +12,7 @@ const LISTS = [
   '/settings/blocked',
   '/my-profile/contact-views',
   '/notifications',
+  '/notifications?about=profile',
 ];
 
 test('lists between members, empty and filled, at 320 px in both languages and schemes', async ({ browser }, {

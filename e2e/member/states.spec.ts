@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
 import { CODE, memberUrl } from '../support/addresses.js';
 import { expectStateAccessible } from '../support/axe.js';
-import { addPhotos, registered, verifiedMember } from '../support/members-by-api.js';
+import { addPhotos, registered, verifiedMember, waitingMember } from '../support/members-by-api.js';
 import { jpeg } from '../support/pictures.js';
 
 const on = (path: string) => `**${API_PREFIX}${path}`;
@@ -323,6 +323,17 @@ test.describe('axe finds nothing', () => {
       },
     };
     await see(page, [wrongCode]);
+    const { userId } = await waitingMember(page.request);
+    const asked: State = {
+      name: 'the question after both codes',
+      path: '/profiles',
+      reach: async () => {
+        await page.evaluate((id) => localStorage.setItem('welcome', id), userId);
+        await page.reload();
+        await expect(page.getByRole('group', { name: 'Who may see your number?' })).toBeVisible();
+      },
+    };
+    await see(page, [asked]);
   });
 
   test('on the main pages at desktop width', async ({ page, isMobile, browser }) => {
