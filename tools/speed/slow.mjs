@@ -56,7 +56,7 @@ async function coldLoad(browser, url, storageState) {
   });
   cdp.on('Network.dataReceived', () => (last = Date.now()));
   const until = Date.now() + PATIENCE_MS;
-  await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
   while (Date.now() - last < QUIET_MS && Date.now() < until) await new Promise((done) => setTimeout(done, 100));
   const { element, ...times } = await page.evaluate(() => globalThis.seenHere);
   const state = await context.storageState();
