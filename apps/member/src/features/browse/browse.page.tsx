@@ -10,13 +10,13 @@ import { Notice } from '../../ui/notice';
 import { useBrowseTexts } from './browse.en';
 import { profilePage } from './browse.queries';
 import { FilterBar } from './filter-bar';
-import { FilterChips } from './filter-chips';
-import { searchOf } from './filters';
+import { activeChips, searchOf } from './filters';
 import { ResultHead } from './result-head';
 import { useShortlistCorner } from './shortlist-corner';
 import { useBrowseQuery } from './use-browse-query';
 import { useCodeAhead } from './use-code-ahead';
 
+const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips);
 const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
 const Pagination = lazyPart(async () => (await import('../../ui/pagination')).Pagination);
 const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
@@ -45,7 +45,7 @@ export function BrowsePage() {
           {state.notice}
         </Notice>
       )}
-      <FilterChips query={asked} onShow={show} />
+      {activeChips(asked).length > 0 && <FilterChips query={asked} onShow={show} waiting={<div className="h-12" />} />}
       {user?.verificationStatus === 'semi-verified' && <WaitingNotice waiting={<Notice>{texts.onlySemi}</Notice>} />}
       {!data ? (
         error ? (
