@@ -3,14 +3,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 export const WIDTHS = {
-  390: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+  390: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true },
   1440: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 };
 const LOADING = /Loading|తెరుచుకుంటోంది/;
 const PATIENCE_MS = 30_000;
 /** What is below that on a long page is more of the same. */
 const WHOLE_PX = 8000;
-const QUALITY = 72;
+const QUALITY = 62;
 
 /** The page is there: its heading, no skeleton, its letters and its pictures. */
 export async function settled(page) {

@@ -26,7 +26,7 @@ export function Monogram({ name, reason, large = false }: MonogramProps) {
         <span className="muggu-ring absolute inset-0" />
         <span className="font-display text-[28cqi] leading-none font-[560] text-accent">{initials(name)}</span>
       </span>
-      {reason && <span className="text-small text-balance text-ink">{reason}</span>}
+      {reason && <span className="text-small text-balance wrap-anywhere text-ink">{reason}</span>}
     </div>
   );
 }
