@@ -24,7 +24,7 @@ export function BiodataSheet({ profile, withPhoto, withContact }: BiodataSheetPr
   const texts = useBiodataTexts();
   const language = useLanguage();
   const { labels, wordsOf } = useProfileWords();
-  const facts = useFacts(profile);
+  const facts = useFacts(withoutAddresses(profile));
   const [main] = withPhoto ? profile.photos : [];
   return (
     <article
@@ -77,6 +77,13 @@ export function BiodataSheet({ profile, withPhoto, withContact }: BiodataSheetPr
     </article>
   );
 }
+
+/** House and street are contact: they stand there or nowhere. */
+const withoutAddresses = (profile: MyProfile): MyProfile => ({
+  ...profile,
+  workLocation: { ...profile.workLocation, address: null },
+  familyLocation: { ...profile.familyLocation, address: null },
+});
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
