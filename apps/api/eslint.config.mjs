@@ -20,7 +20,7 @@ const ROOMS = [
     'account',
     'my-profile',
   ],
-  ...['profile-page', 'browse', 'interests', 'blocks', 'shortlist', 'events', 'photo-delivery'],
+  ...['profile-page', 'browse', 'interests', 'blocks', 'shortlist', 'events', 'numbers', 'photo-delivery'],
   // What the team does.
   ...['admin/lists', 'admin/account-status', 'admin/administrators', 'admin/audit', 'admin/coupons', 'admin/dashboard'],
   ...['admin/eligible-users', 'admin/profile-edits', 'admin/reports', 'admin/users', 'admin/verification'],

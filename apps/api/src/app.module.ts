@@ -26,6 +26,7 @@ import { DevOutboxController } from './messages/dev-outbox.controller.js';
 import { DevOutbox } from './messages/dev-outbox.service.js';
 import { MyProfileModule } from './my-profile/my-profile.module.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
+import { NumbersModule } from './numbers/numbers.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { SmsMetricsModule } from './operations/sms-metrics.module.js';
 import { PeopleModule } from './people.module.js';
@@ -46,6 +47,7 @@ const MEMBER_SIDE: Type[] = [
   EventsModule,
   InterestsModule,
   MyProfileModule,
+  NumbersModule,
   ProfilePageModule,
   RegistrationModule,
   ShortlistModule,

@@ -60,6 +60,8 @@ export const LIMITS = {
   /** What the dashboard calls a week and a month. */
   dashboardDays: { week: 7, month: 30 },
   uploadTokenMinutes: 30,
+  /** Public figures: none below, and rounded down. */
+  publicFigure: { from: 100, step: 10 },
 } as const;
 
 export const FILE_MEGABYTES = LIMITS.fileBytes / 1024 ** 2;

@@ -60,6 +60,7 @@ export const ROUTES = {
   photoOrder: '/files/photos/order',
   documents: '/files/documents',
   cities: '/cities',
+  numbers: '/numbers',
   couponCheck: '/coupons/validate',
   eligibleCheck: '/eligible/check',
   events: '/events',

@@ -5,6 +5,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /health/live': 'open',
   'GET /health/ready': 'open',
   'GET /cities': 'open',
+  'GET /numbers': 'open',
   'GET /dev/outbox': 'open',
   'GET /photos/:id/:size': 'open',
   'POST /eligible/check': 'open',

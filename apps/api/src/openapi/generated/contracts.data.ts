@@ -1317,6 +1317,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
   },
   NriCountry: { type: 'string', enum: ['australia', 'canada', 'dubai', 'germany', 'others', 'uk', 'usa'] },
+  NumbersAnswer: {
+    type: 'object',
+    properties: {
+      listed: { type: ['number', 'null'], description: 'Members listed at present, rounded down to tens.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['listed', 'success'],
+    description:
+      'What is public about the community as a whole; null where so few stand behind a figure that it would speak of persons.',
+  },
   Occupation: {
     type: 'string',
     enum: [

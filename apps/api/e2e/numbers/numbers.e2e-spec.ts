@@ -1,0 +1,74 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { DataSource } from 'typeorm';
+import { NumbersRepository } from '../../src/numbers/numbers.repository.js';
+import { KEPT_SECONDS } from '../../src/numbers/numbers.service.js';
+import { visit } from '../support/calls.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const DAY = 86_400;
+
+describe('public numbers', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await startTestApp();
+  });
+  afterEach(() => test.close());
+
+  const listed = async (): Promise<unknown> => (await visit(test, 'get', '/numbers').expect(200)).body.listed;
+  const later = () => test.clock.advance(KEPT_SECONDS + 1);
+
+  it('say nothing of a small community, and no single registration of a large one', async () => {
+    const count = jest.spyOn(NumbersRepository.prototype, 'listed');
+    const { from, step } = LIMITS.publicFigure;
+    for (const [members, shown] of [
+      [from - 1, null],
+      [from, from],
+      [from + step - 1, from],
+      [from + step, from + step],
+    ] as const) {
+      count.mockResolvedValueOnce(members);
+      expect(await listed()).toBe(shown);
+      later();
+    }
+    count.mockRestore();
+  });
+
+  it('count whom browse shows, and no one else', async () => {
+    await test.make.member();
+    await test.make.member({ gender: 'male', dob: '1994-01-02', verificationStatus: 'semi-verified' });
+    for (const wish of [
+      { verificationStatus: 'not-verified' },
+      { verificationStatus: 'rejected' },
+      { accountStatus: 'on-hold' },
+      { isActive: false },
+      { married: true },
+      { activeAgo: 100 * DAY },
+      { gender: 'male', dob: `${test.clock.now().getUTCFullYear() - 20}-01-01` },
+    ] as const)
+      await test.make.member(wish);
+    expect(await test.app.get(NumbersRepository, { strict: false }).listed(test.clock.now())).toBe(2);
+  });
+
+  it('are open to anyone, kept for a quarter of an hour, and counted once for all who ask', async () => {
+    const asked = jest.spyOn(test.app.get(DataSource), 'query');
+    const answers = await Promise.all([1, 2, 3].map(() => visit(test, 'get', '/numbers').expect(200)));
+    for (const { body, headers } of answers) {
+      expect(body).toEqual({ success: true, listed: null });
+      expect(headers['cache-control']).toBe(`public, max-age=${KEPT_SECONDS}`);
+    }
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('browse_entries'))).toHaveLength(1);
+    later();
+    await listed();
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('browse_entries'))).toHaveLength(2);
+  });
+
+  it('that could not be counted are not kept', async () => {
+    await test.database.query('RENAME TABLE browse_entries TO browse_entries_away');
+    const failed = await visit(test, 'get', '/numbers');
+    expectFailure(failed, 'unexpected');
+    expect(failed.headers['cache-control']).toBe('no-store');
+    await test.database.query('RENAME TABLE browse_entries_away TO browse_entries');
+    expect(await listed()).toBeNull();
+  });
+});
