@@ -68,6 +68,7 @@ test('slow: each page shows a skeleton of its own layout, and nothing jumps when
   const [card] = await firstProfiles(page.request, await waitingMember(page.request));
   const id = card?.id ?? '';
   for (const [path, call] of [
+    ['/', `${ROUTES.interests}*`],
     ['/profiles', `${ROUTES.profiles}*`],
     [`/profile/${id}`, ROUTES.profile(id)],
     ['/my-profile', ROUTES.myProfile],

@@ -15,12 +15,12 @@ const OWN = [
   '/my-profile/biodata',
   '/settings',
 ];
-const VERIFIED = ['/profiles', ...OWN];
+const VERIFIED = ['/', '/profiles', ...OWN];
 const MEMBERS = [
   ['verified@example.com', VERIFIED],
-  ['semi@example.com', ['/profiles', '/my-profile']],
-  ['rejected@example.com', ['/my-profile', '/verify']],
-  ['new@example.com', ['/verify', '/my-profile']],
+  ['semi@example.com', ['/', '/profiles', '/my-profile']],
+  ['rejected@example.com', ['/', '/my-profile', '/verify']],
+  ['new@example.com', ['/', '/verify', '/my-profile']],
 ] as const;
 
 /** Names, addresses, numbers and abbreviations are the same in both languages. */

@@ -225,6 +225,7 @@ const ofMember = (other: string): State[] => [
 ];
 
 const FAILED_LOADS = [
+  ['/', `${ROUTES.interests}*`],
   ['/profiles', `${ROUTES.profiles}*`],
   ['/my-profile', ROUTES.myProfile],
   ['/interests', `${ROUTES.interests}*`],
@@ -233,6 +234,17 @@ const FAILED_LOADS = [
 ] as const;
 
 const OF_VISITOR: State[] = [
+  {
+    name: 'landing: an answer to a question, and how many are listed',
+    path: '/',
+    reach: async (page) => {
+      await page.route(on(ROUTES.numbers), (route) => route.fulfill({ json: { success: true, listed: 1240 } }));
+      await page.reload();
+      await page.getByText('Is it free?').click();
+      await expect(page.getByText('Yes. There is nothing to pay')).toBeVisible();
+      await expect(page.getByText('1,240+ members are listed here today')).toBeVisible();
+    },
+  },
   {
     name: 'login: refused, with errors',
     path: '/login?identity=failed',

@@ -32,7 +32,7 @@ test('each page opens at its top', async ({ page, request }) => {
     await dialog.getByLabel('Current password').fill(member.password);
     await dialog.getByRole('button', { name: 'Delete Profile' }).click();
     await expect(page.getByText('Profile deleted successfully')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Register free' }).first()).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect.poll(() => place(page)).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useWelcomeDue } from '../domain/account/welcome';
 import { useSessionEnded } from '../session/session';
@@ -16,20 +17,26 @@ const SignInAgain = lazyPart(async () => (await ended()).SignInAgain);
 const AccountClosed = lazyPart(async () => (await ended()).AccountClosed);
 const WelcomeCard = lazyPart(async () => (await import('../domain/account/welcome-card')).WelcomeCard);
 
-/** Around the pages that talk to the server: their cache, and widgets without inline styles. */
-export function MemberArea() {
+/** Around what talks to the server: its cache, and widgets without inline styles. */
+export function MemberProviders({ children }: { children: ReactNode }) {
   // Asked for ahead: they come while the server is asked for what names them.
   useCityNames();
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={client}>
         <Welcome />
-        <Outlet />
+        {children}
         <SessionEnded />
       </QueryClientProvider>
     </CSPProvider>
   );
 }
+
+export const MemberArea = () => (
+  <MemberProviders>
+    <Outlet />
+  </MemberProviders>
+);
 
 /** What is said over the page; its code is fetched when it is needed. */
 function SessionEnded() {

@@ -1,8 +1,8 @@
 import { createBrowserRouter, redirect, RouterProvider, type RouteObject } from 'react-router-dom';
-import { LandingPage } from '../features/landing/landing.page';
 import { chunk } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
 import { followSession } from './follow-session';
+import { FrontPage } from './front-page';
 import { GUARDS } from './guards';
 import { Layout } from './layout';
 import { RouteError } from './route-error';
@@ -25,7 +25,7 @@ export const routeTable = (): RouteObject[] => [
       {
         ErrorBoundary: RouteError,
         children: [
-          { path: PATHS.home, Component: LandingPage },
+          { path: PATHS.home, Component: FrontPage },
           ...pagesOf('site'),
           { lazy: { Component: () => chunk(loadMemberArea) }, children: pagesOf('member') },
           { path: '*', loader: () => redirect(PATHS.home) },

@@ -1,6 +1,6 @@
-import { LandingPage } from '../features/landing/landing.page';
 import { PATHS } from '../shell/paths';
 import { NavigationContext } from '../ui/navigation';
+import { FrontPage } from './front-page';
 import { Shell } from './shell';
 
 interface StartPageProps {
@@ -12,7 +12,7 @@ interface StartPageProps {
 export const StartPage = ({ leave, prefetch }: StartPageProps) => (
   <NavigationContext value={{ pathname: PATHS.home, open: leave, prefetch }}>
     <Shell>
-      <LandingPage />
+      <FrontPage />
     </Shell>
   </NavigationContext>
 );

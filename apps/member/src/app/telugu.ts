@@ -14,6 +14,7 @@ import { te as blocked } from '../features/blocked/blocked.te';
 import { te as browse } from '../features/browse/browse.te';
 import { te as contactViews } from '../features/contact-views/contact-views.te';
 import { te as editProfile } from '../features/edit-profile/edit-profile.te';
+import { te as home } from '../features/home/home.te';
 import { te as interests } from '../features/interests/interests.te';
 import { te as landing } from '../features/landing/landing.te';
 import { te as completeness } from '../features/my-profile/completeness.te';
@@ -50,6 +51,7 @@ export const telugu = {
   browse,
   contactViews,
   editProfile,
+  home,
   interests,
   landing,
   completeness,

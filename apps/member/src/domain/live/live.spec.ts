@@ -53,7 +53,7 @@ describe('live updates', () => {
 
   it('a notification is counted on the bell and told', async () => {
     fakeApi({ 'GET /notifications': { notifications: [asked], unread: 1 } });
-    openPage('/', makeUser('verified'));
+    openPage('/privacy', makeUser('verified'));
     stop = listen();
     streams[0]?.onEvent('notification', { unread: 1 });
     expect(await screen.findByText('Sravani Reddy has shown interest in you.')).toBeVisible();
@@ -62,7 +62,7 @@ describe('live updates', () => {
 
   it('asks once when a page opens, though each connection begins by telling the count', async () => {
     const calls = fakeApi({ 'GET /notifications': { notifications: [asked], unread: 1 } });
-    openPage('/', makeUser('verified'));
+    openPage('/privacy', makeUser('verified'));
     stop = listen();
     streams[0]?.onOpen(false);
     expect(await screen.findByRole('link', { name: 'Notifications: 1 new' })).toBeVisible();

@@ -1,51 +1,31 @@
-import type { Session } from '@kalyanam/web/session-store';
-import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { PATHS } from '../../shell/paths';
-import { ButtonLink } from '../../ui/button';
+import { AppLink } from '../../ui/app-link';
+import { ForWhom } from './for-whom';
 import { useLandingTexts } from './landing.en';
+import { ListedCount } from './listed-count';
+import { SampleCard } from './sample-card';
 
-interface HeroProps {
-  session: Session<SessionUser>;
-  visitor: boolean;
-}
-
-export function Hero({ session, visitor }: HeroProps) {
+export function Hero() {
   const texts = useLandingTexts();
   return (
-    <section className="page grid items-center gap-x-16 gap-y-8 py-10 sm:py-20 lg:grid-cols-[1.35fr_1fr]">
+    <section className="page grid items-center gap-x-12 gap-y-8 pt-8 pb-12 sm:py-16 lg:grid-cols-[1.2fr_1fr]">
       <div>
         <p className="mb-3 font-semibold text-amber">{texts.kicker}</p>
-        <h1 className="text-[clamp(2.1rem,6.5vw,3.9rem)]">{texts.heading}</h1>
+        <h1 className="text-[clamp(2.1rem,5.6vw,3.9rem)]">{texts.heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-muted">{texts.lead}</p>
+        <ForWhom />
+        <p className="mt-4 flex flex-wrap items-center gap-x-4">
+          <span className="text-muted">{texts.freeText}</span>
+          <AppLink
+            to={PATHS.login}
+            className="inline-flex min-h-12 items-center font-semibold text-accent underline-offset-4"
+          >
+            {texts.haveAccount}
+          </AppLink>
+        </p>
+        <ListedCount />
       </div>
-      <div className="grid min-h-30 gap-3 lg:rounded-2xl lg:border lg:border-line lg:bg-paper lg:p-8">
-        {typeof session === 'object' ? <Welcome name={session.user.profile.name} /> : <Invitation hidden={!visitor} />}
-      </div>
+      <SampleCard />
     </section>
-  );
-}
-
-/** Keeps its place, unseen, while it is being asked whether someone is signed in. */
-function Invitation({ hidden }: { hidden: boolean }) {
-  const texts = useLandingTexts();
-  return (
-    <div className={`grid gap-3 ${hidden ? 'invisible' : ''}`}>
-      <ButtonLink to={PATHS.register}>{texts.register}</ButtonLink>
-      <ButtonLink to={PATHS.login} look="secondary">
-        {texts.haveAccount}
-      </ButtonLink>
-      <p className="text-center text-small text-muted">{texts.freeText}</p>
-    </div>
-  );
-}
-
-function Welcome({ name }: { name: string }) {
-  const texts = useLandingTexts();
-  return (
-    <>
-      <h2 className="text-2xl">{texts.welcome(name)}</h2>
-      <p className="text-muted">{texts.welcomeLead}</p>
-      <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
-    </>
   );
 }

@@ -13,15 +13,21 @@ export function HowItWorks() {
   return (
     <section className="border-y border-line bg-paper py-12 sm:py-16">
       <div className="page">
-        <h2 className="text-3xl">{texts.howHeading}</h2>
-        <ol className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        <h2 className="text-3xl sm:text-4xl">{texts.howHeading}</h2>
+        <ol className="mt-8 grid gap-x-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
           {steps.map(([title, text], index) => (
-            <li key={title} className="grid grid-cols-[2.5rem_1fr] lg:block">
-              <span aria-hidden="true" className="font-display text-4xl leading-none text-turmeric-ink">
+            <li
+              key={title}
+              className="relative grid grid-cols-[2.5rem_1fr] gap-x-4 pb-8 last:pb-0 max-sm:not-last:before:absolute max-sm:not-last:before:top-11 max-sm:not-last:before:bottom-1 max-sm:not-last:before:left-5 max-sm:not-last:before:w-px max-sm:not-last:before:bg-line sm:pb-0 lg:block"
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-10 place-items-center rounded-full border border-turmeric font-display text-xl leading-none text-turmeric-ink"
+              >
                 {index + 1}
               </span>
-              <div className="lg:mt-2">
-                <h3 className="text-xl">{title}</h3>
+              <div className="lg:mt-3">
+                <h3 className="text-xl max-lg:pt-1.5">{title}</h3>
                 <p className="mt-1 text-muted">{text}</p>
               </div>
             </li>

@@ -1,24 +1,25 @@
-import { useSession } from '../../session/session';
 import { Muggu } from '../../ui/muggu';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { useLandingTexts } from './landing.en';
+import { Questions } from './questions';
 import { RegisterCall } from './register-call';
+import { Safety } from './safety';
 import { WhyChoose } from './why-choose';
 
+/** What a visitor sees: the same for everyone, so that it can be written ahead of the visit. */
 export function LandingPage() {
   const texts = useLandingTexts();
-  const session = useSession();
-  const visitor = session === 'signed-out';
   return (
     <>
       <title>{texts.title}</title>
-      <Hero session={session} visitor={visitor} />
+      <Hero />
       <Muggu />
       <WhyChoose />
       <HowItWorks />
-      {visitor && <RegisterCall />}
-      <p className="page max-w-3xl pt-10 text-center text-muted">{texts.strictly}</p>
+      <Safety />
+      <Questions />
+      <RegisterCall />
     </>
   );
 }

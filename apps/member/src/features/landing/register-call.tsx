@@ -5,14 +5,17 @@ import { useLandingTexts } from './landing.en';
 export function RegisterCall() {
   const texts = useLandingTexts();
   return (
-    <section className="page flex flex-wrap items-center justify-between gap-6 pt-12 sm:pt-16">
-      <div>
-        <h2 className="text-3xl">{texts.callHeading}</h2>
-        <p className="mt-2 text-muted">{texts.callText}</p>
+    <section className="page pt-12 sm:pt-16">
+      <div className="flex flex-wrap items-center justify-between gap-6">
+        <div>
+          <h2 className="text-3xl sm:text-4xl">{texts.callHeading}</h2>
+          <p className="mt-2 text-lg text-muted">{texts.callText}</p>
+        </div>
+        <ButtonLink to={PATHS.register} className="px-8 max-sm:w-full">
+          {texts.register}
+        </ButtonLink>
       </div>
-      <ButtonLink to={PATHS.register} className="max-sm:w-full">
-        {texts.register}
-      </ButtonLink>
+      <p className="mt-8 border-t border-line pt-6 text-muted">{texts.strictly}</p>
     </section>
   );
 }

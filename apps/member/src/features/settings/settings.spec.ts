@@ -86,7 +86,7 @@ describe('Profile Settings, other members', () => {
 
   it('lead there from the profile menu too', async () => {
     fakeApi({ 'GET /blocks': { blocked: [] } });
-    const { user, address } = openPage('/', makeUser('verified'));
+    const { user, address } = openPage('/privacy', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: /Profile menu/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Blocked members' }));
     await waitFor(() => expect(address()).toBe('/settings/blocked'));

@@ -1,0 +1,47 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+export const en = {
+  title: 'Home - Kalyanam',
+  welcome: (name: string) => `Welcome, ${name}`,
+  browse: 'Browse Profiles',
+  verifyTitle: 'Verify your email and phone',
+  verifyText: 'Two codes, and you can browse profiles and be found by other families.',
+  steps: 'Verification',
+  email: 'Email',
+  phone: 'Phone',
+  verifyNow: 'Verify Email & Phone',
+  documentText: 'Our team can review your profile as soon as it is here. You can browse in the meantime.',
+  reviewTitle: 'Our team is reviewing your documents',
+  reviewText: (from: number, to: number) =>
+    `This takes ${from}-${to} hours. You can browse in the meantime; photos and phone numbers open when you are verified.`,
+  rejectedTitle: 'Our team could not approve your profile yet',
+  rejectedText: (left: number): string =>
+    left === 0
+      ? 'You can read the reason in My Profile. Please write to our support team to continue.'
+      : 'Read the reason, correct your profile, and send it to us again.',
+  readReason: 'Read the reason',
+  hiddenTitle: 'Other families cannot see your profile',
+  hiddenText: 'You have switched it offline.',
+  marriedText: 'You have said that the marriage is fixed.',
+  toMyProfile: 'Go to My Profile',
+  waiting: (count: number) =>
+    count === 1 ? '1 family is waiting for your answer' : `${count} families are waiting for your answer`,
+  answerUntil: (day: string) => `Answer until ${day}`,
+  allInterests: 'See all interests',
+  noneWaiting: 'No family is waiting for your answer today.',
+  newest: 'Newest profiles',
+  allProfiles: (count: string) => `See all ${count}`,
+  noProfiles: 'No profiles found',
+  noProfilesText: 'Change the filters to look further.',
+  mine: 'Your profile',
+  percent: (percent: number) => `${percent}% complete`,
+  preview: 'See and edit my profile',
+  quick: 'Yours',
+  shortlist: 'My shortlist',
+  notifications: 'Notifications',
+  unread: (count: number) => `${count} new`,
+  whoSaw: 'Who saw my contact details',
+  settings: 'Profile Settings',
+};
+
+export const useHomeTexts = defineTexts('home', en);

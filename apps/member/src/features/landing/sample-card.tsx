@@ -1,0 +1,48 @@
+import { Icon } from '../../ui/icon';
+import { StatusBadge } from '../../ui/status-badge';
+import { useLandingTexts } from './landing.en';
+import portrait from './portrait.svg';
+
+/** The portrait of the example: drawn, and of no one. */
+export const Portrait = ({ eager = false }: { eager?: boolean }) => (
+  <img
+    src={portrait}
+    alt=""
+    width={224}
+    height={280}
+    loading={eager ? 'eager' : 'lazy'}
+    decoding="async"
+    className="size-full object-cover"
+  />
+);
+
+/** What the product is made of: one card, as a verified member sees it, in an arch of muggu. */
+export function SampleCard() {
+  const texts = useLandingTexts();
+  return (
+    <figure className="mx-auto w-full max-w-sm">
+      <div className="relative aspect-7/12 px-[16%] pt-[22%]">
+        <svg viewBox="0 0 420 720" className="absolute inset-0 size-full text-tint-2" aria-hidden="true">
+          <path fill="currentColor" d="M22 720V226C22 112 104 26 210 26s188 86 188 200V720Z" />
+        </svg>
+        <div className="muggu-arch absolute inset-0" />
+        <div className="relative overflow-hidden rounded-card border border-line bg-paper">
+          <div className="aspect-4/5 bg-well">
+            <Portrait eager />
+          </div>
+          <div className="grid gap-1 p-4">
+            <StatusBadge status="verified" />
+            <p className="mt-1 font-display text-xl font-semibold">{texts.sampleName}</p>
+            <p>{texts.sampleWork}</p>
+            <p className="text-small text-muted">{texts.sampleFacts}</p>
+            <p className="mt-2 flex items-center gap-2 border-t border-line pt-3 text-small text-muted">
+              <Icon name="lock" className="size-4 text-accent" />
+              {texts.sampleGothra}
+            </p>
+          </div>
+        </div>
+      </div>
+      <figcaption className="mt-4 text-center text-small text-muted">{texts.sampleNote}</figcaption>
+    </figure>
+  );
+}
