@@ -19,7 +19,7 @@ const PROFILE = 'src/features/profile/profile.page.tsx';
 const INFORMATION = [ROUTER, 'src/features/pages/information.page.tsx'];
 /** The parts that a page needs before it shows, besides the entry: as in app/routes.ts. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  home: [],
+  home: ['src/features/landing/landing.page.tsx'],
   login: [ROUTER, 'src/features/auth/login.page.tsx'],
   register: [ROUTER, MEMBER_AREA, 'src/features/register/register.page.tsx'],
   privacy: INFORMATION,

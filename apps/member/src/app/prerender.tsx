@@ -5,6 +5,7 @@ import { session } from '../session/session';
 import { PATHS } from '../shell/paths';
 import { FirstPaint } from './first-paint';
 import { Frame } from './frame';
+import { landingReady } from './front-page';
 import { routeTable, untilReady } from './router';
 import { StartPage } from './start-page';
 import { STILL } from './take-over';
@@ -16,6 +17,7 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)+/;
 export async function prerender(path: string): Promise<string> {
   session.markSignedOut();
   if (path === PATHS.home) {
+    await landingReady();
     const nowhere = async () => undefined;
     return asBuilt(renderToString(<Frame>{<StartPage leave={nowhere} prefetch={() => undefined} />}</Frame>));
   }

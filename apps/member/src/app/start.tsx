@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { startLanguage } from '@kalyanam/web/i18n/language';
+import { session } from '../session/session';
 import { chunk } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
 import { FirstPaint } from './first-paint';
 import { Frame } from './frame';
+import { landingReady } from './front-page';
 import { LostPage } from './lost-page';
 import { prefetchPage } from './routes';
 import { StartPage } from './start-page';
@@ -41,6 +43,8 @@ export async function start(container: Element) {
   if (!container.hasChildNodes()) show(<FirstPaint />);
   prefetchPage(pathname);
   try {
+    // What a visitor sees is waited for, where no one can be signed in.
+    if (pathname === PATHS.home && session.get() === 'signed-out') await landingReady();
     const page = pathname === PATHS.home ? startPage : await openRouter();
     await language;
     if (built) root = takeOver(container, <Frame>{page}</Frame>);

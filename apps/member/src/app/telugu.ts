@@ -17,6 +17,7 @@ import { te as editProfile } from '../features/edit-profile/edit-profile.te';
 import { te as home } from '../features/home/home.te';
 import { te as interests } from '../features/interests/interests.te';
 import { te as landing } from '../features/landing/landing.te';
+import { te as landingMore } from '../features/landing/more.te';
 import { te as completeness } from '../features/my-profile/completeness.te';
 import { te as myProfile } from '../features/my-profile/my-profile.te';
 import { te as notifications } from '../features/notifications/notifications.te';
@@ -54,6 +55,7 @@ export const telugu = {
   home,
   interests,
   landing,
+  landingMore,
   completeness,
   myProfile,
   notifications,

@@ -10,6 +10,13 @@ it('shows a part as soon as it is there', async () => {
   expect(await screen.findByText('The part of Sita')).toBeVisible();
 });
 
+it('shows a part that is there with the page, in one piece', async () => {
+  const Part = lazyPart(async () => () => <p>The part</p>);
+  await Part.ready();
+  render(<Part waiting="Waiting" />);
+  expect(screen.getByText('The part')).toBeVisible();
+});
+
 it('keeps the page when a part is lost, and offers to open it anew', async () => {
   const Part = lazyPart(() => Promise.reject(new Error('lost')));
   Part.ahead();

@@ -12,13 +12,14 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     const [Part, setPart] = useState(() => loaded);
     const [lost, setLost] = useState(false);
     const fetch = useCallback(() => {
-      if (loaded) return;
-      chunk(load).then(
+      chunk(async () => loaded ?? load()).then(
         (part) => setPart(() => (loaded = part)),
         () => setLost(true),
       );
     }, []);
-    useEffect(fetch, [fetch]);
+    useEffect(() => {
+      if (!Part) fetch();
+    }, [Part, fetch]);
     const again = useCallback(() => {
       setLost(false);
       fetch();
@@ -26,8 +27,12 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     if (Part) return <Part {...(props as unknown as P)} />;
     return lost ? <LostPart onOnline={again} /> : waiting;
   }
-  const ahead = () => void load().catch(() => null);
-  return Object.assign(LazyPart, { ahead });
+  /** Resolves when the part shows together with the page, and not after it. */
+  const ready = async (): Promise<void> => {
+    loaded ??= await load().catch(() => null);
+  };
+  const ahead = () => void ready();
+  return Object.assign(LazyPart, { ahead, ready });
 }
 
 /** Not every browser fetches a lost module twice: then only a reload helps, and they choose when. */

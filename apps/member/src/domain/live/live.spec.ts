@@ -57,7 +57,7 @@ describe('live updates', () => {
     stop = listen();
     streams[0]?.onEvent('notification', { unread: 1 });
     expect(await screen.findByText('Sravani Reddy has shown interest in you.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Notifications: 1 new' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Notifications: 1 new' })).toBeVisible();
   });
 
   it('asks once when a page opens, though each connection begins by telling the count', async () => {

@@ -13,7 +13,7 @@ export function HomeSection({ title, to, more, children }: HomeSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-3 flex min-h-12 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>

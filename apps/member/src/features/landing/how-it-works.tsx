@@ -1,8 +1,8 @@
 import { LIMITS } from '@kalyanam/shared/limits';
-import { useLandingTexts } from './landing.en';
+import { useMoreTexts } from './more.en';
 
 export function HowItWorks() {
-  const texts = useLandingTexts();
+  const texts = useMoreTexts();
   const { from, to } = LIMITS.verificationHours;
   const steps = [
     [texts.stepRegister, texts.stepRegisterText],

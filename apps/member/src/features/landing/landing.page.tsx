@@ -1,11 +1,9 @@
+import { lazyPart } from '../../shell/lazy-part';
 import { Muggu } from '../../ui/muggu';
 import { Hero } from './hero';
-import { HowItWorks } from './how-it-works';
 import { useLandingTexts } from './landing.en';
-import { Questions } from './questions';
-import { RegisterCall } from './register-call';
-import { Safety } from './safety';
-import { WhyChoose } from './why-choose';
+
+const More = lazyPart(async () => (await import('./more')).More);
 
 /** What a visitor sees: the same for everyone, so that it can be written ahead of the visit. */
 export function LandingPage() {
@@ -15,11 +13,7 @@ export function LandingPage() {
       <title>{texts.title}</title>
       <Hero />
       <Muggu />
-      <WhyChoose />
-      <HowItWorks />
-      <Safety />
-      <Questions />
-      <RegisterCall />
+      <More />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NumbersAnswer } from '@kalyanam/shared/contracts/numbers';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { formatNumber } from '@kalyanam/web/i18n/format';
-import { useLanguage } from '@kalyanam/web/i18n/language';
 import { api } from '../../session/session';
 import { whenIdle } from '../../ui/when-idle';
 import { useLandingTexts } from './landing.en';
@@ -10,7 +8,6 @@ import { useLandingTexts } from './landing.en';
 /** How many are listed, where that is a number to show: asked once the page stands, in a place that is kept for it. */
 export function ListedCount() {
   const texts = useLandingTexts();
-  const language = useLanguage();
   const [listed, setListed] = useState<number | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -25,6 +22,6 @@ export function ListedCount() {
     return () => leaving.abort();
   }, []);
   return (
-    <p className="min-h-7 font-semibold text-leaf">{listed !== null && texts.listed(formatNumber(listed, language))}</p>
+    <p className="min-h-7 font-semibold text-leaf">{listed !== null && texts.listed(listed.toLocaleString('en-IN'))}</p>
   );
 }

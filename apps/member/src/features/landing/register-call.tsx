@@ -1,9 +1,9 @@
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
-import { useLandingTexts } from './landing.en';
+import { useMoreTexts } from './more.en';
 
 export function RegisterCall() {
-  const texts = useLandingTexts();
+  const texts = useMoreTexts();
   return (
     <section className="page pt-12 sm:pt-16">
       <div className="flex flex-wrap items-center justify-between gap-6">

@@ -2,11 +2,11 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Icon, type IconName } from '../../ui/icon';
-import { useLandingTexts } from './landing.en';
+import { useMoreTexts } from './more.en';
 
 /** What is done so that a family can trust what it reads here. */
 export function Safety() {
-  const texts = useLandingTexts();
+  const texts = useMoreTexts();
   const { confirmedHours, answeredDays } = LIMITS.grievance;
   const measures = [
     ['shield', texts.checked, texts.checkedText],

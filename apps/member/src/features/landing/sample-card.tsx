@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/icon';
-import { StatusBadge } from '../../ui/status-badge';
 import { useLandingTexts } from './landing.en';
 import portrait from './portrait.svg';
 
@@ -21,8 +20,13 @@ export function SampleCard() {
   const texts = useLandingTexts();
   return (
     <figure className="mx-auto w-full max-w-sm">
-      <div className="relative aspect-7/12 px-[16%] pt-[22%]">
-        <svg viewBox="0 0 420 720" className="absolute inset-0 size-full text-tint-2" aria-hidden="true">
+      <div className="relative aspect-7/12 px-[16%] pt-[22%] pb-4">
+        <svg
+          viewBox="0 0 420 720"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full text-tint-2"
+          aria-hidden="true"
+        >
           <path fill="currentColor" d="M22 720V226C22 112 104 26 210 26s188 86 188 200V720Z" />
         </svg>
         <div className="muggu-arch absolute inset-0" />
@@ -31,7 +35,10 @@ export function SampleCard() {
             <Portrait eager />
           </div>
           <div className="grid gap-1 p-4">
-            <StatusBadge status="verified" />
+            <p className="inline-flex w-fit items-center gap-1 rounded-2xl bg-leaf-ground px-2.5 py-0.5 text-small font-semibold text-leaf">
+              <Icon name="check" className="size-4" />
+              {texts.sampleBadge}
+            </p>
             <p className="mt-1 font-display text-xl font-semibold">{texts.sampleName}</p>
             <p>{texts.sampleWork}</p>
             <p className="text-small text-muted">{texts.sampleFacts}</p>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
-import { Monogram } from '../../ui/monogram';
-import { useLandingTexts } from './landing.en';
+import { useMoreTexts } from './more.en';
 import { Portrait } from './sample-card';
 
 /** The best argument of the product: one card, and how much of it opens to whom. */
 export function ThreeViews() {
-  const texts = useLandingTexts();
+  const texts = useMoreTexts();
   return (
     <ul aria-label={texts.viewsLabel} className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
       <View title={texts.visitor} who={texts.visitorWho} open={0} look="text-muted">
@@ -15,7 +14,12 @@ export function ThreeViews() {
         </div>
       </View>
       <View title={texts.semi} who={texts.semiWho} open={1} look="text-amber">
-        <Monogram name={texts.sampleFullName} />
+        <div className="grid size-full place-items-center bg-tint-1">
+          <span className="relative grid size-18 place-items-center font-display text-3xl font-semibold text-accent">
+            <span className="muggu-ring absolute inset-0" />
+            {texts.sampleInitials}
+          </span>
+        </div>
       </View>
       <View title={texts.verified} who={texts.verifiedWho} open={4} look="text-leaf">
         <Portrait />
@@ -34,7 +38,7 @@ interface ViewProps {
 }
 
 function View({ title, who, open, look, children }: ViewProps) {
-  const texts = useLandingTexts();
+  const texts = useMoreTexts();
   return (
     <li className="grid grid-cols-[7.5rem_1fr] overflow-hidden rounded-card border border-line bg-paper max-[22rem]:grid-cols-[6rem_1fr]">
       <div className="min-h-full">{children}</div>

@@ -1,13 +1,15 @@
 import { Icon, type IconName } from '../../ui/icon';
 import { useLandingTexts } from './landing.en';
+import { useMoreTexts } from './more.en';
 import { ThreeViews } from './three-views';
 
 export function WhyChoose() {
-  const texts = useLandingTexts();
+  const texts = useMoreTexts();
+  const { freeText } = useLandingTexts();
   const reasons = [
     ['message', texts.community, texts.communityText],
     ['family', texts.family, texts.familyText],
-    ['check', texts.free, texts.freeText],
+    ['check', texts.free, freeText],
   ] as const satisfies readonly (readonly [IconName, string, string])[];
   return (
     <section className="page py-12 sm:py-16">

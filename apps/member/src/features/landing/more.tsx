@@ -1,0 +1,16 @@
+import { HowItWorks } from './how-it-works';
+import { Questions } from './questions';
+import { RegisterCall } from './register-call';
+import { Safety } from './safety';
+import { WhyChoose } from './why-choose';
+
+/** What comes below the first screen, and is fetched after it. */
+export const More = () => (
+  <>
+    <WhyChoose />
+    <HowItWorks />
+    <Safety />
+    <Questions />
+    <RegisterCall />
+  </>
+);
