@@ -9,10 +9,10 @@ const ToastList = lazyPart(async () => (await import('../ui/toast-list')).ToastL
 
 /** Outside of the pages, so that a message stays when the page changes. A member may lose the network: code ahead. */
 export function Toaster() {
-  const { notifications } = useAppTexts();
+  const { messages } = useAppTexts();
   const isMember = useSessionUser() !== null;
   useEffect(() => {
     if (isMember) whenIdle(ToastList.ahead);
   }, [isMember]);
-  return useToastsWanted() ? <ToastList label={notifications} /> : null;
+  return useToastsWanted() ? <ToastList label={messages} /> : null;
 }

@@ -12,6 +12,7 @@ export const en = {
   opensOnceProved: 'Browsing and interests open once you verify email and phone.',
   opensOnceApproved: 'Browsing and interests open once our team has approved your profile.',
   notifications: 'Notifications',
+  messages: 'Messages',
   unread: (count: number) => `${count} new`,
   blocked: 'Blocked members',
   shortlist: 'My shortlist',

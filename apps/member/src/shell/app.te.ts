@@ -12,6 +12,7 @@ export const te: typeof en = {
   opensOnceProved: 'ఇమెయిల్, ఫోన్ ధ్రువీకరించాక ప్రొఫైళ్లు, ఆసక్తులు తెరుచుకుంటాయి.',
   opensOnceApproved: 'మా బృందం మీ ప్రొఫైల్‌ను ఆమోదించాక ప్రొఫైళ్లు, ఆసక్తులు తెరుచుకుంటాయి.',
   notifications: 'నోటిఫికేషన్లు',
+  messages: 'సందేశాలు',
   unread: (count) => (count === 1 ? '1 కొత్తది' : `${count} కొత్తవి`),
   blocked: 'నిరోధించిన సభ్యులు',
   shortlist: 'నా ఎంపిక జాబితా',

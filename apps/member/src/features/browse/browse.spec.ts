@@ -80,7 +80,7 @@ describe('browse', () => {
     fakeApi({ 'GET /profiles': page([makeCard()]), 'PUT /profiles/p1/shortlist': new Refusal('shortlist-full') });
     const { user } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Add Sravani Reddy to shortlist' }));
-    expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent(/\S/);
+    expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(/\S/);
     expect(screen.getByRole('button', { name: 'Add Sravani Reddy to shortlist' })).toBeVisible();
   });
 
@@ -227,7 +227,7 @@ describe('browse', () => {
       fakeApi({ ...answers, 'DELETE /account/age-window': new Refusal('busy') });
       const { user } = openPage('/profiles', newcomer);
       await user.click(await screen.findByRole('button', { name: chip }));
-      expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent(/\S/);
+      expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(/\S/);
       expect(screen.getByRole('button', { name: chip })).toBeVisible();
     });
   });
