@@ -30,6 +30,7 @@ const SECRETS = {
   workAddress: 'Planted work street 8',
   dob: '1993-08-17',
   diet: 'eggetarian',
+  createdBy: 'sibling',
   aadhaar: IDENTITY.aadhaarNumber,
   pan: IDENTITY.panNumber,
   internalId: String(FIRST_ID),
@@ -37,7 +38,7 @@ const SECRETS = {
 } as const;
 type Secret = keyof typeof SECRETS | 'photo' | 'name';
 
-const ALWAYS: Secret[] = ['workAddress', 'dob', 'aadhaar', 'pan', 'internalId', 'passwordHash'];
+const ALWAYS: Secret[] = ['workAddress', 'dob', 'createdBy', 'aadhaar', 'pan', 'internalId', 'passwordHash'];
 const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'email', 'familyAddress'];
 const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, 'gothra', 'photo'];
 /** Everyone who may see the profile reads these. */
@@ -61,6 +62,7 @@ describe('what leaks', () => {
       gothra: SECRETS.gothra,
       dob: SECRETS.dob,
       diet: SECRETS.diet,
+      createdBy: SECRETS.createdBy,
       workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', address: SECRETS.workAddress },
       familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: SECRETS.familyAddress },
       ...wish,

@@ -25,7 +25,7 @@ describe('registration', () => {
   };
 
   it('creates an account, a profile, encrypted numbers and consents in one go', async () => {
-    const body = newRegistration({ email: 'Asha.Reddy@Example.com' });
+    const body = newRegistration({ email: 'Asha.Reddy@Example.com', createdBy: 'parent' });
     const answer = await register(body).set('X-Forwarded-For', '203.0.113.9').expect(201);
     expect(answer.body).toEqual({
       success: true,
@@ -43,7 +43,7 @@ describe('registration', () => {
       passwordHash: expect.stringMatching(/^\$argon2id\$/),
     });
     const userId = user.id;
-    expect(await test.rows(Profile).findBy({ userId })).toMatchObject([{ name: body.name }]);
+    expect(await test.rows(Profile).findBy({ userId })).toMatchObject([{ name: body.name, createdBy: 'parent' }]);
     expect(await test.rows(IdentityNumber).find({ where: { userId }, order: { kind: 'ASC' } })).toMatchObject([
       { kind: 'aadhaar', last4: '8901' },
       { kind: 'pan', last4: '234F' },
@@ -68,6 +68,18 @@ describe('registration', () => {
     const body = newRegistration();
     const { body: answer } = await register(body).set('Accept-Language', 'te-IN,te;q=0.9,en;q=0.8').expect(201);
     expect(await test.rows(User).findBy({ publicId: answer.userId })).toMatchObject([{ language: 'te' }]);
+  });
+
+  it.each([undefined, null, ''])('asks nobody to say for whom the profile is: %j', async (createdBy) => {
+    const { body: answer } = await register({ ...newRegistration(), createdBy }).expect(201);
+    const { id } = await test.rows(User).findOneByOrFail({ publicId: answer.userId });
+    expect(await test.rows(Profile).findOneByOrFail({ userId: id })).toMatchObject({ createdBy: null });
+  });
+
+  it('refuses a word that the vocabulary does not have', async () => {
+    expectFailure(await register({ ...newRegistration(), createdBy: 'son' }), 'invalid-form', {
+      createdBy: MESSAGES.choice,
+    });
   });
 
   it('answers the specified call exactly like its own route', async () => {

@@ -29,7 +29,7 @@ import { AADHAAR, ADMIN_PASSWORD, EXAMPLE, newRegistration, PAN, PASSWORD } from
 import type { TestApp } from './test-app.js';
 import { jpeg } from './uploads.js';
 
-export interface MemberWish extends Partial<ProfileInput> {
+export interface MemberWish extends Partial<ProfileInput>, Pick<RegisterRequest, 'createdBy'> {
   verificationStatus?: VerificationStatus;
   accountStatus?: AccountStatus;
   isActive?: boolean;

@@ -26,6 +26,7 @@ import { TellOfAHold1780000000041 } from './migrations/1780000000041-tell-of-a-h
 import { TemporaryPasswords1780000000042 } from './migrations/1780000000042-temporary-passwords.js';
 import { ImportsToUndo1780000000043 } from './migrations/1780000000043-imports-to-undo.js';
 import { BeginWithAnAgeWindow1780000000046 } from './migrations/1780000000046-begin-with-an-age-window.js';
+import { AskForWhom1780000000054 } from './migrations/1780000000054-ask-for-whom.js';
 import { ChooseMails1780000000056 } from './migrations/1780000000056-choose-mails.js';
 
 /** In the order in which they run. */
@@ -58,5 +59,6 @@ export const MIGRATIONS = [
   TemporaryPasswords1780000000042,
   ImportsToUndo1780000000043,
   BeginWithAnAgeWindow1780000000046,
+  AskForWhom1780000000054,
   ChooseMails1780000000056,
 ] as const;

@@ -1,5 +1,5 @@
 import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
-import type { Caste, Complexion, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+import type { Caste, Complexion, CreatedBy, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State, WorkType } from '@kalyanam/shared/vocabulary/places';
 import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
@@ -87,6 +87,10 @@ export class Profile {
 
   @Column({ type: 'varchar', length: 1000 })
   expectations: string;
+
+  /** R75: what the person who registered is to the candidate, if they said so. */
+  @Column({ name: 'created_by', type: 'varchar', length: 16, nullable: true })
+  createdBy: CreatedBy | null;
 
   /** Online: listed in browse. */
   @Column({ name: 'is_active', type: 'boolean', default: true })

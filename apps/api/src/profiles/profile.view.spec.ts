@@ -17,6 +17,7 @@ const planted: Partial<Record<keyof Profile | keyof User, string>> = {
   phone: '9876543210',
   passwordHash: 'planted-hash',
   statusReason: 'planted-reason',
+  createdBy: 'sibling',
 };
 
 const user: User = {
@@ -69,6 +70,7 @@ const profile: Profile = {
   familyAddress: 'Planted family address',
   selfSummary: 'About. '.repeat(40).trim(),
   expectations: 'Somebody kind',
+  createdBy: 'sibling',
   isActive: true,
   contactVisibility: 'verified',
   documentVerifiedAt: new Date('2026-01-02T03:04:05.005Z'),

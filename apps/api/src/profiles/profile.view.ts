@@ -50,6 +50,7 @@ export const PROFILE_AUDIENCES = {
   familyAddress: 'addresses',
   selfSummary: 'members',
   expectations: 'members',
+  createdBy: 'owner',
   isActive: 'members',
   contactVisibility: 'owner',
   documentVerifiedAt: 'owner',
@@ -194,6 +195,7 @@ export const myProfileView = (
 ): Omit<MyProfile, 'completeness'> => ({
   ...fieldsOf(profile),
   id: user.publicId,
+  createdBy: profile.createdBy,
   age: ageOn(profile.dob, now),
   email: user.email,
   phone: user.phone,

@@ -1,3 +1,4 @@
+import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
@@ -10,6 +11,8 @@ import type { Profile } from './profile.entity.js';
 import { columnsOf, type ProfileColumns } from './profile.fields.js';
 import { ProfilesRepository } from './profiles.repository.js';
 
+type NewProfile = ProfileInput & Pick<RegisterRequest, 'createdBy'>;
+
 /** The only writer of `profiles`. Methods that take a manager join its transaction. */
 @Injectable()
 export class ProfilesService {
@@ -19,8 +22,9 @@ export class ProfilesService {
   ) {}
 
   /** Creates the candidate of a new account from fields that have passed the shared rules. */
-  create(manager: EntityManager, userId: number, fields: ProfileInput): Promise<void> {
-    return this.profiles.insert(manager, { userId, ...columnsOf(fields), updatedAt: this.clock.now() });
+  create(manager: EntityManager, userId: number, fields: NewProfile): Promise<void> {
+    const createdBy = fields.createdBy || null;
+    return this.profiles.insert(manager, { userId, createdBy, ...columnsOf(fields), updatedAt: this.clock.now() });
   }
 
   byUserId(userId: number): Promise<Profile | null> {

@@ -92,6 +92,7 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
 export const makeMyProfile = (changes: Partial<MyProfile> = {}): MyProfile => ({
   ...EXAMPLE,
   id: 'me',
+  createdBy: null,
   workLocation: { ...EXAMPLE.workLocation, address: null },
   familyLocation: { ...EXAMPLE.familyLocation, address: null },
   email: 'ramesh@example.com',

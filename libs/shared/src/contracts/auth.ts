@@ -1,4 +1,5 @@
 import type { AgeWindow } from '../age-window.js';
+import type { CreatedBy } from '../vocabulary/people.js';
 import type { VerificationStatus } from '../vocabulary/status.js';
 import type { ProfileInput } from './profile.js';
 
@@ -8,6 +9,8 @@ export const SESSION_MARK = 'kalyanam-signed-in';
 export const ADMIN_SESSION_MARK = 'kalyanam-admin-signed-in';
 
 export interface RegisterRequest extends ProfileInput {
+  /** R75: who makes the profile, if they say so. */
+  createdBy?: CreatedBy | null;
   email: string;
   phone: string;
   password: string;

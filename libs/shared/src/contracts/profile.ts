@@ -2,6 +2,7 @@ import type { Completeness } from '../completeness.js';
 import type { FieldName, FieldValue, OptionalField, ProfileFields, ReviewedField } from '../profile/fields.js';
 import type { FilterName } from '../profile/filters.js';
 import type { FamilyLocation, WorkLocation, WorkLocationInput } from '../profile/places.js';
+import type { CreatedBy } from '../vocabulary/people.js';
 import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
 import type { ContactVisibility, VerificationStatus } from '../vocabulary/status.js';
 import type { InterestView } from './interests.js';
@@ -76,6 +77,8 @@ export interface ProfileView
 /** One's own profile: every field, with the state of the account. */
 export interface MyProfile extends ProfileFields {
   id: string;
+  /** R75: who made the profile, if they said so. */
+  createdBy: CreatedBy | null;
   age: number;
   email: string;
   phone: string;

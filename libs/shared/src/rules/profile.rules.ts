@@ -2,6 +2,7 @@
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
 import { aadhaar, agreed, email, newPassword, pan, phone } from './fields.js';
 import { MESSAGES } from '../messages.js';
+import { CREATED_BY } from '../vocabulary/people.js';
 import { PREVIEW_VIEWERS } from '../vocabulary/status.js';
 import { oneOf, optional, required, wholeNumber, type RuleSet } from './rule.js';
 
@@ -22,6 +23,7 @@ export const PROFILE_VERSION_RULES = {
 export const PREVIEW_RULES = { as: optional(oneOf(PREVIEW_VIEWERS)) } satisfies RuleSet;
 
 export const REGISTRATION_RULES = {
+  createdBy: optional(oneOf(CREATED_BY)),
   email,
   phone,
   password: newPassword,

@@ -36,6 +36,16 @@ export const DIETS = [
 ] as const;
 export type Diet = ValueOf<typeof DIETS>;
 
+/** R75: what the person who registers is to the candidate. Nothing else follows from it, and nobody else sees it. */
+export const CREATED_BY = [
+  { value: 'self', label: 'Self' },
+  { value: 'parent', label: 'Parent' },
+  { value: 'sibling', label: 'Brother or sister' },
+  { value: 'relative', label: 'Relative' },
+  { value: 'friend', label: 'Friend' },
+] as const;
+export type CreatedBy = ValueOf<typeof CREATED_BY>;
+
 /** What a browsing member looks for (R22); the gender words are accepted as synonyms. */
 export const LOOKING_FOR = [
   { value: 'bride', label: 'Bride' },

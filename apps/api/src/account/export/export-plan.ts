@@ -61,7 +61,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     where: OWN,
     columns: [
       ...FIELD_COLUMNS.map(columnName),
-      ...list('is_active contact_visibility document_verified_at married_at version updated_at'),
+      ...list('created_by is_active contact_visibility document_verified_at married_at version updated_at'),
     ],
     leftOut: { user_id: INTERNAL },
   },

@@ -582,6 +582,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['code', 'discount'],
   },
+  CreatedBy: { type: 'string', enum: ['friend', 'parent', 'relative', 'self', 'sibling'] },
   DashboardAnswer: {
     type: 'object',
     properties: {
@@ -1135,6 +1136,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       completeness: { $ref: '#/components/schemas/Completeness' },
       complexion: { $ref: '#/components/schemas/Complexion' },
       contactVisibility: { $ref: '#/components/schemas/ContactVisibility' },
+      createdBy: {
+        anyOf: [{ $ref: '#/components/schemas/CreatedBy' }, { type: 'null' }],
+        description: 'R75: who made the profile, if they said so.',
+      },
       diet: { anyOf: [{ $ref: '#/components/schemas/Diet' }, { type: 'null' }] },
       dob: { type: 'string' },
       documents: {
@@ -1199,6 +1204,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'completeness',
       'complexion',
       'contactVisibility',
+      'createdBy',
       'dob',
       'documents',
       'education',
@@ -2005,6 +2011,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       annualIncome: { $ref: '#/components/schemas/IncomeBand' },
       caste: { $ref: '#/components/schemas/Caste' },
       complexion: { $ref: '#/components/schemas/Complexion' },
+      createdBy: {
+        anyOf: [{ $ref: '#/components/schemas/CreatedBy' }, { type: 'null' }],
+        description: 'R75: who makes the profile, if they say so.',
+      },
       diet: { anyOf: [{ $ref: '#/components/schemas/Diet' }, { type: 'null' }] },
       dob: { type: 'string' },
       education: { $ref: '#/components/schemas/Education' },
