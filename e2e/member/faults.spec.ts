@@ -4,7 +4,7 @@ import { registrationExample } from '@kalyanam/shared/rules/registration.example
 import { memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { firstProfiles, waitingMember } from '../support/members-by-api.js';
-import { fillWizard, login, newcomer } from '../support/newcomer.js';
+import { fillWizard, goToStep, login, newcomer } from '../support/newcomer.js';
 
 const on = (path: string) => `**${API_PREFIX}${path}`;
 
@@ -227,7 +227,7 @@ test('two tabs: logging out in one leads the other to the login page, and back t
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await other.waitForURL('**/login?from=%2Fsettings');
-  await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await login(other, person.email, person.password);
   await other.waitForURL(memberUrl('/settings'));
 });
@@ -246,11 +246,11 @@ test('a double click registers once, and the back button keeps the wizard filled
   await page.waitForURL(memberUrl('/login'));
   await page.goBack();
   await expect(page.getByText('We kept what you wrote last time.')).toBeVisible();
-  await page.getByRole('button', { name: /Basic Info/ }).click();
+  await goToStep(page, 'Basic Info');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
   await page.getByLabel('Mobile number').fill(person.phone);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: /Documents/ }).click();
+  await goToStep(page, 'Documents');
   await page.getByLabel('Aadhaar number').fill('0123 4567 8903');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Complete Registration' }).dblclick();

@@ -3,7 +3,7 @@ import { registrationExample } from '@kalyanam/shared/rules/registration.example
 import { memberUrl } from '../support/addresses.js';
 import { sitAtIssuer, type IssuersPerson } from '../support/issuer.js';
 import { registered, waitingMember } from '../support/members-by-api.js';
-import { login, newcomer } from '../support/newcomer.js';
+import { goToStep, login, newcomer } from '../support/newcomer.js';
 
 const person = (email: string, more: Partial<IssuersPerson> = {}): IssuersPerson => ({
   sub: email,
@@ -58,7 +58,7 @@ test('a new person registers with name and email filled in; a reload keeps the e
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /Documents/ }).click();
+  await goToStep(page, 'Documents');
   await page.getByLabel('Aadhaar number').fill('0123 4567 8903');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Complete Registration' }).click();

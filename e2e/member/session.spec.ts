@@ -27,14 +27,14 @@ test('for a visitor who never logged in no session is requested, and the console
   }
   await page.goto(memberUrl('/my-profile'));
   await page.waitForURL('**/login?from=%2Fmy-profile');
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(heard).toEqual({ asked: 0, complaints: [] });
 });
 
 test('a visitor’s tab follows the login of another tab, and is logged in after a reload', async ({ page, request }) => {
   const person = await waitingMember(request);
   await page.goto(memberUrl('/login?from=%2Fmy-profile'));
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(memberUrl('/login'));
   await typeLogin(other, person.email, person.password);
@@ -61,7 +61,7 @@ test('logged out everywhere from another device: announced once, then the browse
   await page.waitForURL('**/login?from=%2Fsettings');
   expect(heard.asked).toBe(1);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(heard.asked).toBe(1);
 });
 
@@ -97,5 +97,5 @@ test('a page that is open while the team closes the account says so, and whom to
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });

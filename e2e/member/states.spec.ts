@@ -3,6 +3,7 @@ import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
 import { CODE, memberUrl } from '../support/addresses.js';
 import { expectStateAccessible } from '../support/axe.js';
 import { addPhotos, registered, verifiedMember, waitingMember } from '../support/members-by-api.js';
+import { goToStep } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
 
 const on = (path: string) => `**${API_PREFIX}${path}`;
@@ -275,10 +276,10 @@ const OF_VISITOR: State[] = [
     name: `register: ${step}, with errors`,
     path: '/register',
     reach: async (page: Page) => {
-      await page.getByRole('button', { name: /Documents/ }).click();
+      await goToStep(page, 'Documents');
       await press(page, 'Complete Registration');
       await expect(page.getByText(/\d+ fields need your attention/)).toBeVisible();
-      await page.getByRole('button', { name: new RegExp(step) }).click();
+      await goToStep(page, step);
       await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
     },
   })),

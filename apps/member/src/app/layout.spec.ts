@@ -45,7 +45,7 @@ describe('header, footer and language', () => {
     fakeApi({});
     const { user } = openPage('/login');
     await user.click(await screen.findByRole('button', { name: 'తెలుగు' }));
-    expect(await screen.findByRole('heading', { name: 'లాగిన్' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'మళ్లీ స్వాగతం' })).toBeVisible();
     expect(document.documentElement.lang).toBe('te');
     expect(localStorage.getItem('language')).toBe('te');
   });
@@ -76,7 +76,7 @@ describe('header, footer and language', () => {
   it('keeps a message when the page changes, until it is closed', async () => {
     fakeApi({});
     const { user } = openPage('/login');
-    await screen.findByRole('heading', { name: 'Login' });
+    await screen.findByRole('heading', { name: 'Welcome back' });
     act(() => showToast('Saved.'));
     expect(await screen.findByText('Saved.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: /Kalyanam/ }));

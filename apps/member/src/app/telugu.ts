@@ -7,6 +7,8 @@ import { te as identity } from '../domain/identity/identity.te';
 import { te as notificationWords } from '../domain/live/notification-words.te';
 import { te as contact } from '../domain/relations/contact.te';
 import { te as interest } from '../domain/relations/interest.te';
+import { te as profileForm } from '../domain/profile-form/form.te';
+import { te as starters } from '../domain/profile-form/starters.te';
 import { te as relations } from '../domain/relations/relations.te';
 import { te as auth } from '../features/auth/auth.te';
 import { te as biodata } from '../features/biodata/biodata.te';
@@ -31,6 +33,7 @@ import { te as shortlist } from '../features/shortlist/shortlist.te';
 import { te as verify } from '../features/verify/verify.te';
 import { te as app } from '../shell/app.te';
 import { te as common } from '../ui/texts/common.te';
+import { te as password } from '../ui/texts/password.te';
 import { te as vocabulary } from '../ui/texts/vocabulary.te';
 import { teErrors, teMessages } from '../ui/texts/sentences.te';
 
@@ -46,6 +49,8 @@ export const telugu = {
   contact,
   interest,
   relations,
+  profileForm,
+  starters,
   auth,
   biodata,
   blocked,
@@ -69,6 +74,7 @@ export const telugu = {
   verify,
   app,
   common,
+  password,
   vocabulary,
   sentences: { messages: teMessages, errors: teErrors },
 };

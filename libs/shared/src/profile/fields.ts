@@ -61,7 +61,6 @@ export const FIELDS = {
   },
   /** feet.inches as a string: '5.10' is 70 inches. */
   height: { kind: 'height', rule: height, ...BODY, columns: { heightInches: 'members' }, example: '5.4' },
-  complexion: { ...choice(COMPLEXIONS), ...BODY, columns: { complexion: 'members' }, example: 'wheatish' },
   diet: {
     ...optionalChoice(DIETS),
     ...BODY,
@@ -105,6 +104,7 @@ export const FIELDS = {
     },
     example: { type: 'india', state: 'telangana', city: 'Hyderabad' },
   },
+  complexion: { ...choice(COMPLEXIONS), ...BODY, columns: { complexion: 'members' }, example: 'wheatish' },
   familyLocation: {
     kind: 'place',
     rule: FAMILY_LOCATION_RULES,

@@ -57,15 +57,4 @@ export const en = {
   },
   /** What a chip says in place of 'Others', which is no place. */
   elsewhere: { state: 'another state', country: 'another country' },
-  /** What a form says under an input, by its path. */
-  hints: {
-    name: 'The candidate’s full name.',
-    dob: 'Others see only the age.',
-    gothra: 'Shown only between two verified profiles.',
-    'workLocation.address': 'Not shown to other members.',
-    'familyLocation.address': 'Shown only to those who can see your phone and email.',
-    city: 'Not in the list? Type it as you spell it.',
-    selfSummary: 'Work, interests, family: what you would say at a first meeting.',
-    expectations: 'What matters to you, and what does not.',
-  },
 };

@@ -53,16 +53,6 @@ export const te: FieldLabels & { options: OptionLabels } = {
     incomeTo: (band) => `గరిష్ఠం ${band}`,
   },
   elsewhere: { state: 'వేరే రాష్ట్రం', country: 'వేరే దేశం' },
-  hints: {
-    name: 'అభ్యర్థి పూర్తి పేరు.',
-    dob: 'ఇతరులకు వయసు మాత్రమే కనిపిస్తుంది.',
-    gothra: 'ధ్రువీకరించిన రెండు ప్రొఫైళ్ల మధ్య మాత్రమే కనిపిస్తుంది.',
-    'workLocation.address': 'ఇతర సభ్యులకు కనిపించదు.',
-    'familyLocation.address': 'మీ ఫోన్, ఇమెయిల్ చూడగలిగే వారికి మాత్రమే కనిపిస్తుంది.',
-    city: 'జాబితాలో లేకపోతే మీరు పిలిచే పేరే రాయండి.',
-    selfSummary: 'ఉద్యోగం, ఇష్టాలు, కుటుంబం: మొదటి పరిచయంలో ఏం చెబుతారో అది.',
-    expectations: 'మీకు ఏది ముఖ్యం, ఏది కాదు.',
-  },
   options: {
     gender: { male: 'పురుషుడు', female: 'స్త్రీ' },
     lookingFor: { bride: 'వధువు', groom: 'వరుడు' },

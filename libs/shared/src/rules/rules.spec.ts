@@ -1,5 +1,6 @@
 import { bornBy } from '../india-time.js';
 import { MESSAGES } from '../messages.js';
+import { holdsPart, PASSWORD_PARTS } from './password-parts.js';
 import { FIELD_NAMES, fieldSpec } from '../profile/fields.js';
 import { ADMIN_LOGIN_RULES, COUPON_RULES } from './admin.rules.js';
 import { BROWSE_RULES } from './browse.rules.js';
@@ -12,6 +13,14 @@ const refused = (changes: Record<string, unknown>) =>
   refusals(REGISTRATION_RULES, { ...registrationExample(), ...changes });
 const OPTIONAL: readonly string[] = FIELD_NAMES.filter((field) => fieldSpec(field).optional);
 const dobOfAge = (years: number): string => bornBy(years, new Date());
+
+it.each(['', 'short1A', 'alllowercase1', 'ALLUPPERCASE1', 'NoDigitsHere', 'Muggulu2026', 'Abcdef1@'])(
+  'the parts of a password hold together where its rule does: %j',
+  (password) => {
+    const whole = PASSWORD_PARTS.every((part) => holdsPart(part, password));
+    expect('password' in refused({ password })).toBe(!whole);
+  },
+);
 
 describe('registration rules (section 5)', () => {
   it('accept a valid form', () => {

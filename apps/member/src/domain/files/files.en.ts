@@ -2,6 +2,8 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
   addPhotos: 'Add photos',
+  mainPhoto: 'Main photo',
+  photoTips: { face: 'The face clearly visible, in daylight.', alone: 'One person, no group.' },
   preparing: 'Preparing the photos…',
   chooseFile: 'Choose file',
   sending: (percent: number) => `Sending, ${percent}%`,

@@ -11,11 +11,12 @@ import { ChoiceGroup } from '../../ui/form/choice-group';
 import { DateField } from '../../ui/form/date-field';
 import { LongTextField } from '../../ui/form/long-text-field';
 import { SelectField } from '../../ui/form/select-field';
-import { SuggestField } from '../../ui/form/suggest-field';
 import { TextField } from '../../ui/form/text-field';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
+import { PlainText, SuggestPart } from './late-parts';
 import type { ProfileValues } from './profile-values';
+import { Starters, type StarterField } from './starters';
 import { useControlledField, useFormField } from './use-field';
 
 export interface ControlProps {
@@ -23,6 +24,8 @@ export interface ControlProps {
   label: string;
   hint: ReactNode;
   optional: boolean;
+  /** The candidates themselves fill it in. */
+  own: boolean;
 }
 
 /** Who turns a year older later this year was born a year before the difference. */
@@ -30,7 +33,7 @@ const YEARS = birthYears(new Date(), { from: LIMITS.age.min, to: LIMITS.age.max 
 /** More choices than this are a list to open, not buttons to look over. */
 const AT_A_GLANCE = 12;
 
-function ChoiceControl({ field, ...props }: ControlProps) {
+function ChoiceControl({ field, own, ...props }: ControlProps) {
   const { notGiven } = useCommonTexts();
   const { choicesOf } = useProfileWords();
   const input = useFormField()(field);
@@ -39,42 +42,65 @@ function ChoiceControl({ field, ...props }: ControlProps) {
   /** Who may leave it out may also take it back. */
   const noAnswer = props.optional && !options.some(({ value }) => value === PREFER_NOT);
   return (
-    <ChoiceGroup {...props} {...input} options={noAnswer ? [...options, { value: '', label: notGiven }] : options} />
+    <ChoiceGroup
+      {...props}
+      {...input}
+      table
+      options={noAnswer ? [...options, { value: '', label: notGiven }] : options}
+    />
   );
 }
 
-function TextControl({ field, ...props }: ControlProps) {
+/** Steps of one scale: a list to open is quicker to look over than seven buttons. */
+export function IncomeControl({ field, own, ...props }: ControlProps) {
+  const { choicesOf } = useProfileWords();
+  const input = useFormField()(field);
+  return <SelectField {...props} {...input} options={choicesOf(field as ChoiceName)} />;
+}
+
+/** Asked for last, and no larger than it matters. */
+export const QuietChoice = (props: ControlProps) => (
+  <div className="max-w-60 border-t border-line pt-5 text-small">
+    <IncomeControl {...props} />
+  </div>
+);
+
+function TextControl({ field, own, ...props }: ControlProps) {
   const input = useFormField()(field);
   return <TextField {...props} {...input} />;
 }
 
-function SuggestedText({ field, ...props }: ControlProps) {
+function SuggestedText({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);
-  return <SuggestField {...props} {...control} suggestions={fieldSpec(field).suggestions ?? []} />;
+  const suggestions = fieldSpec(field).suggestions ?? [];
+  return (
+    <SuggestPart {...props} {...control} suggestions={suggestions} waiting={<PlainText {...props} {...control} />} />
+  );
 }
 
 function LineControl(props: ControlProps) {
   return fieldSpec(props.field).suggestions ? <SuggestedText {...props} /> : <TextControl {...props} />;
 }
 
-function LongTextControl({ field, ...props }: ControlProps) {
+function LongTextControl({ field, own, ...props }: ControlProps) {
   const { control } = useFormContext<ProfileValues>();
   const { length } = useWatch({ control, name: field }) as string;
   const input = useFormField()(field);
-  return <LongTextField {...props} {...input} length={length} />;
+  const starters = <Starters field={field as StarterField} own={own} />;
+  return <LongTextField {...props} {...input} length={length} help={starters} />;
 }
 
-function DateControl({ field, ...props }: ControlProps) {
+function DateControl({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);
   return <DateField {...props} {...control} years={YEARS} />;
 }
 
-function HeightControl({ field, ...props }: ControlProps) {
+function HeightControl({ field, own, ...props }: ControlProps) {
   const input = useFormField()(field);
   return <SelectField {...props} {...input} options={HEIGHTS} />;
 }
 
-export function NameControl({ field, ...props }: ControlProps) {
+export function NameControl({ field, own, ...props }: ControlProps) {
   const input = useFormField()(field);
   return <TextField {...props} {...input} autoComplete="name" autoCapitalize="words" />;
 }

@@ -3,14 +3,16 @@ import { ChoiceGroup } from '../../ui/form/choice-group';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { useProfileWords } from '../../ui/texts/profile';
-import { CityField } from '../places/city-field';
 import type { ControlProps } from './field-controls';
+import { useProfileFormTexts } from './form.en';
+import { CityPart, PlainText } from './late-parts';
 import type { ProfileValues } from './profile-values';
 import { useControlledField, useFormField } from './use-field';
 
 /** In India with a state and a city, or abroad with a country. */
 export function WorkLocation({ label }: ControlProps) {
   const { labels, choicesOf } = useProfileWords();
+  const { hints } = useProfileFormTexts();
   const field = useFormField();
   const { control, setValue, clearErrors } = useFormContext<ProfileValues>();
   const [type, state] = useWatch({ control, name: ['workLocation.type', 'workLocation.state'] });
@@ -22,9 +24,10 @@ export function WorkLocation({ label }: ControlProps) {
     clearErrors(['workLocation.state', 'workLocation.country', 'workLocation.city']);
   };
   return (
-    <div className="grid gap-6 border-t border-line pt-6">
+    <div className="grid gap-[inherit] border-t border-line pt-5">
       <h3 className="text-xl">{label}</h3>
       <ChoiceGroup
+        table
         label={labels.parts.type}
         options={choicesOf('type')}
         {...field('workLocation.type', { onChange: changePlace })}
@@ -41,7 +44,7 @@ export function WorkLocation({ label }: ControlProps) {
       <City path="workLocation.city" state={abroad ? '' : state} optional={abroad} />
       <TextField
         label={labels.parts.workAddress}
-        hint={labels.hints['workLocation.address']}
+        hint={hints['workLocation.address']}
         optional
         autoComplete="street-address"
         {...field('workLocation.address')}
@@ -52,6 +55,7 @@ export function WorkLocation({ label }: ControlProps) {
 
 export function FamilyLocation({ label }: ControlProps) {
   const { labels, choicesOf } = useProfileWords();
+  const { hints } = useProfileFormTexts();
   const field = useFormField();
   const { control, setValue } = useFormContext<ProfileValues>();
   const state = useWatch({ control, name: 'familyLocation.state' });
@@ -66,7 +70,7 @@ export function FamilyLocation({ label }: ControlProps) {
       <City path="familyLocation.city" state={state} />
       <TextField
         label={labels.parts.familyAddress}
-        hint={labels.hints['familyLocation.address']}
+        hint={hints['familyLocation.address']}
         optional
         {...field('familyLocation.address')}
       />
@@ -83,8 +87,8 @@ interface CityProps {
 
 function City({ path, state, optional = false }: CityProps) {
   const { labels } = useProfileWords();
+  const { hints } = useProfileFormTexts();
   const control = useControlledField(path);
-  return (
-    <CityField {...control} label={labels.parts.city} hint={labels.hints.city} optional={optional} state={state} />
-  );
+  const field = { ...control, label: labels.parts.city, hint: hints.city, optional };
+  return <CityPart {...field} state={state} waiting={<PlainText {...field} />} />;
 }

@@ -1,7 +1,8 @@
 import { fieldSpec, type FieldName, type FieldWith } from '@kalyanam/shared/profile/fields';
 import type { ComponentType, ReactNode } from 'react';
 import { useProfileWords } from '../../ui/texts/profile';
-import { KINDS, NameControl, type ControlProps } from './field-controls';
+import { IncomeControl, KINDS, NameControl, QuietChoice, type ControlProps } from './field-controls';
+import { useProfileFormTexts } from './form.en';
 import { FamilyLocation, WorkLocation } from './place-fields';
 
 /** Stands beside a field in place of its hint. */
@@ -13,6 +14,8 @@ type PlaceControls = Record<FieldWith<{ kind: 'place' }>, Control>;
 /** Fields with a control of their own; all others are filled in as their kind is. */
 const OWN_CONTROLS: PlaceControls & Partial<Record<FieldName, Control>> = {
   name: NameControl,
+  annualIncome: IncomeControl,
+  complexion: QuietChoice,
   workLocation: WorkLocation,
   familyLocation: FamilyLocation,
 };
@@ -23,20 +26,25 @@ const controlOf = (field: FieldName): Control =>
 interface ProfileFieldsetProps {
   fields: readonly FieldName[];
   notes?: FieldNotes;
+  /** The candidates themselves fill it in. */
+  own?: boolean;
 }
 
 /** Some of the catalogue's fields, in its order, in a form of `ProfileValues`. */
-export function ProfileFieldset({ fields, notes = {} }: ProfileFieldsetProps) {
+export function ProfileFieldset({ fields, notes = {}, own = true }: ProfileFieldsetProps) {
   const { labels } = useProfileWords();
-  const hints: FieldNotes = labels.hints;
+  const texts = useProfileFormTexts();
+  const hints: FieldNotes = { ...texts.hints, ...(own && texts.ownHints) };
+  const names: typeof labels.fields = { ...labels.fields, ...(!own && texts.othersFields) };
   return fields.map((field) => {
     const Control = controlOf(field);
     return (
       <Control
         key={field}
         field={field}
-        label={labels.fields[field]}
+        label={names[field]}
         hint={notes[field] ?? hints[field]}
+        own={own}
         optional={fieldSpec(field).optional ?? false}
       />
     );

@@ -1,10 +1,9 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { hints } from '../../ui/texts/hints.en';
 
 export const en = {
   title: 'Login - Kalyanam',
-  heading: 'Login',
+  heading: 'Welcome back',
   lead: 'Use the email and password you registered with.',
   email: 'Email',
   password: 'Password',
@@ -24,7 +23,6 @@ export const en = {
   resetHeading: 'Set a new password',
   resetLead: 'You will be logged out everywhere. Then log in with the new password.',
   newPassword: 'New password',
-  newPasswordHint: hints.password,
   setPassword: 'Set password',
   settingPassword: 'Setting password…',
   linkMissing: 'This link is not complete. Please open it from the email, or ask for a new one.',
@@ -46,6 +44,8 @@ export const en = {
       'There is an account with this email, but it has not verified it yet. Please log in with its password first.',
     suspended: 'Our team has closed this account. Please contact support.',
   },
+  trust:
+    'Our team checks every profile before it is verified. Phone and email open only between two verified profiles.',
   newHere: 'New here?',
   register: 'Register free',
   offline: 'You seem to be offline. What you typed is kept; try again when you are connected.',

@@ -63,7 +63,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-5">
       {failed !== null && (
         <Notice look="danger" alert>
           {failure(failed)}

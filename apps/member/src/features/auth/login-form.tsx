@@ -44,7 +44,7 @@ export function LoginForm() {
   const closed = isApiError(failed) && failed.code === 'suspended';
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-5">
       {failed !== null && (
         <Notice look="danger" alert>
           <p>{offline ? texts.offline : failure(failed, MESSAGES.loginFailed)}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
@@ -9,7 +9,7 @@ import { NEW_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
 import { PATHS } from '../../shell/paths';
 import { api, session, signOut } from '../../session/session';
 import { Button, ButtonLink } from '../../ui/button';
-import { PasswordField } from '../../ui/form/password-field';
+import { NewPasswordField } from '../../ui/form/new-password-field';
 import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
@@ -48,6 +48,7 @@ function ResetForm({ token }: { token: string }) {
   const { open } = useNavigation();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<NewPassword>({ resolver, defaultValues: { password: '' } });
+  const typed = useWatch({ control: form.control, name: 'password' });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ password }) => {
@@ -64,7 +65,7 @@ function ResetForm({ token }: { token: string }) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-5">
       {failed !== null && (
         <Notice look="danger" alert>
           <p>{failure(failed)}</p>
@@ -73,10 +74,9 @@ function ResetForm({ token }: { token: string }) {
           </ButtonLink>
         </Notice>
       )}
-      <PasswordField
+      <NewPasswordField
         label={texts.newPassword}
-        hint={texts.newPasswordHint}
-        autoComplete="new-password"
+        typed={typed}
         error={errors.password?.message}
         {...form.register('password')}
       />

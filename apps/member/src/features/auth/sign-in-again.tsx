@@ -69,7 +69,7 @@ function PasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="fields">
       <p className="wrap-anywhere">{texts.endedLead(email)}</p>
       {failed !== null && (
         <Notice look="danger" alert>
@@ -87,7 +87,7 @@ function PasswordForm({ email }: { email: string }) {
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? texts.busy : texts.submit}
         </Button>
-        <Button look="secondary" onClick={session.signOut}>
+        <Button look="quiet" onClick={session.signOut}>
           {texts.leave}
         </Button>
       </div>

@@ -37,6 +37,8 @@ export function EditForm({ profile, section }: EditFormProps) {
     },
   });
   const { form, conflict } = edit;
+  /** Whom the words speak to, by the answer to "Profile for" (R75). */
+  const own = profile.createdBy === null || profile.createdBy === 'self';
   const { isSubmitting, errors, isSubmitted } = form.formState;
   const refused = isSubmitted ? Object.keys(errors).length : 0;
 
@@ -46,7 +48,7 @@ export function EditForm({ profile, section }: EditFormProps) {
         <div className="grid gap-6 pb-8">
           {edit.restored && <Restored onDiscard={edit.discard} />}
           <ReviewLead profile={profile} section={section} />
-          <ProfileFieldset fields={fieldsOfFacts(section)} notes={notes} />
+          <ProfileFieldset fields={fieldsOfFacts(section)} notes={notes} own={own} />
           {conflict && <ConflictNotice conflict={conflict} mine={form.getValues()} onSettle={edit.settle} />}
           {refused > 0 && (
             <Notice look="danger" alert>

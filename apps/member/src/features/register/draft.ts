@@ -1,6 +1,7 @@
 /** R32: what was typed survives a reload, but no password, number or file is ever kept in the browser. */
 import { profileValues } from '../../domain/profile-form/profile-values';
 import { DRAFT_KEY, forgetOldDraft } from '../../session/old-draft';
+import { forWhomOf } from './for-whom';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
 
 const NEVER_KEPT = { phone: '', password: '', aadhaarNumber: '', panNumber: '', agreeTerms: false } as const;
@@ -43,6 +44,7 @@ export function loadDraft(): Omit<Draft, 'savedAt'> | null {
         ...EMPTY_REGISTRATION,
         ...draft.values,
         ...profileValues(draft.values),
+        forWhom: forWhomOf(draft.values.forWhom),
         ...NEVER_KEPT,
       },
     };

@@ -1,6 +1,15 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { hints } from '../../ui/texts/hints.en';
+import type { ForWhom } from './for-whom';
+
+const forWhoms: Record<ForWhom, string> = {
+  self: 'Myself',
+  son: 'Son',
+  daughter: 'Daughter',
+  brother: 'Brother',
+  sister: 'Sister',
+};
 
 export const en = {
   title: 'Register - Kalyanam',
@@ -14,6 +23,9 @@ export const en = {
   },
   toFix: (count: number) => (count === 1 ? '1 to fix' : `${count} to fix`),
   progress: 'Registration steps',
+  allSteps: 'All steps',
+  forWhom: 'Profile for',
+  forWhoms,
   complete: 'Complete Registration',
   completing: 'Registering…',
   beginAnew: 'Somebody had begun a registration with your email. We removed it; please register.',
@@ -21,6 +33,8 @@ export const en = {
   draftKept: (days: number) =>
     `What you type is kept on this device for ${days} days, except phone, password, identity numbers and files.`,
   startOver: 'Start over',
+  startedOver: 'You have started over.',
+  undo: 'Undo',
   fixFirst: (count: number) =>
     count === 1
       ? 'One field needs your attention before we can register you.'
@@ -29,17 +43,32 @@ export const en = {
   haveAccount: 'Already registered?',
   login: 'Login',
   email: 'Email',
-  emailHint: 'We send a code to it. Shown only between two verified profiles.',
   phone: 'Mobile number',
-  phoneHint: `${LIMITS.phoneDigits} digits. You verify it with a code, after your email. Shown only between two verified profiles.`,
+  ownHints: {
+    email: 'We send a code to it. Shown only between two verified profiles.',
+    phone: `${LIMITS.phoneDigits} digits. You verify it with a code, after your email. Shown only between two verified profiles.`,
+  },
+  othersHints: {
+    email: 'Yours or the candidate’s: we send a code to it. Shown only between two verified profiles.',
+    phone: `Yours or the candidate’s: the one families should call, ${LIMITS.phoneDigits} digits. We send a code to it. Shown only between two verified profiles.`,
+  },
   password: 'Password',
-  passwordHint: hints.password,
   photos: 'Photos',
   photosHint: `Up to ${LIMITS.photos}, JPEG or PNG. Shown only between two verified profiles.`,
   removePhoto: (position: number) => `Remove photo ${position}`,
   photoNumber: (position: number) => `Chosen photo ${position}`,
   identityHeading: 'Identity',
-  teamOnly: 'Seen only by the verification team; erased after the check.',
+  safe: {
+    title: 'Only our verification team sees this',
+    text: 'Encrypted, erased on the day of the decision, never shown to members.',
+  },
+  cardHelp: {
+    title: 'What we must be able to read',
+    alt: 'Drawing of an Aadhaar card: 1 the photo, 2 the name, 3 the date of birth, 4 the number.',
+    parts: { photo: 'Photo', name: 'Name', dob: 'Date of birth', number: 'Number' },
+    tip: 'The side with the photo, all four corners in the picture, no flash on it.',
+  },
+  othersCard: 'The candidate’s own, not yours.',
   aadhaarNumber: 'Aadhaar number',
   aadhaarWarning:
     'Please compare the number with the card again: its check digit does not match. You can still continue.',
@@ -59,6 +88,7 @@ export const en = {
   agreeEnd: '.',
   uploadTitle: 'Your account is ready. Sending the files…',
   uploadLead: 'Please keep this page open; you do not have to enter anything again.',
+  uploadEnded: 'The time for sending files has passed. Your account is ready: log in and add them in My Profile.',
   continueWithout: 'Continue without the missing files',
   addLater: 'You can add them later from My Profile.',
   doneTitle: 'Welcome to Kalyanam',

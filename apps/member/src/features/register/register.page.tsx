@@ -8,15 +8,23 @@ import { AppLink } from '../../ui/app-link';
 import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
 import { useUploads } from '../../domain/files/use-uploads';
-import { dropDraft } from './draft';
+import { dropDraft, saveDraft } from './draft';
 import { useChosenFiles } from './files/use-chosen-files';
+import { RegisteredDialog } from './late-parts';
+import type { Registration } from './registration';
+import { showToast } from '../../ui/toast';
 import { useRegisterTexts } from './register.en';
-import { RegisteredDialog } from './registered-dialog';
 import { uploadItems } from './files/use-chosen-files';
 import { UploadPanel } from './upload-panel';
 import { Wizard } from './wizard';
 
 type Phase = 'form' | 'uploads' | 'done';
+
+interface Attempt {
+  number: number;
+  /** What is brought back after starting over. */
+  given: Registration | null;
+}
 
 export function RegisterPage() {
   const texts = useRegisterTexts();
@@ -28,7 +36,7 @@ export function RegisterPage() {
   const identity = useIdentityHint();
   const [phase, setPhase] = useState<Phase>('form');
   const [email, setEmail] = useState('');
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState<Attempt>({ number: 0, given: null });
   const done = phase === 'done' || (phase === 'uploads' && uploads.complete);
 
   const registered = ({ uploadToken }: RegisterAnswer, address: string) => {
@@ -37,15 +45,28 @@ export function RegisterPage() {
     setPhase(items.length > 0 ? 'uploads' : 'done');
     void uploads.start(items, uploadToken);
   };
-  const startOver = () => {
+  const begin = (given: Registration | null, step: number) => {
+    setAttempt(({ number }) => ({ number: number + 1, given }));
+    void open(PATHS.register, { replace: true, state: { ...state, step } });
+  };
+  const startOver = (values: Registration, step: number) => {
+    const bringFilesBack = files.forgetAll();
     dropDraft();
-    setAttempt(attempt + 1);
+    begin(null, 0);
+    showToast(texts.startedOver, {
+      label: texts.undo,
+      run: () => {
+        bringFilesBack();
+        saveDraft({ values, step, key: crypto.randomUUID() });
+        begin(values, step);
+      },
+    });
   };
 
   return (
-    <div className="page max-w-2xl py-6 sm:py-12">
+    <div className="page max-w-2xl pt-2 sm:pt-10">
       <title>{texts.title}</title>
-      <h1 className="mb-4 text-4xl">{texts.heading}</h1>
+      <h1 className={phase === 'form' ? 'sr-only' : 'mt-4 mb-4 text-4xl'}>{texts.heading}</h1>
       {phase === 'form' && ownEmail !== null && (
         <div className="mb-6">
           <Notice look="leaf">{texts.beginAnew}</Notice>
@@ -53,19 +74,24 @@ export function RegisterPage() {
       )}
       {phase === 'form' ? (
         <Wizard
-          key={attempt}
+          key={attempt.number}
+          given={attempt.given}
           files={files}
           identity={identity}
           ownEmail={ownEmail}
-          otherWay={!identity && <IdentityButton returnTo={PATHS.profiles} />}
+          otherWays={
+            <>
+              {!identity && <IdentityButton returnTo={PATHS.profiles} />}
+              <LoginLink />
+            </>
+          }
           onRegistered={registered}
           onStartOver={startOver}
         />
       ) : (
         <UploadPanel uploads={uploads} onContinue={() => setPhase('done')} />
       )}
-      {phase === 'form' && <LoginLink />}
-      <RegisteredDialog open={done} onClose={() => void open(PATHS.login, { state: { email } })} />
+      {done && <RegisteredDialog open onClose={() => void open(PATHS.login, { state: { email } })} />}
     </div>
   );
 }
@@ -73,7 +99,7 @@ export function RegisterPage() {
 function LoginLink() {
   const texts = useRegisterTexts();
   return (
-    <p className="mt-8 border-t border-line pt-4">
+    <p className="mt-2 border-t border-line pt-2">
       {texts.haveAccount}{' '}
       <AppLink
         to={PATHS.login}

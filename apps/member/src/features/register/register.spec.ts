@@ -24,10 +24,10 @@ const step = (name: string) => screen.getByRole('button', { name: new RegExp(nam
 
 async function typeSecrets(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: /1\. Basic Info/ }));
-  await user.type(screen.getByLabelText('Mobile number'), FILLED.phone);
+  await user.type(await screen.findByLabelText('Mobile number'), FILLED.phone);
   await user.type(screen.getByLabelText('Password'), FILLED.password);
   await user.click(step('4. Documents'));
-  await user.type(screen.getByLabelText('Aadhaar number'), FILLED.aadhaarNumber);
+  await user.type(await screen.findByLabelText('Aadhaar number'), FILLED.aadhaarNumber);
   await user.click(screen.getByRole('checkbox'));
 }
 
@@ -39,8 +39,10 @@ describe('registration', () => {
   it('has no gate on Next, and jumps to the first error at the end', async () => {
     const { user } = openPage('/register');
     await screen.findByRole('heading', { name: /Basic Info/ });
-    for (let times = 0; times < 3; times++) await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByRole('heading', { name: /Documents/ })).toHaveFocus();
+    for (const step of [/Profile Details/, /Preferences/, /Documents/]) {
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: step })).toHaveFocus());
+    }
     await user.click(screen.getByRole('button', { name: 'Complete Registration' }));
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
     expect(screen.getByRole('alert')).toHaveTextContent('fields need your attention');
@@ -56,7 +58,7 @@ describe('registration', () => {
     const { user } = openPage('/register');
     await screen.findByRole('heading', { name: /Basic Info/ });
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await user.click(await screen.findByRole('button', { name: 'Previous' }));
     await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
     await user.type(screen.getByLabelText('Name'), 'Sravani Reddy');
     expect(screen.getByLabelText('Name')).toBeValid();
@@ -74,14 +76,66 @@ describe('registration', () => {
     saveDraft({ values: { ...FILLED, workLocation: { ...FILLED.workLocation, city: '' } }, step: 1, key: 'k' });
     const { user } = openPage('/register');
     await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: /Family & Preferences/ });
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText('This field is required')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Abroad (NRI)' }));
     expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'India' }));
-    await user.type(screen.getByRole('combobox', { name: 'City' }), 'Warangal');
+    await user.type(await screen.findByRole('combobox', { name: 'City' }), 'Warangal');
     await user.selectOptions(screen.getByLabelText('State'), 'Kerala');
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('');
+  });
+
+  it('is told by a link for whom it is, and asks no gender of a daughter', async () => {
+    const { user, address } = openPage('/register?for=daughter');
+    expect(await screen.findByRole('radio', { name: 'Daughter' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Yours or the candidate/);
+    await waitFor(() => expect(address()).toBe('/register'));
+    await user.click(screen.getByRole('radio', { name: 'Brother' }));
+    expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Myself' }));
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Your full name.');
+  });
+
+  it.each([
+    ['self', 'self'],
+    ['son', 'parent'],
+    ['sister', 'sibling'],
+    ['', null],
+  ] as const)('sends who makes a profile for %j', (forWhom, createdBy) => {
+    expect(registerRequest({ ...FILLED, forWhom })).toMatchObject({ createdBy });
+  });
+
+  it('ticks the conditions of a password off as they are met', async () => {
+    const { user } = openPage('/register');
+    const password = await screen.findByLabelText('Password');
+    await user.type(password, 'abcdefgh');
+    expect(screen.getByText('Password still needs: uppercase letter, number')).toBeInTheDocument();
+    await user.type(password, 'A1');
+    expect(screen.getByText('The password has all it needs.')).toBeInTheDocument();
+  });
+
+  it('begins a text with a starter behind what is there, and takes it back', async () => {
+    saveDraft({ values: { ...FILLED, forWhom: 'self', selfSummary: 'I sing.' }, step: 2, key: 'k' });
+    const { user } = openPage('/register');
+    const about = await screen.findByLabelText('About me');
+    await user.click(screen.getByRole('button', { name: 'Begin with: My work' }));
+    expect(about).toHaveValue('I sing. I work as ');
+    expect(about).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Take back: My work' }));
+    expect(about).toHaveValue('I sing.');
+  });
+
+  it('starts over, and brings everything back', async () => {
+    const { user } = openPage('/register');
+    await user.type(await screen.findByLabelText('Name'), 'Sravani');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
+    expect(loadDraft()).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Sravani'));
   });
 
   it('keeps a draft without phone, password or numbers', () => {
@@ -111,9 +165,10 @@ describe('registration', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
     await submit();
     expect(await screen.findByText('This email address is already registered')).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     await user.type(screen.getByLabelText('Email'), '.in');
     await user.click(step('4. Documents'));
+    await screen.findByRole('button', { name: 'Complete Registration' });
     await submit();
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Registration successful! Please login to continue.')).toBeVisible();
@@ -130,7 +185,7 @@ describe('registration', () => {
   it('warns of a mistyped Aadhaar number without refusing it', async () => {
     const { user } = openPage('/register');
     await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
-    await user.type(screen.getByLabelText('Aadhaar number'), '4968 5824 1235');
+    await user.type(await screen.findByLabelText('Aadhaar number'), '4968 5824 1235');
     expect(screen.getByText(/its check digit does not match/)).toBeVisible();
     expect(screen.getByLabelText('Aadhaar number')).toBeValid();
   });
@@ -138,7 +193,7 @@ describe('registration', () => {
   it('calls the Aadhaar photo needed, though it may come later', async () => {
     const { user } = openPage('/register');
     await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
-    const photo = screen.getByText('Photo of the Aadhaar card').closest('label');
+    const photo = (await screen.findByText('Photo of the Aadhaar card')).closest('label');
     expect(photo).toHaveTextContent('(needed for verification, you can add it later)');
     expect(photo).not.toHaveTextContent('optional');
   });
@@ -146,7 +201,7 @@ describe('registration', () => {
   it('says of a number that begins with 0 or 1 that none does', async () => {
     const { user } = openPage('/register');
     await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
-    await user.type(screen.getByLabelText('Aadhaar number'), '1234 5678 9012');
+    await user.type(await screen.findByLabelText('Aadhaar number'), '1234 5678 9012');
     expect(screen.getByText(/No Aadhaar number begins with 0 or 1/)).toBeVisible();
     expect(screen.queryByText(/check digit/)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Aadhaar number')).toBeValid();

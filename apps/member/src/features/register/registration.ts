@@ -2,13 +2,16 @@ import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
 import { plainPhone } from '@kalyanam/shared/text';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
+import { createdBy, type ForWhom } from './for-whom';
 
 type AccountField = 'email' | 'phone' | 'password' | 'aadhaarNumber' | 'panNumber';
 
 /** What the wizard holds: every value a text, an empty one not yet given. */
-export type Registration = ProfileValues & Record<AccountField, string> & { agreeTerms: boolean };
+export type Registration = ProfileValues &
+  Record<AccountField, string> & { forWhom: ForWhom | ''; agreeTerms: boolean };
 
 export const EMPTY_REGISTRATION: Registration = {
+  forWhom: '',
   ...EMPTY_PROFILE,
   email: '',
   phone: '',
@@ -21,6 +24,7 @@ export const EMPTY_REGISTRATION: Registration = {
 /** The request of a form that follows every rule. */
 export const registerRequest = (form: Registration): RegisterRequest => ({
   ...profileFields(form),
+  createdBy: createdBy(form.forWhom),
   email: form.email.trim(),
   phone: plainPhone(form.phone),
   password: form.password,

@@ -1,37 +1,76 @@
+import { useState, type Ref } from 'react';
+import { Icon } from '../../ui/icon';
 import { STEPS } from './steps';
 import { useRegisterTexts } from './register.en';
 
 interface StepperProps {
   step: number;
   counts: readonly number[];
+  /** The last submission was refused: the list says where. */
+  refused: boolean;
+  heading: Ref<HTMLHeadingElement>;
   onStep: (step: number) => void;
 }
 
-/** The progress bar, and the four steps with what is left to fix on each. */
-export function Stepper({ step, counts, onStep }: StepperProps) {
+/** Where one is, on one line over the progress bar; the list of all steps opens out of it, and stands there on a desk. */
+export function Stepper({ step, counts, refused, heading, onStep }: StepperProps) {
   const texts = useRegisterTexts();
+  const [opened, setOpened] = useState(false);
+  const open = opened || refused;
+  const toFix = counts.reduce((sum, count) => sum + count);
+  const name = STEPS[step]?.name ?? 'basic';
   return (
     <nav aria-label={texts.progress}>
+      <div className="flex min-h-12 items-center gap-3">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="grow text-xl leading-tight outline-none max-[24rem]:text-lg sm:text-3xl"
+        >
+          <span className="font-sans text-base font-normal text-muted">{texts.stepOf(step + 1, STEPS.length)} · </span>
+          {texts.steps[name]}
+        </h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="registration-steps"
+          onClick={() => setOpened(!opened)}
+          className="inline-flex min-h-12 shrink-0 items-center gap-1 rounded-control px-2 text-small font-semibold text-accent hover:bg-well sm:hidden"
+        >
+          {toFix > 0 && (
+            <span aria-hidden="true" className="rounded-full bg-danger-ground px-2.5 py-0.5 text-danger">
+              {toFix}
+            </span>
+          )}
+          <span className="sr-only">{toFix > 0 ? texts.toFix(toFix) : texts.allSteps}</span>
+          <Icon name="down" className={`size-5 ${open ? 'rotate-180' : ''}`} />
+        </button>
+      </div>
       <div
         role="progressbar"
         aria-label={texts.progress}
         aria-valuemin={1}
         aria-valuemax={STEPS.length}
         aria-valuenow={step + 1}
-        className="h-2 overflow-hidden rounded-full bg-well"
+        className="mt-1 h-1.5 overflow-hidden rounded-full bg-well"
       >
         <div className={`h-full rounded-full bg-turmeric transition-[width] duration-200 ${WIDTHS[step]}`} />
       </div>
-      <ol className="mt-2 grid grid-cols-2 gap-1 sm:grid-cols-4">
-        {STEPS.map(({ name }, index) => (
-          <li key={name}>
+      <ol id="registration-steps" className={`mt-2 grid gap-1 sm:grid-cols-4 ${open ? '' : 'max-sm:hidden'}`}>
+        {STEPS.map(({ name: title }, index) => (
+          <li key={title}>
             <button
               type="button"
               aria-current={index === step ? 'step' : undefined}
-              onClick={() => onStep(index)}
-              className="min-h-12 w-full rounded-control px-2 py-1 text-left text-small leading-tight text-muted hover:bg-well aria-[current=step]:font-semibold aria-[current=step]:text-accent"
+              onClick={() => {
+                setOpened(false);
+                onStep(index);
+              }}
+              className="flex min-h-12 w-full items-center justify-between gap-x-3 rounded-control px-2 py-1 text-left leading-tight text-muted hover:bg-well aria-[current=step]:font-semibold aria-[current=step]:text-accent sm:block sm:text-small"
             >
-              {index + 1}. {texts.steps[name]}
+              <span className="block">
+                {index + 1}. {texts.steps[title]}
+              </span>
               {counts[index] ? (
                 <span className="block font-semibold text-danger">{texts.toFix(counts[index])}</span>
               ) : null}

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { isApiError } from '@kalyanam/web/api-error';
 import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
 import { useRegisterTexts } from './register.en';
 import { UploadRow } from '../../domain/files/upload-row';
 import type { useUploads } from '../../domain/files/use-uploads';
@@ -11,6 +14,8 @@ interface UploadPanelProps {
 /** The account exists already; here its files follow. */
 export function UploadPanel({ uploads, onContinue }: UploadPanelProps) {
   const texts = useRegisterTexts();
+  const ended = uploads.items.some(({ error }) => isApiError(error) && error.status === 401);
+  useLeavingAsked(uploads.busy);
   return (
     <section className="grid gap-5">
       <h2 className="text-2xl">{texts.uploadTitle}</h2>
@@ -27,7 +32,12 @@ export function UploadPanel({ uploads, onContinue }: UploadPanelProps) {
       </ul>
       {!uploads.busy && !uploads.complete && (
         <div>
-          <Button look="secondary" onClick={onContinue}>
+          {ended && (
+            <div className="mb-4">
+              <Notice alert>{texts.uploadEnded}</Notice>
+            </div>
+          )}
+          <Button look={ended ? 'primary' : 'secondary'} onClick={onContinue}>
             {texts.continueWithout}
           </Button>
           <p className="mt-2 text-small text-muted">{texts.addLater}</p>
@@ -35,4 +45,14 @@ export function UploadPanel({ uploads, onContinue }: UploadPanelProps) {
       )}
     </section>
   );
+}
+
+/** The browser asks before a page is closed that is still sending. */
+function useLeavingAsked(busy: boolean) {
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [busy]);
 }

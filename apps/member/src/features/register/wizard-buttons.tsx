@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button';
+import { StickyBar } from '../../ui/sticky-bar';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useRegisterTexts } from './register.en';
 import { STEPS } from './steps';
@@ -14,17 +15,23 @@ export function WizardButtons({ step, busy, onPrevious }: WizardButtonsProps) {
   const common = useCommonTexts();
   const last = step === STEPS.length - 1;
   return (
-    <div className="grid grid-cols-2 gap-3">
-      {step > 0 ? (
-        <Button look="secondary" onClick={onPrevious}>
-          {common.previous}
+    <StickyBar className="sm:mx-0 sm:px-0">
+      <div className="flex gap-3">
+        {step > 0 && (
+          <Button look="secondary" className="shrink-0" onClick={onPrevious}>
+            {common.previous}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          busy={busy}
+          className="min-w-0 grow"
+          // The second press of a double click would leave the next step as well.
+          onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
+        >
+          {last ? (busy ? texts.completing : texts.complete) : common.next}
         </Button>
-      ) : (
-        <span />
-      )}
-      <Button type="submit" busy={busy}>
-        {last ? (busy ? texts.completing : texts.complete) : common.next}
-      </Button>
-    </div>
+      </div>
+    </StickyBar>
   );
 }

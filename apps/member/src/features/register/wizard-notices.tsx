@@ -1,5 +1,6 @@
 import { isApiError } from '@kalyanam/web/api-error';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { DRAFT_DAYS } from '../../session/old-draft';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
@@ -17,6 +18,21 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
         {texts.startOver}
       </Button>
     </Notice>
+  );
+}
+
+/** How long the draft stays, and the way to be rid of it. */
+export function DraftKept({ onStartOver }: { onStartOver?: () => void }) {
+  const texts = useRegisterTexts();
+  return (
+    <div className="text-small text-muted">
+      <p>{texts.draftKept(DRAFT_DAYS)}</p>
+      {onStartOver && (
+        <Button look="quiet" className="-ml-3 text-small" onClick={onStartOver}>
+          {texts.startOver}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useState, type FormEvent, type ReactNode, useEffect } from 'react';
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
@@ -9,14 +9,15 @@ import { fieldsOfStep } from '@kalyanam/shared/profile/fields';
 import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
 import type { ChosenFiles } from './files/use-chosen-files';
-import { useRegisterTexts } from './register.en';
+import { DocumentsStep, useLatePartsAhead } from './late-parts';
+import { useAskedFor, usePrefilled } from './prefilled';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
 import { AccountFields } from './steps/account-fields';
-import { DocumentsStep } from './steps/documents.step';
+import { ForWhomField } from './steps/for-whom-field';
 import { STEPS } from './steps';
-import { DRAFT_DAYS } from '../../session/old-draft';
+import { SkeletonBlock } from '../../ui/skeleton';
 import { Stepper } from './stepper';
-import { IdentityNotice, DraftNotice, WizardProblems } from './wizard-notices';
+import { DraftKept, DraftNotice, IdentityNotice, WizardProblems } from './wizard-notices';
 import { useFoundDraft, useKeptDraft } from './use-draft';
 import { useRegistration } from './use-registration';
 import { useWizard } from './use-wizard';
@@ -29,14 +30,15 @@ interface WizardProps {
   identity: IdentityHint | 'expired' | null;
   /** R76: whose mailed link led here. */
   ownEmail: string | null;
-  /** Another way in, shown before anything is filled in that leaving would lose. */
-  otherWay: ReactNode;
+  /** What is brought back after starting over. */
+  given: Registration | null;
+  /** Below the first step: other ways in, before anything is filled in that leaving would lose. */
+  otherWays: ReactNode;
   onRegistered: (answer: RegisterAnswer, email: string) => void;
-  onStartOver: () => void;
+  onStartOver: (values: Registration, step: number) => void;
 }
 
-export function Wizard({ files, identity, ownEmail, otherWay, onRegistered, onStartOver }: WizardProps) {
-  const texts = useRegisterTexts();
+export function Wizard({ files, identity, ownEmail, given, otherWays, onRegistered, onStartOver }: WizardProps) {
   const draft = useFoundDraft();
   const [firstKey] = useState(() => draft?.key ?? crypto.randomUUID());
   const [tried, setTried] = useState(false);
@@ -44,12 +46,16 @@ export function Wizard({ files, identity, ownEmail, otherWay, onRegistered, onSt
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: draft?.values ?? EMPTY_REGISTRATION,
+    defaultValues: given ?? draft?.values ?? EMPTY_REGISTRATION,
   });
   const known = identity === 'expired' ? null : identity;
   usePrefilled(form, known, ownEmail);
+  useLatePartsAhead();
+  const own = useWatch({ control: form.control, name: 'forWhom' }) === 'self';
   const { step, counts, heading, goTo, showErrors } = useWizard(form, draft?.step ?? 0);
   const name = STEPS[step]?.name ?? 'basic';
+  const restored = draft !== null && given === null;
+  const startOver = () => onStartOver(form.getValues(), step);
   const refused = tried ? counts.reduce((sum, count) => sum + count) : 0;
   const registration = useRegistration({
     form,
@@ -59,6 +65,7 @@ export function Wizard({ files, identity, ownEmail, otherWay, onRegistered, onSt
     onRegistered: (answer) => onRegistered(answer, form.getValues('email').trim()),
   });
   useKeptDraft(form, step, registration.key);
+  useAskedFor(form);
 
   const complete = form.handleSubmit(
     (values) => registration.submit(values),
@@ -77,35 +84,22 @@ export function Wizard({ files, identity, ownEmail, otherWay, onRegistered, onSt
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="grid gap-6">
+      <form noValidate onSubmit={submit} className="fields">
+        <Stepper step={step} counts={counts} refused={refused > 0} heading={heading} onStep={goTo} />
         <IdentityNotice identity={identity} />
-        {draft && <DraftNotice onStartOver={onStartOver} />}
-        <Stepper step={step} counts={counts} onStep={goTo} />
-        <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-          <span className="block font-sans text-base font-normal text-muted">
-            {texts.stepOf(step + 1, STEPS.length)}
-          </span>
-          {texts.steps[name]}
-        </h2>
+        {restored && <DraftNotice onStartOver={startOver} />}
         <WizardProblems refused={refused} failed={registration.failed} />
-        {name === 'documents' ? <DocumentsStep files={files} /> : <ProfileFieldset fields={fieldsOfStep(name)} />}
-        {name === 'basic' && <AccountFields />}
+        {name === 'basic' && <ForWhomField />}
+        {name === 'documents' ? (
+          <DocumentsStep files={files} own={own} waiting={<SkeletonBlock className="h-96" />} />
+        ) : (
+          <ProfileFieldset fields={fieldsOfStep(name)} own={own} />
+        )}
+        {name === 'basic' && <AccountFields own={own} />}
+        <DraftKept {...(restored ? {} : { onStartOver: startOver })} />
+        {step === 0 && otherWays}
         <WizardButtons step={step} busy={registration.busy} onPrevious={() => goTo(step - 1)} />
-        <p className="text-small text-muted">{texts.draftKept(DRAFT_DAYS)}</p>
-        {step === 0 && otherWay}
       </form>
     </FormProvider>
   );
-}
-
-/** Fills in what the identity service or the mailed link knows; a name that was typed already stays. */
-function usePrefilled(form: UseFormReturn<Registration>, identity: IdentityHint | null, ownEmail: string | null) {
-  useEffect(() => {
-    if (ownEmail) form.setValue('email', ownEmail, { shouldDirty: true });
-  }, [form, ownEmail]);
-  useEffect(() => {
-    if (!identity) return;
-    if (!form.getValues('name')) form.setValue('name', identity.name);
-    form.setValue('email', identity.email, { shouldDirty: true });
-  }, [form, identity]);
 }

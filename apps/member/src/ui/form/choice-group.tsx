@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
-import { FieldError, FieldHint, LabelText, useFieldIds, type FieldProps } from './field';
+import { FieldFoot, LabelText, useFieldIds, type FieldProps } from './field';
 
 type ChoiceGroupProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> & {
@@ -9,24 +9,35 @@ type ChoiceGroupProps = FieldProps &
     value?: string;
     /** A heading above says the same: the label is for screen readers only. */
     labelUnseen?: boolean;
+    /** One below the other in columns, where there are many or their words are long. */
+    table?: boolean;
   };
 
 const CHOICE =
-  'inline-flex min-h-12 items-center rounded-full border border-edge bg-paper px-5 py-1 transition-colors duration-150 ' +
+  'min-h-12 items-center border bg-paper py-1 transition-colors duration-150 ' +
   'has-checked:border-kumkum has-checked:bg-kumkum has-checked:font-semibold has-checked:text-on-kumkum ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric-ink';
+const PILL = 'inline-flex rounded-full px-5';
+/** Two or three to a line on a phone and six on a desk, the longest words on two lines. */
+const CELL =
+  'flex justify-center rounded-control px-1.5 text-center text-small leading-tight text-balance wrap-anywhere';
+const TABLE = 'grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-2';
 
 /** Radio buttons drawn as large choices. */
-export function ChoiceGroup({ label, hint, error, optional, options, value, labelUnseen, ...input }: ChoiceGroupProps) {
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { label, hint, error, optional, options, value, labelUnseen, table = false, ...input } = props;
   const { control, hintId, errorId } = useFieldIds({ hint, error });
   return (
     <fieldset aria-describedby={control['aria-describedby']}>
       <legend className={labelUnseen ? 'sr-only' : 'mb-1.5'}>
         <LabelText label={label} optional={optional ?? false} />
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={table ? TABLE : 'flex flex-wrap gap-2'}>
         {options.map((option) => (
-          <label key={option.value} className={`${CHOICE} ${error ? 'border-danger' : ''}`}>
+          <label
+            key={option.value}
+            className={`${CHOICE} ${table ? CELL : PILL} ${error ? 'border-danger' : 'border-edge'}`}
+          >
             <input
               {...input}
               type="radio"
@@ -38,8 +49,7 @@ export function ChoiceGroup({ label, hint, error, optional, options, value, labe
           </label>
         ))}
       </div>
-      <FieldError id={errorId} error={error} />
-      <FieldHint id={hintId} hint={hint} />
+      <FieldFoot hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { monthNames } from '@kalyanam/web/i18n/format';
 import { useCommonTexts } from '../texts/common.en';
-import { FieldError, FieldHint, LabelText, useFieldIds, type FieldProps } from './field';
+import { FieldFoot, LabelText, useFieldIds, type FieldProps } from './field';
 
 interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, or '' while a part is missing. */
@@ -70,8 +70,7 @@ export function DateField({ label, hint, error, value, onChange, onBlur, years, 
         {select({ label: common.month, options: months }, 1, month)}
         {select({ label: common.year, options: numbers(years) }, 0, year)}
       </div>
-      <FieldError id={errorId} error={error} />
-      <FieldHint id={hintId} hint={hint} />
+      <FieldFoot hint={hint} hintId={hintId} error={error} errorId={errorId} />
     </fieldset>
   );
 }

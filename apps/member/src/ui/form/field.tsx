@@ -40,12 +40,27 @@ export function FieldError({ id, error }: { id: string | undefined; error: strin
   ) : null;
 }
 
-export const FieldHint = ({ id, hint }: { id: string | undefined; hint: ReactNode }) =>
-  hint ? (
-    <div id={id} className="mt-1 text-small text-muted">
-      {hint}
+interface FieldFootProps extends Pick<FieldProps, 'hint' | 'error'> {
+  hintId: string | undefined;
+  errorId: string | undefined;
+  /** At the right, whatever stands in the line. */
+  aside?: ReactNode;
+}
+
+/** An error takes the place of the hint, which keeps its room: nothing below moves while one types. */
+export const FieldFoot = ({ hint, hintId, error, errorId, aside }: FieldFootProps) => (
+  <div className="field-foot flex flex-wrap justify-between gap-x-4">
+    <div className="grid min-w-0 grow basis-40 *:col-start-1 *:row-start-1">
+      {hint && (
+        <div id={hintId} className={`mt-1 text-small text-muted ${error ? 'invisible' : ''}`}>
+          {hint}
+        </div>
+      )}
+      <FieldError id={errorId} error={error} />
     </div>
-  ) : null;
+    {aside && <div className="mt-1 text-small text-muted">{aside}</div>}
+  </div>
+);
 
 export function LabelText({ label, optional = false, note }: Pick<FieldProps, 'label' | 'optional' | 'note'>) {
   const common = useCommonTexts();
@@ -59,11 +74,12 @@ export function LabelText({ label, optional = false, note }: Pick<FieldProps, 'l
 }
 
 interface FieldFrameProps extends FieldProps {
+  aside?: ReactNode;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label above, control, error, hint below. */
-export function Field({ label, hint, error, optional = false, note, children }: FieldFrameProps) {
+/** Label above, control, then hint or error. */
+export function Field({ label, hint, error, optional = false, note, aside, children }: FieldFrameProps) {
   const { control, hintId, errorId } = useFieldIds({ hint, error });
   return (
     <div>
@@ -71,8 +87,7 @@ export function Field({ label, hint, error, optional = false, note, children }: 
         <LabelText label={label} optional={optional} note={note} />
       </label>
       {children(control)}
-      <FieldError id={errorId} error={error} />
-      <FieldHint id={hintId} hint={hint} />
+      <FieldFoot hint={hint} hintId={hintId} error={error} errorId={errorId} aside={aside} />
     </div>
   );
 }

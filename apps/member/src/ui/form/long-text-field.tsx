@@ -1,28 +1,30 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { useCommonTexts } from '../texts/common.en';
 import { Field, type FieldProps } from './field';
 
-type LongTextFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'> & { length: number };
+type LongTextFieldProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'id'> & {
+    length: number;
+    /** Above the text area: what one could begin with. */
+    help?: ReactNode;
+  };
 
 /** A text of at most 1000 characters; the counter turns red under 50 remaining. */
-export function LongTextField({ label, hint, error, optional, length, ...area }: LongTextFieldProps) {
-  const left = LIMITS.longTextLength - length;
-  const counter = <Counter left={left} />;
+export function LongTextField({ label, hint, error, optional, length, help, ...area }: LongTextFieldProps) {
   return (
     <Field
       label={label}
       error={error}
       optional={optional ?? false}
-      hint={
-        <span className="flex flex-wrap justify-between gap-x-4">
-          <span>{hint}</span>
-          {counter}
-        </span>
-      }
+      hint={hint}
+      aside={<Counter left={LIMITS.longTextLength - length} />}
     >
       {(control) => (
-        <textarea rows={5} {...area} {...control} className="control field-sizing-content min-h-32 wrap-anywhere" />
+        <>
+          {help}
+          <textarea rows={5} {...area} {...control} className="control field-sizing-content min-h-32 wrap-anywhere" />
+        </>
       )}
     </Field>
   );

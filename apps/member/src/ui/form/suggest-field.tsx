@@ -1,4 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Icon } from '../icon';
 import { useCommonTexts } from '../texts/common.en';
 import { Field, type FieldProps } from './field';
 
@@ -43,7 +44,12 @@ export function SuggestField(props: SuggestFieldProps) {
             <Autocomplete.Positioner sideOffset={4} className="z-50 outline-none">
               <Autocomplete.Popup className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-control border border-edge bg-paper text-ink shadow-lg">
                 <Autocomplete.Empty>
-                  {value && <p className="px-4 py-3 text-small text-muted">{common.noSuggestion}</p>}
+                  {value && (
+                    <p className="flex items-start gap-2 px-4 py-3 text-small text-ink">
+                      <Icon name="check" className="mt-0.5 size-4 text-leaf" />
+                      {common.noSuggestion(value)}
+                    </p>
+                  )}
                 </Autocomplete.Empty>
                 <Autocomplete.List>
                   {(item: string) => (

@@ -31,7 +31,7 @@ export const en = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
-  noSuggestion: 'Not in our list. We will keep it as you wrote it.',
+  noSuggestion: (typed: string) => `“${typed}”: we keep it as you wrote it.`,
   photosOnceVerified: (name: string) => `Photos open once ${name} is verified`,
   photosOnceOwnerVerified: 'Photos open once verified',
   aadhaarMissing: 'One thing is missing: a photo of your Aadhaar card.',

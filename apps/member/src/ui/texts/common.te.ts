@@ -31,7 +31,7 @@ export const te: typeof en = {
   day: 'రోజు',
   month: 'నెల',
   year: 'ఏడాది',
-  noSuggestion: 'మా జాబితాలో లేదు: మీరు రాసినట్టే ఉంచుతాం.',
+  noSuggestion: (typed) => `“${typed}”: మీరు రాసినట్టే ఉంచుతాం.`,
   photosOnceVerified: (name) => `${name} ధ్రువీకరణ పూర్తయ్యాక ఫోటోలు కనిపిస్తాయి`,
   photosOnceOwnerVerified: 'ధ్రువీకరణ అయ్యాక ఫోటోలు కనిపిస్తాయి',
   aadhaarMissing: 'ఒకటి మిగిలింది: మీ ఆధార్ కార్డు ఫోటో.',

@@ -1,37 +1,35 @@
 import { LIMITS } from '@kalyanam/shared/limits';
+import { EmptyPlaces, PhotoTips } from '../../../domain/files/empty-places';
+import { useFileTexts } from '../../../domain/files/files.en';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icon';
-import { useFileTexts } from '../../../domain/files/files.en';
 import { useRegisterTexts } from '../register.en';
-import { FileButton } from '../../../domain/files/file-button';
 import type { ChosenFiles, ChosenPhoto } from './use-chosen-files';
 
+/** Four places in the shape in which photos are shown; the first is the one that families see first. */
 export function PhotoPicker({ files }: { files: ChosenFiles }) {
   const texts = useRegisterTexts();
-  const fileTexts = useFileTexts();
   const { photos, preparing } = files;
   return (
-    <div>
-      <Field label={texts.photos} hint={texts.photosHint} error={files.photoError ?? undefined} optional>
-        {(control) =>
-          photos.length < LIMITS.photos ? (
-            <FileButton control={control} multiple busy={preparing} onPick={(picked) => void files.addPhotos(picked)}>
-              <Icon name="camera" />
-              {preparing ? fileTexts.preparing : fileTexts.addPhotos}
-            </FileButton>
-          ) : (
-            <span id={control.id} />
-          )
-        }
-      </Field>
-      {photos.length > 0 && (
-        <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {photos.map((photo, index) => (
-            <Preview key={photo.id} photo={photo} position={index + 1} onRemove={() => files.removePhoto(photo.id)} />
-          ))}
-        </ul>
+    <Field label={texts.photos} hint={texts.photosHint} error={files.photoError ?? undefined} optional>
+      {(control) => (
+        <>
+          <ul className="grid max-w-lg grid-cols-4 gap-2 sm:gap-3">
+            {photos.map((photo, index) => (
+              <Preview key={photo.id} photo={photo} position={index + 1} onRemove={() => files.removePhoto(photo.id)} />
+            ))}
+            <EmptyPlaces
+              control={control}
+              taken={photos.length}
+              busy={preparing}
+              onPick={(picked) => void files.addPhotos(picked)}
+            />
+          </ul>
+          {photos.length === LIMITS.photos && <span id={control.id} />}
+          <PhotoTips />
+        </>
       )}
-    </div>
+    </Field>
   );
 }
 
@@ -43,16 +41,24 @@ interface PreviewProps {
 
 function Preview({ photo, position, onRemove }: PreviewProps) {
   const texts = useRegisterTexts();
+  const { mainPhoto } = useFileTexts();
   return (
     <li className="relative aspect-4/5 overflow-hidden rounded-card border border-line">
       <img src={photo.preview} alt={texts.photoNumber(position)} className="size-full object-cover" />
+      {position === 1 && (
+        <span className="absolute inset-x-0 bottom-0 bg-paper/90 px-1 text-center text-small leading-snug">
+          {mainPhoto}
+        </span>
+      )}
       <button
         type="button"
         aria-label={texts.removePhoto(position)}
         onClick={onRemove}
-        className="absolute top-1 right-1 grid size-12 place-items-center rounded-full bg-paper text-accent"
+        className="group absolute -top-1 -right-1 grid size-12 place-items-center"
       >
-        <Icon name="close" />
+        <span className="grid size-8 place-items-center rounded-full bg-paper text-accent">
+          <Icon name="close" />
+        </span>
       </button>
     </li>
   );

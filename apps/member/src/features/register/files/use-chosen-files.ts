@@ -50,7 +50,30 @@ export function useChosenFiles() {
     if (typeof result !== 'string') setDocuments((current) => ({ ...current, [kind]: result }));
   }
 
-  return { photos, photoError, preparing, addPhotos, removePhoto, documents, documentErrors, chooseDocument };
+  /** Forgets them all; what it returns brings them back. */
+  function forgetAll() {
+    setPhotos([]);
+    setDocuments({});
+    setPhotoError(null);
+    setDocumentErrors({});
+    lastTurn.current = {};
+    return () => {
+      setPhotos(photos);
+      setDocuments(documents);
+    };
+  }
+
+  return {
+    photos,
+    photoError,
+    preparing,
+    addPhotos,
+    removePhoto,
+    documents,
+    documentErrors,
+    chooseDocument,
+    forgetAll,
+  };
 }
 
 /** Makes photos with their previews, which are given back when the page is left. */

@@ -1,21 +1,23 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { plainPhone } from '@kalyanam/shared/text';
 import { useFormField } from '../../../domain/profile-form/use-field';
-import { PasswordField } from '../../../ui/form/password-field';
+import { NewPasswordField } from '../../../ui/form/new-password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
-/** How a new member is reached and signs in. */
-export function AccountFields() {
+/** How a new member is reached and signs in. Who registers somebody else is told whose address is meant. */
+export function AccountFields({ own }: { own: boolean }) {
   const texts = useRegisterTexts();
   const field = useFormField<Registration>();
-  const { getValues, setValue } = useFormContext<Registration>();
+  const { control, getValues, setValue } = useFormContext<Registration>();
+  const typed = useWatch({ control, name: 'password' });
+  const hints = own ? texts.ownHints : texts.othersHints;
   return (
     <>
       <TextField
         label={texts.email}
-        hint={texts.emailHint}
+        hint={hints.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -25,18 +27,13 @@ export function AccountFields() {
       />
       <TextField
         label={texts.phone}
-        hint={texts.phoneHint}
+        hint={hints.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         {...field('phone', { onBlur: () => setValue('phone', plainPhone(getValues('phone'))) })}
       />
-      <PasswordField
-        label={texts.password}
-        hint={texts.passwordHint}
-        autoComplete="new-password"
-        {...field('password')}
-      />
+      <NewPasswordField label={texts.password} typed={typed} {...field('password')} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { aadhaarFormat, plainIdentityNumber } from '@kalyanam/shared/rules/fields';
 import { verhoeffHolds } from '@kalyanam/shared/verhoeff';
 import { TextField } from '../../../ui/form/text-field';
+import { Icon } from '../../../ui/icon';
 import type { ChosenFiles } from '../files/use-chosen-files';
 import { DocumentPicker } from '../files/document-picker';
 import { PhotoPicker } from '../files/photo-picker';
@@ -9,6 +10,7 @@ import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 import { useFormField } from '../../../domain/profile-form/use-field';
 import { Agreement } from './agreement';
+import { CardHelp } from './card-help';
 
 /** R16: what is doubtful about a number of the right length; nothing of it refuses the number. */
 function doubtAbout(typed: string): 'aadhaarBeginning' | 'aadhaarWarning' | null {
@@ -18,7 +20,12 @@ function doubtAbout(typed: string): 'aadhaarBeginning' | 'aadhaarWarning' | null
   return verhoeffHolds(digits) ? null : 'aadhaarWarning';
 }
 
-export function DocumentsStep({ files }: { files: ChosenFiles }) {
+interface DocumentsStepProps {
+  files: ChosenFiles;
+  own: boolean;
+}
+
+export function DocumentsStep({ files, own }: DocumentsStepProps) {
   const texts = useRegisterTexts();
   const field = useFormField<Registration>();
   const { control } = useFormContext<Registration>();
@@ -26,24 +33,31 @@ export function DocumentsStep({ files }: { files: ChosenFiles }) {
   return (
     <>
       <PhotoPicker files={files} />
-      <div className="grid gap-6 border-t border-line pt-6">
+      <div className="fields border-t border-line pt-5">
         <h3 className="text-xl">{texts.identityHeading}</h3>
+        <p className="mb-2 flex gap-3 rounded-control border border-leaf bg-leaf-ground px-4 py-3">
+          <Icon name="lock" className="mt-0.5 size-6 text-leaf" />
+          <span>
+            <span className="block font-semibold">{texts.safe.title}</span>
+            {texts.safe.text}
+          </span>
+        </p>
         <TextField
           label={texts.aadhaarNumber}
           hint={
             <>
               {doubt && <p className="font-semibold text-amber">{texts[doubt]}</p>}
-              {texts.teamOnly}
+              {!own && texts.othersCard}
             </>
           }
           inputMode="numeric"
           autoComplete="off"
           {...field('aadhaarNumber')}
         />
+        <CardHelp />
         <DocumentPicker kind="aadhaar" label={texts.aadhaarFile} hint={texts.documentHint} files={files} />
         <TextField
           label={texts.panNumber}
-          hint={texts.teamOnly}
           optional
           autoComplete="off"
           autoCapitalize="characters"

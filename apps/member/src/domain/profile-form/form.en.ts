@@ -1,0 +1,25 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+export const en = {
+  /** What a form says under an input, by its path. */
+  hints: {
+    name: 'The candidate’s full name.',
+    dob: 'Others see only the age.',
+    gothra: 'Shown only between two verified profiles.',
+    'workLocation.address': 'Not shown to other members.',
+    'familyLocation.address': 'Shown only to those who can see your phone and email.',
+    city: 'Not in the list? Type it as you spell it.',
+    selfSummary: 'Work, interests, family: what you would say of the candidate at a first meeting.',
+    expectations: 'What matters to the candidate, and what does not.',
+  },
+  /** What a form says instead where the candidates themselves fill it in. */
+  ownHints: {
+    name: 'Your full name.',
+    selfSummary: 'Work, interests, family: what you would say at a first meeting.',
+    expectations: 'What matters to you, and what does not.',
+  },
+  /** What a form calls a field that somebody else fills in for the candidate. */
+  othersFields: { selfSummary: 'About the candidate' },
+};
+
+export const useProfileFormTexts = defineTexts('profileForm', en);

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldWith } from '@kalyanam/shared/profile/fields';
+import { Icon } from '../../ui/icon';
+import type { ProfileValues } from './profile-values';
+import { useStarterTexts, type Starter } from './starters.en';
+
+export type StarterField = FieldWith<{ kind: 'long-text' }>;
+
+/** A text of this length has found its way. */
+const ENOUGH = 160;
+
+/** Beginnings of a sentence for those who do not know how to begin; each adds to what is there, and a second press takes it back. */
+export function Starters({ field, own }: { field: StarterField; own: boolean }) {
+  const texts = useStarterTexts();
+  const { control, getValues, setValue, setFocus } = useFormContext<ProfileValues>();
+  const text = useWatch({ control, name: field });
+  const [needed] = useState(() => text.length < ENOUGH);
+  if (!needed) return null;
+
+  const put = (next: string) => {
+    setValue(field, next, { shouldDirty: true, shouldTouch: true });
+    setFocus(field);
+  };
+  const press = ({ words }: Starter) => {
+    const now = getValues(field);
+    if (now.endsWith(words)) return put(now.slice(0, -words.length).trimEnd());
+    put(now.trim() === '' ? words : `${now.trimEnd()} ${words}`);
+  };
+
+  return (
+    // Its place stays: nothing moves under who is writing.
+    <div className={`mb-2 ${text.length < ENOUGH ? '' : 'invisible'}`}>
+      <ul aria-label={texts.label} className="flex flex-wrap gap-2">
+        {Object.values(texts[own ? 'own' : 'others'][field]).map((starter) => (
+          <li key={starter.chip}>
+            <Chip starter={starter} text={text} onPress={() => press(starter)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Chip({ starter: { chip, words }, text, onPress }: { starter: Starter; text: string; onPress: () => void }) {
+  const texts = useStarterTexts();
+  const justPut = text.endsWith(words);
+  const used = !justPut && text.includes(words);
+  return (
+    <button
+      type="button"
+      aria-label={justPut ? texts.undo(chip) : texts.begin(chip)}
+      disabled={used}
+      onClick={onPress}
+      className="inline-flex min-h-12 items-center gap-1.5 rounded-full border border-edge bg-paper px-3.5 text-small text-accent transition-colors duration-150 hover:bg-well disabled:border-line disabled:text-muted"
+    >
+      <Icon name={justPut ? 'close' : used ? 'check' : 'plus'} className="size-4" />
+      {chip}
+    </button>
+  );
+}

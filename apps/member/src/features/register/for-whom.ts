@@ -1,0 +1,43 @@
+/** R75: for whom the profile is made. The answer says who makes it, and often the candidate's gender; nothing else follows. */
+import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import type { CreatedBy, Gender } from '@kalyanam/shared/vocabulary/people';
+
+export const FOR_WHOM = [
+  { value: 'self', label: 'Myself' },
+  { value: 'son', label: 'Son' },
+  { value: 'daughter', label: 'Daughter' },
+  { value: 'brother', label: 'Brother' },
+  { value: 'sister', label: 'Sister' },
+] as const;
+export type ForWhom = (typeof FOR_WHOM)[number]['value'];
+
+const CREATED_BY: Record<ForWhom, CreatedBy> = {
+  self: 'self',
+  son: 'parent',
+  daughter: 'parent',
+  brother: 'sibling',
+  sister: 'sibling',
+};
+
+const GENDERS: Partial<Record<ForWhom, Gender>> = {
+  son: 'male',
+  brother: 'male',
+  daughter: 'female',
+  sister: 'female',
+};
+
+const known = (answer: unknown): answer is ForWhom => isValueOf(FOR_WHOM, answer);
+
+export const createdBy = (answer: string): CreatedBy | null => (known(answer) ? CREATED_BY[answer] : null);
+
+/** The gender that the answer tells; '' where it tells none. */
+export const genderSaid = (answer: string): Gender | '' => (known(answer) ? (GENDERS[answer] ?? '') : '');
+
+/** Asked for in the address: a link of the landing page. */
+export function forWhomIn(search: string): ForWhom | null {
+  const asked = new URLSearchParams(search).get('for');
+  return known(asked) ? asked : null;
+}
+
+/** A draft may be older than the question, or not ours. */
+export const forWhomOf = (kept: unknown): ForWhom | '' => (known(kept) ? kept : '');

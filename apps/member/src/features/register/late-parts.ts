@@ -1,0 +1,15 @@
+/** What the first step can do without; fetched as soon as the browser has nothing else to do. */
+import { useEffect } from 'react';
+import { CityPart, SuggestPart } from '../../domain/profile-form/late-parts';
+import { lazyPart } from '../../shell/lazy-part';
+import { whenIdle } from '../../ui/when-idle';
+
+export const DocumentsStep = lazyPart(async () => (await import('./steps/documents.step')).DocumentsStep);
+export const RegisteredDialog = lazyPart(async () => (await import('./registered-dialog')).RegisteredDialog);
+
+/** Ahead of the step that needs them, which may be taken without a network. */
+export const useLatePartsAhead = () =>
+  useEffect(
+    () => whenIdle(() => [SuggestPart, CityPart, DocumentsStep, RegisteredDialog].forEach((part) => part.ahead())),
+    [],
+  );

@@ -1,0 +1,16 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+export const en = {
+  parts: {
+    length: `${LIMITS.passwordLength.min} characters`,
+    uppercase: 'uppercase letter',
+    lowercase: 'lowercase letter',
+    number: 'number',
+  },
+  missing: (words: readonly string[]) =>
+    words.length > 0 ? `Password still needs: ${words.join(', ')}` : 'The password has all it needs.',
+  allowed: 'Also allowed: @ $ ! % * ? &',
+};
+
+export const usePasswordTexts = defineTexts('password', en);
