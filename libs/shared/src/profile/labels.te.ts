@@ -7,7 +7,7 @@ export const te: FieldLabels & { options: OptionLabels } = {
     dob: 'పుట్టిన తేదీ',
     maritalStatus: 'వైవాహిక స్థితి',
     height: 'ఎత్తు',
-    complexion: 'శరీర వర్ణం',
+    complexion: 'ఛాయ',
     diet: 'ఆహారం',
     caste: 'కులం',
     subcaste: 'ఉపకులం',
@@ -61,7 +61,7 @@ export const te: FieldLabels & { options: OptionLabels } = {
       divorced: 'విడాకులు తీసుకున్నవారు',
       widowed: 'జీవిత భాగస్వామిని కోల్పోయినవారు',
     },
-    complexion: { 'very-fair': 'చాలా తెలుపు', fair: 'తెలుపు', wheatish: 'గోధుమ వర్ణం', dark: 'నలుపు' },
+    complexion: { 'very-fair': 'చాలా మంచి రంగు', fair: 'మంచి రంగు', wheatish: 'గోధుమ రంగు', dark: 'ముదురు ఛాయ' },
     diet: {
       vegetarian: 'శాకాహారం',
       eggetarian: 'శాకాహారం + గుడ్లు',
@@ -76,7 +76,7 @@ export const te: FieldLabels & { options: OptionLabels } = {
       bachelors: 'డిగ్రీ',
       masters: 'పీజీ',
       phd: 'పీహెచ్‌డీ',
-      professional: 'వృత్తి విద్య',
+      professional: 'ప్రొఫెషనల్ డిగ్రీ (MBBS, CA…)',
     },
     occupation: {
       student: 'విద్యార్థి',
