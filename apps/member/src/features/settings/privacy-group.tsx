@@ -29,7 +29,7 @@ export function PrivacyGroup({ account }: { account: Account }) {
             }}
           />
         </li>
-        <RowLink icon="eye" title={texts.contactViews} hint={texts.contactViewsLead} to={PATHS.contactViews} />
+        <RowLink icon="eye" title={texts.contactViews} to={PATHS.contactViews} />
         <RowLink icon="block" title={texts.blocked(blocked.data?.length)} to={PATHS.blocked} />
       </RowList>
     </Group>
