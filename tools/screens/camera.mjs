@@ -19,7 +19,11 @@ export async function settled(page) {
   await loading.first().waitFor({ state: 'detached', timeout: PATIENCE_MS });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    // A picture beside the screen, in a row that scrolls, is fetched only when it is near: it is not waited for.
+    const seen = [...document.images].filter((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return top < innerHeight && left < innerWidth;
+    });
     await Promise.all(seen.map((image) => image.decode().catch(() => null)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
@@ -52,7 +56,8 @@ async function lengthen(page) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.complete || image.decode().catch(() => null)));
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().left < innerWidth);
+    await Promise.all(seen.map((image) => image.complete || image.decode().catch(() => null)));
     return whole;
   }, WHOLE_PX);
   await unstick(page);
