@@ -57,6 +57,7 @@ describe('own profile', () => {
           panLast4: null,
           aadhaarVerified: false,
           contactVisibility: 'verified',
+          createdBy: null,
           marriedAt: null,
           completeness: { percent: expect.any(Number), missing: expect.arrayContaining(['photo', 'self-summary']) },
           rejection: null,
