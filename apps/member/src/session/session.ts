@@ -34,8 +34,15 @@ export function signOut() {
   session.signOut();
 }
 
+const before = new Set<() => Promise<unknown>>();
+
+/** What waits in the browser and has to reach the server while its member is still signed in. */
+export const beforeLogout = (act: () => Promise<unknown>) => before.add(act);
+export const settleBeforeLogout = () => Promise.allSettled([...before].map((act) => act()));
+
 /** Ends the session on the server first, so that its cookie can't bring it back. */
 export async function logout() {
+  await settleBeforeLogout();
   await api.post(ROUTES.logout).catch((thrown: unknown) => {
     if (!isApiError(thrown) || thrown.status !== 401) throw thrown;
   });

@@ -1,9 +1,12 @@
 import { createStore, useStore } from '@kalyanam/web/store';
+import { beforeLogout, session } from '../../session/session';
 
 /** A little longer than its message is shown. */
 const UNDO_MS = 16_000;
 
 interface Deletion {
+  /** The member at work when it was asked for; no one else's session may carry it out. */
+  readonly owner: string | undefined;
   readonly timer: ReturnType<typeof setTimeout>;
   readonly carryOut: () => Promise<unknown>;
 }
@@ -21,17 +24,21 @@ async function carryOut(id: string) {
   if (!deletion) return;
   clearTimeout(deletion.timer);
   waiting.delete(id);
-  await deletion.carryOut().finally(() => forget(id));
+  if (deletion.owner === session.user()?.id) await deletion.carryOut().finally(() => forget(id));
+  else forget(id);
 }
 
 /** Before anything for which the photo must really be gone. */
 export const carryOutDeletions = () => Promise.all([...waiting.keys()].map(carryOut));
 
+beforeLogout(carryOutDeletions);
+
 const beforeThePageEnds = () => void carryOutDeletions();
 
 export function deleteLater(id: string, act: () => Promise<unknown>) {
   if (waiting.size === 0) window.addEventListener('pagehide', beforeThePageEnds);
-  waiting.set(id, { timer: setTimeout(() => void carryOut(id), UNDO_MS), carryOut: act });
+  const owner = session.user()?.id;
+  waiting.set(id, { owner, timer: setTimeout(() => void carryOut(id), UNDO_MS), carryOut: act });
   doomed.set([...doomed.get(), id]);
 }
 

@@ -4,6 +4,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
+import { logout } from '../../session/session';
 import { makeMyProfile, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
@@ -81,4 +82,18 @@ it('takes a photo away at once, brings it back by Undo, and erases it when the p
   await remove();
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(deleted()).toHaveLength(1));
+});
+
+it('erases a photo that was deleted before its member logs out', async () => {
+  const calls = fakeApi({
+    'GET /profiles/me': { profile: makeMyProfile({ photos: [photo('a')] }) },
+    [`DELETE ${ROUTES.photo('a')}`]: { photos: [] },
+    [`POST ${ROUTES.logout}`]: {},
+  });
+  const { user } = openPage('/my-profile/photos', makeUser('verified'));
+  await user.click(await screen.findByRole('button', { name: /^My photo 1/ }));
+  await user.click(await screen.findByRole('button', { name: 'Delete photo' }));
+  await logout();
+  const writes = calls.filter(({ method }) => method === 'DELETE' || method === 'POST');
+  expect(writes.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
 });

@@ -5,7 +5,7 @@ import type { PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts
 import { ROUTES } from '@kalyanam/shared/routes';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { useAccountTexts } from '../../domain/account/account.en';
-import { keepOwnThumb } from '../../domain/account/own-thumb';
+import { ownThumbKeeper } from '../../domain/account/own-thumb';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { api } from '../../session/session';
@@ -38,8 +38,9 @@ export function usePhotos(known: readonly PhotoView[]) {
   const [told, setTold] = useState<[position: number, of: number] | null>(null);
   const refetch = () => client.invalidateQueries({ queryKey: myProfile.queryKey });
   const onError = (thrown: unknown) => showToast(failure(thrown));
+  const keepThumb = ownThumbKeeper();
   const show = (photos: readonly PhotoView[]) => {
-    keepOwnThumb(photos);
+    keepThumb(photos);
     client.setQueryData(myProfile.queryKey, (profile) => profile && { ...profile, photos: [...photos] });
   };
 

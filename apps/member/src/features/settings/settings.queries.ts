@@ -11,7 +11,7 @@ import type { MessageAnswer, SessionsAnswer } from '@kalyanam/shared/contracts/a
 import { ROUTES } from '@kalyanam/shared/routes';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { ownAccount } from '../../domain/account/my-profile.queries';
-import { api } from '../../session/session';
+import { api, settleBeforeLogout } from '../../session/session';
 
 export type Channel = 'email' | 'phone';
 
@@ -43,7 +43,10 @@ export const chooseMail = (change: MailsChange) => api.put<AccountAnswer>(ROUTES
 
 export const endSession = (id: string) => api.delete<MessageAnswer>(ROUTES.session(id));
 
-export const endAllSessions = () => api.delete<MessageAnswer>(ROUTES.sessions);
+export async function endAllSessions() {
+  await settleBeforeLogout();
+  return api.delete<MessageAnswer>(ROUTES.sessions);
+}
 
 export const unlinkIdentities = (password: string) => api.post<AccountAnswer>(ROUTES.unlinkIdentities, { password });
 
