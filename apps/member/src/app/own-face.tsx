@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { fetchOwnThumb, keepOwnThumb, useOwnThumb } from '../domain/account/own-thumb';
+import { fetchOwnThumb, useOwnThumb } from '../domain/account/own-thumb';
+import { useSessionUser } from '../session/session';
 
 /** The main photo over the initials, as soon as it is there. */
 export function OwnFace() {
+  const id = useSessionUser()?.id;
   const thumb = useOwnThumb();
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
     void fetchOwnThumb();
-    // The next to sign in here is someone else.
-    return () => keepOwnThumb([]);
-  }, []);
+  }, [id]);
   if (thumb === null) return null;
   return (
     <img

@@ -4,7 +4,7 @@ import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
-import { keepOwnThumb } from './own-thumb';
+import { ownThumbKeeper } from './own-thumb';
 
 /** Nobody can verify a member who has sent no photo of the Aadhaar card, however long they wait. */
 export const waitsForAadhaar = ({ verificationStatus, documents }: MyProfile): boolean =>
@@ -13,8 +13,9 @@ export const waitsForAadhaar = ({ verificationStatus, documents }: MyProfile): b
 export const myProfile = queryOptions({
   queryKey: ['my-profile'],
   queryFn: async ({ signal }) => {
+    const keepThumb = ownThumbKeeper();
     const { profile } = await api.get<MyProfileAnswer>(ROUTES.myProfile, { signal });
-    keepOwnThumb(profile.photos);
+    keepThumb(profile.photos);
     return profile;
   },
 });

@@ -1,0 +1,21 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { session } from '../../session/session';
+import { makeUser } from '../../spec/make';
+import { ownThumbKeeper, useOwnThumb } from './own-thumb';
+
+const photos = [{ id: 'p', thumb: '/t/p', card: '/c/p', full: '/f/p', width: 4, height: 5 }];
+
+it('shows no one the photo of the member who was at work here before', () => {
+  session.signIn(makeUser('verified', { id: 'sita' }), 'token');
+  const { result } = renderHook(useOwnThumb);
+  const keep = ownThumbKeeper();
+  act(() => keep(photos));
+  expect(result.current).toBe('/t/p');
+
+  act(() => session.signIn(makeUser('verified', { id: 'gita' }), 'token'));
+  expect(result.current).toBeNull();
+  // An answer that was still on its way.
+  act(() => keep(photos));
+  expect(result.current).toBeNull();
+});
