@@ -37,6 +37,8 @@ export function ContactChoice({ chosen, onSaved }: ContactChoiceProps) {
       onSaved?.();
     },
     onError: (thrown) => showToast(failure(thrown)),
+    // The last wish is the one that stays.
+    scope: { id: 'contact-visibility' },
   });
   const shown = isPending || isSuccess ? variables : chosen;
   return (
