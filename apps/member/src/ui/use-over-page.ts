@@ -19,7 +19,11 @@ export function useOverPage(name: string) {
       window.history.pushState({ ...window.history.state, over: name }, '');
       setOpen(true);
     },
-    close: () => window.history.back(),
+    // At once: a second press before the browser has gone back would leave the page.
+    close: () => {
+      setOpen(false);
+      window.history.back();
+    },
     /** Closes it where another address takes the place of its entry. */
     leave: () => {
       window.history.replaceState({ ...window.history.state, over: null }, '');
