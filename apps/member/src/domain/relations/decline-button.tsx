@@ -35,7 +35,7 @@ export function DeclineButton({ name, busy, onDecline }: DeclineButtonProps) {
           open={open}
           title={texts.declineTitle(name)}
           question={texts.declineQuestion(LIMITS.interestCoolOffDays)}
-          confirm={texts.decline}
+          confirm={texts.declineNow}
           onConfirm={decline}
           onCancel={() => setOpen(false)}
         />

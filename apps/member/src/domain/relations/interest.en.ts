@@ -5,6 +5,7 @@ export const en = {
   showInterest: 'Show Interest',
   acceptInterest: 'Accept interest',
   decline: 'No, thank you',
+  declineNow: 'Decline interest',
   withdraw: 'Withdraw interest',
   withdrawShort: 'Withdraw',
   sending: 'Sending…',

@@ -4,6 +4,7 @@ export const te: typeof en = {
   showInterest: 'ఆసక్తి తెలపండి',
   acceptInterest: 'అంగీకరించండి',
   decline: 'వద్దు, ధన్యవాదాలు',
+  declineNow: 'ఆసక్తిని వద్దనండి',
   withdraw: 'ఆసక్తిని వెనక్కి తీసుకోండి',
   withdrawShort: 'వెనక్కి తీసుకోండి',
   sending: 'పంపుతున్నాం…',

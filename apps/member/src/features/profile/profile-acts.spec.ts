@@ -88,7 +88,7 @@ describe('what can be done with a profile', () => {
     await user.click(await button('No, thank you'));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(calls).toHaveLength(1);
-    await user.click(dialog.getByRole('button', { name: 'No, thank you' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline interest' }));
     expect(await screen.findByText('You declined on 21 November 2026.')).toBeVisible();
   });
 
