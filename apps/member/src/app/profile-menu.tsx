@@ -16,12 +16,15 @@ export function ProfileMenu({ name }: { name: string }) {
   const [Face, setFace] = useState<ComponentType | null>(null);
   // Not needed for the first view; whom it does not reach keeps the initials.
   useEffect(() => {
+    let gone = false;
     whenIdle(() => {
+      if (gone) return;
       import('./own-face').then(
-        ({ OwnFace }) => setFace(() => OwnFace),
+        ({ OwnFace }) => !gone && setFace(() => OwnFace),
         () => null,
       );
     });
+    return () => void (gone = true);
   }, []);
   /** A press of Enter or of the space bar is a click without a pointer. */
   const open = (event: MouseEvent) => setWanted(event.detail === 0 ? 'by-keys' : 'by-hand');
