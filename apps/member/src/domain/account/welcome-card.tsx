@@ -11,6 +11,7 @@ import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
 import { useCommonTexts } from '../../ui/texts/common.en';
+import { DOCUMENTS_PATH } from './completeness-places';
 import { ContactChoice } from './contact-choice';
 import { myProfile, waitsForAadhaar } from './my-profile.queries';
 import { endWelcome, rememberWelcomed } from './welcome';
@@ -112,7 +113,7 @@ function WhatNow({ profile, verified }: Pick<RestProps, 'profile' | 'verified'>)
   return (
     <Notice title={common.aadhaarMissing}>
       <p>{texts.without}</p>
-      <ButtonLink to={`${PATHS.myProfile}#documents`} className="mt-3 max-sm:w-full">
+      <ButtonLink to={DOCUMENTS_PATH} className="mt-3 max-sm:w-full">
         {common.upload}
       </ButtonLink>
     </Notice>

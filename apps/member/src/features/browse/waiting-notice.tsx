@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { DOCUMENTS_PATH } from '../../domain/account/completeness-places';
 import { myProfile, waitsForAadhaar } from '../../domain/account/my-profile.queries';
-import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
@@ -16,7 +16,7 @@ export function WaitingNotice() {
     <Notice>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>{common.aadhaarMissing}</p>
-        <ButtonLink to={PATHS.myProfile}>{common.upload}</ButtonLink>
+        <ButtonLink to={DOCUMENTS_PATH}>{common.upload}</ButtonLink>
       </div>
     </Notice>
   );

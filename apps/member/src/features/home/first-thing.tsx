@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { DOCUMENTS_PATH } from '../../domain/account/completeness-places';
 import { waitsForAadhaar } from '../../domain/account/my-profile.queries';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
@@ -48,7 +49,7 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
         icon="file"
         title={common.aadhaarMissing}
         text={texts.documentText}
-        to={`${PATHS.myProfile}#documents`}
+        to={DOCUMENTS_PATH}
         act={common.upload}
       />
     );

@@ -2,6 +2,7 @@ import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { COMPLETENESS_PARTS, type CompletenessPart } from '@kalyanam/shared/completeness';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { useTranslation } from '@kalyanam/web/i18n/texts';
+import { COMPLETENESS_PLACES } from '../../domain/account/completeness-places';
 import { PATHS } from '../../shell/paths';
 import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';
@@ -11,16 +12,6 @@ import { useHomeTexts } from './home.en';
 import { HomeSection } from './home-section';
 
 const SHOWN = 3;
-const WHERE: Readonly<Record<CompletenessPart, string>> = {
-  photo: PATHS.myPhotos,
-  'more-photos': PATHS.myPhotos,
-  email: PATHS.verify,
-  phone: PATHS.verify,
-  document: `${PATHS.myProfile}#documents`,
-  'self-summary': PATHS.editProfile,
-  expectations: PATHS.editProfile,
-  subcaste: PATHS.editProfile,
-};
 
 /** How one's own profile stands, and what is missing in it. */
 export function Mine({ profile }: { profile: MyProfile }) {
@@ -54,7 +45,7 @@ export function Mine({ profile }: { profile: MyProfile }) {
           {missing.slice(0, SHOWN).map((part) => (
             <RowLink
               key={part}
-              to={WHERE[part]}
+              to={COMPLETENESS_PLACES[part]}
               icon="plus"
               title={translated?.missing[part].label ?? labelOf(COMPLETENESS_PARTS, part)}
             />

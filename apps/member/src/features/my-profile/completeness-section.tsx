@@ -1,21 +1,8 @@
 import { COMPLETENESS_PARTS, type Completeness, type CompletenessPart } from '@kalyanam/shared/completeness';
-import { PATHS } from '../../shell/paths';
+import { COMPLETENESS_PLACES } from '../../domain/account/completeness-places';
 import { RowLink, RowList } from '../../ui/row-list';
 import { Section } from '../../ui/section';
 import { useCompletenessTexts } from './completeness.en';
-
-export const DOCUMENTS_ID = 'documents';
-
-const WHERE: Readonly<Record<CompletenessPart, string>> = {
-  photo: PATHS.myPhotos,
-  'more-photos': PATHS.myPhotos,
-  email: PATHS.verify,
-  phone: PATHS.verify,
-  document: `${PATHS.myProfile}#${DOCUMENTS_ID}`,
-  'self-summary': PATHS.editSection('words'),
-  expectations: PATHS.editSection('words'),
-  subcaste: PATHS.editSection('caste'),
-};
 
 const pointsOf = (part: CompletenessPart) => COMPLETENESS_PARTS.find(({ value }) => value === part)?.points ?? 0;
 
@@ -35,7 +22,7 @@ export function CompletenessSection({ completeness: { percent, missing } }: { co
         {missing.map((part) => (
           <RowLink
             key={part}
-            to={WHERE[part]}
+            to={COMPLETENESS_PLACES[part]}
             icon="plus"
             title={texts.missing[part].label}
             hint={texts.missing[part].why}

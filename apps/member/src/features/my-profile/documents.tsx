@@ -13,7 +13,7 @@ import { Field } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { DOCUMENTS_ID } from './completeness-section';
+import { DOCUMENTS_ID } from '../../domain/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
 
 /** Identity documents, until the team has decided. */

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';
 import { waitsForAadhaar } from '../../domain/account/my-profile.queries';
 import { useCommonTexts } from '../../ui/texts/common.en';
-import { DOCUMENTS_ID } from './completeness-section';
+import { DOCUMENTS_ID } from '../../domain/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
 import { Rejection } from './rejection';
 import { SupportLink } from './support-link';
