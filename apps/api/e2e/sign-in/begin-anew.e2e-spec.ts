@@ -8,7 +8,7 @@ import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const NEW_PASSWORD = 'Sankranti2027';
-const SENTENCE = 'Somebody had begun a registration with your email. We removed it; please register.';
+const SENTENCE = 'Someone had begun a registration with your email. We removed it; please register.';
 
 /** A8, R59, R76: a stranger's registration with another's email, which nobody verified, ends with the owner's reset. */
 describe('the reset of an account that verified nothing', () => {

@@ -86,7 +86,7 @@ export class PasswordResets {
     await this.guesses.forgive({ email, ip, knownBrowser: browser.id });
     if (isAnybodys(user)) {
       await this.deletion.removeFiles();
-      const message = 'Somebody had begun a registration with your email. We removed it; please register.';
+      const message = 'Someone had begun a registration with your email. We removed it; please register.';
       return { answer: { message, beginAnew: true, email }, account: null };
     }
     return { answer: { message: 'Your password is changed. Please log in to continue.' }, account: publicId };

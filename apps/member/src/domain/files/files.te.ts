@@ -2,7 +2,7 @@ import type { en } from './files.en';
 
 export const te: typeof en = {
   addPhotos: 'ఫోటోలు జోడించండి',
-  mainPhoto: 'ముఖ్య ఫోటో',
+  mainPhoto: 'ప్రధాన ఫోటో',
   photoTips: { face: 'పగటి వెలుగులో ముఖం స్పష్టంగా కనిపించాలి.', alone: 'ఒక్కరే ఉన్న ఫోటో, గ్రూప్ ఫోటో కాదు.' },
   preparing: 'ఫోటోలు సిద్ధమవుతున్నాయి…',
   chooseFile: 'ఫైలు ఎంచుకోండి',

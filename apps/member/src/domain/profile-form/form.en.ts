@@ -18,7 +18,7 @@ export const en = {
     selfSummary: 'Work, interests, family: what you would say at a first meeting.',
     expectations: 'What matters to you, and what does not.',
   },
-  /** What a form calls a field that somebody else fills in for the candidate. */
+  /** What a form calls a field that someone else fills in for the candidate. */
   othersFields: { selfSummary: 'About the candidate' },
 };
 

@@ -63,7 +63,7 @@ describe('login', () => {
   });
 
   it('leads the owner of an email that a stranger registered with to a registration of their own', async () => {
-    const message = 'Somebody had begun a registration with your email. We removed it; please register.';
+    const message = 'Someone had begun a registration with your email. We removed it; please register.';
     fakeApi({ 'POST /auth/reset-password': { message, beginAnew: true, email: 'owner@example.org' } });
     const { user, address } = openPage('/reset-password?token=x');
     await user.type(await screen.findByLabelText('New password'), 'Rangoli2027');

@@ -26,7 +26,7 @@ export const en = {
   toMyProfile: 'Go to My Profile',
   waiting: (count: number) =>
     count === 1 ? '1 family is waiting for your answer' : `${count} families are waiting for your answer`,
-  answerUntil: (day: string) => `Answer until ${day}`,
+  answerUntil: (day: string) => `Answer by ${day}`,
   allInterests: 'See all interests',
   noneWaiting: 'No family is waiting for your answer today.',
   newest: 'Newest profiles',

@@ -30,7 +30,7 @@ describe('the home page of a member', () => {
     openPage('/', makeUser('verified', { ageWindow: window }));
     const waiting = within(await screen.findByRole('region', { name: '1 family is waiting for your answer' }));
     expect(waiting.getByRole('link', { name: /^Sravani Reddy, 28/ })).toHaveAttribute('href', '/profile/p1');
-    expect(waiting.getByText('Answer until 4 December 2026')).toBeVisible();
+    expect(waiting.getByText('Answer by 4 December 2026')).toBeVisible();
     expect(waiting.queryByText(/Anusha/)).not.toBeInTheDocument();
     const newest = within(screen.getByRole('region', { name: 'Newest profiles' }));
     expect(newest.getByRole('link', { name: /^Deepthi Reddy, 28/ })).toHaveAttribute('href', '/profile/p3');

@@ -38,6 +38,6 @@ export const te: typeof en = {
   shortlist: 'నా ఎంపిక జాబితా',
   notifications: 'నోటిఫికేషన్లు',
   unread: (count) => (count === 1 ? '1 కొత్తది' : `${count} కొత్తవి`),
-  whoSaw: 'నా సంప్రదింపు వివరాలు చూసినవారు',
+  whoSaw: 'నా సంప్రదింపు వివరాలు ఎవరు చూశారు',
   settings: 'ప్రొఫైల్ సెట్టింగులు',
 };

@@ -42,7 +42,7 @@ export const en = {
   documentsText:
     'They are encrypted, opened only by the verification team, and erased on the day of the decision. Every opening is recorded.',
   report: 'Report and block, on every profile',
-  reportText: 'Neither of them learns that it was you. You can also see who opened your phone number.',
+  reportText: 'They never learn that it was you. You can also see who opened your phone number.',
   officer: 'A grievance officer answers',
   officerText: (hours: number, days: number) =>
     `A complaint is confirmed within ${hours} hours and answered within ${days} days.`,

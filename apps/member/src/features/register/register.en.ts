@@ -28,7 +28,7 @@ export const en = {
   forWhoms,
   complete: 'Complete Registration',
   completing: 'Registering…',
-  beginAnew: 'Somebody had begun a registration with your email. We removed it; please register.',
+  beginAnew: 'Someone had begun a registration with your email. We removed it; please register.',
   draftRestored: 'We kept what you wrote last time. Please enter phone, password and numbers again.',
   draftKept: (days: number) =>
     `What you type is kept on this device for ${days} days, except phone, password, identity numbers and files.`,
