@@ -43,7 +43,7 @@ test.describe('before any code is there', () => {
     await goto(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await page.waitForURL(memberUrl('/login'), { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
   test('a member never sees what a visitor reads', async ({ page }) => {
