@@ -6,6 +6,7 @@ import { session } from '../../session/session';
 import { fakeApi } from '../../spec/fake-api';
 import { makeUser, makeView } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
+import { toasts } from '../../ui/toast';
 import { listen } from './live';
 
 const streams = vi.hoisted(() => [] as (EventStreamOptions & { closed: boolean })[]);
@@ -49,6 +50,18 @@ describe('live updates', () => {
     streams[0]?.onEvent('auth-updated', { verificationStatus: 'verified', accountStatus: 'active' });
     expect(await screen.findByRole('button', { name: 'Show phone and email' })).toBeVisible();
     expect(session.token()).toBe('fresh');
+  });
+
+  it('what was told to one member goes when another signs in, and not when they come back themselves', () => {
+    fakeApi({ 'GET /notifications': { notifications: [], unread: 0 } });
+    const close = vi.spyOn(toasts, 'close');
+    session.signIn(makeUser('verified'), 'token');
+    stop = listen();
+    session.markSignedOut();
+    session.signIn(makeUser('verified'), 'token');
+    expect(close).not.toHaveBeenCalled();
+    session.signIn(makeUser('verified', { id: 'another' }), 'token');
+    expect(close).toHaveBeenCalledExactlyOnceWith();
   });
 
   it('a notification is counted on the bell and told', async () => {

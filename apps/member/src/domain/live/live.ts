@@ -5,7 +5,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { api, session } from '../../session/session';
 import { refreshUser } from '../../session/ensure-session';
-import { showToast } from '../../ui/toast';
+import { showToast, toasts } from '../../ui/toast';
 import { PATHS } from '../../shell/paths';
 import { leadTo } from './lead';
 import { wordsOf } from './notification-words';
@@ -17,6 +17,7 @@ import { watchVerified } from './verified-moment';
 export function listen(): () => void {
   let stream: EventStreamHandle | null = null;
   let memberId: string | null = null;
+  let lastMember: string | null = null;
 
   const follow = () => {
     const id = session.user()?.id ?? null;
@@ -24,6 +25,9 @@ export function listen(): () => void {
     stream?.close();
     setUnread(0);
     memberId = id;
+    // What was said to the one before, and its Undo, is not for the next.
+    if (id !== null && lastMember !== null && id !== lastMember) toasts.close();
+    lastMember = id ?? lastMember;
     stream = id === null ? null : streamOf();
   };
   const stop = session.subscribe(follow);
