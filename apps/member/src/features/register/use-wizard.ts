@@ -13,7 +13,10 @@ function useStep(startAt: number) {
   const { open } = useNavigation();
   const { state } = useLocation() as { state: { step?: number } | null };
   const step = Math.min(state?.step ?? startAt, STEPS.length - 1);
-  const go = (next: number) => void open(PATHS.register, { state: { ...state, step: next } });
+  const go = (next: number) => {
+    // The step that is open already would be a second entry, and Back would seem to do nothing.
+    if (next !== step) void open(PATHS.register, { state: { ...state, step: next } });
+  };
   return [step, go] as const;
 }
 
