@@ -21,8 +21,8 @@ export function AddPhotos({ adding }: { adding: ReturnType<typeof useAddPhotos> 
         {adding.preparing ? fileTexts.preparing : texts.addPhotos}
       </FileButton>
       <ul className="grid gap-1.5">
-        <Hint icon="person">{texts.hintFace}</Hint>
-        <Hint icon="family">{texts.hintAlone}</Hint>
+        <Hint icon="person">{fileTexts.photoTips.face}</Hint>
+        <Hint icon="family">{fileTexts.photoTips.alone}</Hint>
       </ul>
       <p id={hintId} className="text-small text-muted">
         {texts.photosHint}

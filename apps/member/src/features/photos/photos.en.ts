@@ -21,8 +21,6 @@ export const en = {
   deletePhoto: 'Delete photo',
   deleted: 'Photo deleted.',
   deletedForGood: 'Too late: the photo is deleted for good.',
-  hintFace: 'Your face is clearly visible',
-  hintAlone: 'You alone, no group photos',
 };
 
 export const usePhotosTexts = defineTexts('photos', en);
