@@ -14,7 +14,7 @@ export const te: typeof en = {
   notifications: 'నోటిఫికేషన్లు',
   messages: 'సందేశాలు',
   unread: (count) => (count === 1 ? '1 కొత్తది' : `${count} కొత్తవి`),
-  blocked: 'నిరోధించిన సభ్యులు',
+  blocked: 'బ్లాక్ చేసినవారు',
   shortlist: 'నా ఎంపిక జాబితా',
   profileMenu: 'ప్రొఫైల్ మెనూ',
   profileSettings: 'ప్రొఫైల్ సెట్టింగులు',
