@@ -53,7 +53,7 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
     profile = new URL(page.url()).pathname;
     await expect(page.getByText('Complete verification to view photos and contact details')).toBeVisible();
     await expect(page.getByText('Gothra')).toHaveCount(0);
-    await expect(page.getByText('Phone', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Call', { exact: true })).toHaveCount(0);
     await expect(page.locator('main img')).toHaveCount(0);
   });
 
@@ -81,8 +81,8 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
     await expect(page.getByText('Gothra', { exact: true })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(profile);
     await page.getByRole('button', { name: 'Show phone and email' }).click();
-    await expect(page.getByText('Phone', { exact: true })).toBeVisible();
-    await expect(page.getByText('Email', { exact: true })).toBeVisible();
+    await expect(page.getByText('Call', { exact: true })).toBeVisible();
+    await expect(page.getByText('Write an email')).toBeVisible();
     const photo = page.locator('main img').first();
     await expect(photo).toBeVisible();
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);

@@ -101,9 +101,11 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
   });
 
   await test.step('choice of mails', async () => {
-    const mail = page.getByRole('switch', { name: 'Someone shows interest in me' });
+    const choice = 'Someone shows interest in me';
+    const mail = page.getByRole('switch', { name: choice });
+    await expect(mail).toBeChecked();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/account/mails'));
-    await mail.click({ force: true });
+    await page.getByText(choice).click();
     expect((await saved).status()).toBe(200);
     await page.reload();
     await expect(mail).not.toBeChecked();
@@ -186,6 +188,7 @@ test('Edit Profile saves what was changed, and offers the latest version when it
 
   await elsewhere.getByLabel('Gothra').fill('Kaundinya');
   await elsewhere.getByLabel('Subcaste').fill('Pakanati');
+  await elsewhere.getByRole('option', { name: 'Pakanati' }).click();
   await elsewhere.getByRole('button', { name: 'Save' }).click();
   await expect(elsewhere.getByText('This profile was changed somewhere else')).toBeVisible();
   await expect(elsewhere.getByText('Newest: Bharadwaja')).toBeVisible();

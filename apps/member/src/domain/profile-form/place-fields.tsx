@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { SelectField } from '../../ui/form/select-field';
@@ -24,8 +25,7 @@ export function WorkLocation({ label }: ControlProps) {
     clearErrors(['workLocation.state', 'workLocation.country', 'workLocation.city']);
   };
   return (
-    <div className="grid gap-[inherit] border-t border-line pt-5">
-      <h3 className="text-xl">{label}</h3>
+    <Place label={label} className="border-t border-line pt-5">
       <ChoiceGroup
         table
         label={labels.parts.type}
@@ -49,7 +49,7 @@ export function WorkLocation({ label }: ControlProps) {
         autoComplete="street-address"
         {...field('workLocation.address')}
       />
-    </div>
+    </Place>
   );
 }
 
@@ -60,8 +60,7 @@ export function FamilyLocation({ label }: ControlProps) {
   const { control, setValue } = useFormContext<ProfileValues>();
   const state = useWatch({ control, name: 'familyLocation.state' });
   return (
-    <>
-      <h3 className="text-xl">{label}</h3>
+    <Place label={label}>
       <SelectField
         label={labels.parts.state}
         options={choicesOf('state')}
@@ -74,7 +73,20 @@ export function FamilyLocation({ label }: ControlProps) {
         optional
         {...field('familyLocation.address')}
       />
-    </>
+    </Place>
+  );
+}
+
+/** The parts of one place. Its name is no heading: the forms it stands in have headings of different levels. */
+function Place({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={`grid gap-[inherit] ${className}`}>
+      <p id={id} className="font-display text-xl font-[560]">
+        {label}
+      </p>
+      {children}
+    </div>
   );
 }
 

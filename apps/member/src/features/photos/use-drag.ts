@@ -58,10 +58,11 @@ export function useDrag(onDrop: (from: number, to: number) => void) {
       pressed.current = null;
       setDrag(null);
     },
-    /** Letting go of a photo is no press on it. */
+    /** Letting go of a photo is no press on it. A finger's drag ends without a click, and a press of a key is its own. */
     onClickCapture(event: MouseEvent) {
-      if (!dragged.current) return;
+      const letGo = dragged.current && event.detail > 0;
       dragged.current = false;
+      if (!letGo) return;
       event.preventDefault();
       event.stopPropagation();
     },
