@@ -1,3 +1,4 @@
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
@@ -30,6 +31,11 @@ export function BrowsePage() {
   const data = useLastPage(found, hrefOf);
   const heading = useHeadingOfPage(data?.page ?? 1);
   const markOf = useShortlistCorner();
+  // The chip that was pressed goes away, and the focus with it.
+  const showFromChips = (next: BrowseQuery) => {
+    show(next);
+    heading.current?.focus();
+  };
   useCodeAhead(data !== undefined);
   const { state } = useLocation() as { state: { notice?: string } | null };
 
@@ -45,7 +51,9 @@ export function BrowsePage() {
           {state.notice}
         </Notice>
       )}
-      {activeChips(asked).length > 0 && <FilterChips query={asked} onShow={show} waiting={<div className="h-12" />} />}
+      {activeChips(asked).length > 0 && (
+        <FilterChips query={asked} onShow={showFromChips} waiting={<div className="h-12" />} />
+      )}
       {user?.verificationStatus === 'semi-verified' && <WaitingNotice waiting={<Notice>{texts.onlySemi}</Notice>} />}
       {!data ? (
         error ? (

@@ -99,6 +99,7 @@ describe('browse', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Works in Telangana' }));
     expect(address()).toBe('/profiles?maritalStatus=divorced');
+    expect(screen.getByRole('heading', { name: 'Browse Profiles' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Clear All' }));
     expect(address()).toBe('/profiles');
     expect(calls[0]?.query.get('workCity')).toBe('Warangal');

@@ -43,7 +43,10 @@ describe('interests', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept interest' }));
     expect(await screen.findByText('You have accepted Sravani Reddy’s interest.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'No interest received yet' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'You and Sravani Reddy are both interested' })).toBeVisible();
+    const moment = screen.getByRole('heading', { name: 'You and Sravani Reddy are both interested' });
+    expect(moment).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(moment);
     expect(screen.getByRole('link', { name: 'See phone and email' })).toHaveAttribute('href', '/profile/p1');
   });
 

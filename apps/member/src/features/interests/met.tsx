@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { PATHS } from '../../shell/paths';
 import { BothInterested } from '../../domain/relations/both-interested';
 import { useContactTexts } from '../../domain/relations/contact.en';
@@ -9,13 +10,19 @@ export interface MetMember {
   readonly name: string;
 }
 
-/** The moment of acceptance, and where it goes on. */
+/** The moment of acceptance, and where it goes on. It takes the focus: the card that was answered goes away. */
 export function Met({ met: { id, name } }: { met: MetMember }) {
   const texts = useInterestsTexts();
   const { bothInterestedWith } = useContactTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
   return (
-    <BothInterested title={bothInterestedWith(name)} fresh>
-      <ButtonLink to={PATHS.profile(id)}>{texts.toContact}</ButtonLink>
-    </BothInterested>
+    <div ref={place} tabIndex={-1} className="scroll-mt-24 focus:outline-none">
+      <BothInterested title={bothInterestedWith(name)} fresh>
+        <ButtonLink to={PATHS.profile(id)}>{texts.toContact}</ButtonLink>
+      </BothInterested>
+    </div>
   );
 }
