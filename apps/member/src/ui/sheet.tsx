@@ -11,17 +11,22 @@ interface SheetProps {
   aside?: ReactNode;
   /** Stays in view below what scrolls: the act that the sheet is for. */
   foot?: ReactNode;
+  /** Where the focus goes on when what had it before is gone; null: where it was. */
+  focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** Over the whole phone from below, at the right edge of a desk: for choices that need a page of their own room. */
-export function Sheet({ open, onClose, title, aside, foot, children }: SheetProps) {
+export function Sheet({ open, onClose, title, aside, foot, focusAfter, children }: SheetProps) {
   const { close } = useCommonTexts();
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup className="fixed inset-0 z-50 flex flex-col bg-paper text-ink transition duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 short:overflow-y-auto sm:left-auto sm:w-md sm:border-l sm:border-line sm:data-ending-style:translate-x-6 sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-6 sm:data-starting-style:translate-y-0">
+        <Base.Popup
+          finalFocus={focusAfter && (() => focusAfter() ?? true)}
+          className="fixed inset-0 z-50 flex flex-col bg-paper text-ink transition duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 short:overflow-y-auto sm:left-auto sm:w-md sm:border-l sm:border-line sm:data-ending-style:translate-x-6 sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-6 sm:data-starting-style:translate-y-0"
+        >
           <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line px-5">
             <Base.Title className="grow text-xl">{title}</Base.Title>
             {aside}

@@ -22,6 +22,18 @@ export function PhotoManager({ photos: known }: { photos: readonly PhotoView[] }
   const [opened, setOpened] = useState<string | null>(null);
   const drag = useDrag(move);
   const picker = useRef<HTMLDivElement>(null);
+  const places = useRef<HTMLDivElement>(null);
+  const deleted = useRef(false);
+  const deleteOpened = (id: string) => {
+    deleted.current = true;
+    remove(id);
+  };
+  // The place that was pressed is gone with its photo.
+  const focusAfter = () => {
+    if (!deleted.current) return null;
+    deleted.current = false;
+    return places.current?.querySelector('button') ?? null;
+  };
   const said = (
     <p role="status" className="sr-only">
       {told && texts.moved(...told)}
@@ -32,7 +44,7 @@ export function PhotoManager({ photos: known }: { photos: readonly PhotoView[] }
   return (
     <div className="grid gap-6">
       <p className="max-w-prose text-muted">{photos.length > 0 ? texts.lead : texts.none}</p>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
+      <div ref={places} className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
         <ul aria-label={texts.photos} className="contents">
           {photos.map((photo, index) => (
             <OwnPhoto
@@ -69,7 +81,14 @@ export function PhotoManager({ photos: known }: { photos: readonly PhotoView[] }
         {photos.length >= LIMITS.photos ? <p className="text-muted">{texts.full}</p> : <AddPhotos adding={adding} />}
       </div>
       {!opened && said}
-      <PhotoSheet photos={photos} opened={opened} onMove={move} onDelete={remove} onClose={() => setOpened(null)}>
+      <PhotoSheet
+        photos={photos}
+        opened={opened}
+        onMove={move}
+        onDelete={deleteOpened}
+        onClose={() => setOpened(null)}
+        focusAfter={focusAfter}
+      >
         {said}
       </PhotoSheet>
     </div>

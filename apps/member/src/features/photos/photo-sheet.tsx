@@ -12,12 +12,13 @@ interface PhotoSheetProps {
   onMove: (from: number, to: number) => void;
   onDelete: (id: string) => void;
   onClose: () => void;
+  focusAfter: () => HTMLElement | null;
   /** What is read out. */
   children: ReactNode;
 }
 
 /** What can be done with one photo. */
-export function PhotoSheet({ photos, opened, onMove, onDelete, onClose, children }: PhotoSheetProps) {
+export function PhotoSheet({ photos, opened, onMove, onDelete, onClose, focusAfter, children }: PhotoSheetProps) {
   const texts = usePhotosTexts();
   const index = photos.findIndex(({ id }) => id === opened);
   const photo = photos[index];
@@ -31,7 +32,7 @@ export function PhotoSheet({ photos, opened, onMove, onDelete, onClose, children
     if (photo) onDelete(photo.id);
   };
   return (
-    <Sheet open={photo !== undefined} onClose={onClose} title={title}>
+    <Sheet open={photo !== undefined} onClose={onClose} title={title} focusAfter={focusAfter}>
       {photo && (
         <div className="grid gap-5">
           <div className="mx-auto aspect-4/5 w-full max-w-[min(16rem,35dvh)] overflow-hidden rounded-card border border-line">

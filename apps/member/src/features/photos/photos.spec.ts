@@ -76,6 +76,7 @@ it('takes a photo away at once, brings it back by Undo, and erases it when the p
     await waitFor(() => expect(screen.queryByRole('button', { name: 'My photo 2' })).not.toBeInTheDocument());
   };
   await remove();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^My photo 1/ })).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'My photo 2' })).toBeVisible();
   expect(deleted()).toEqual([]);
