@@ -17,6 +17,7 @@ void startLanguage({ te: async () => telugu });
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(async () => {
   await setLanguage('en');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { DRAFT_DAYS } from '../../session/old-draft';
@@ -39,21 +40,29 @@ export function DraftKept({ onStartOver }: { onStartOver?: () => void }) {
 /** What keeps the last submission from succeeding. */
 export function WizardProblems({ refused, failed }: { refused: number; failed: unknown }) {
   const texts = useRegisterTexts();
-  const common = useCommonTexts();
-  const failure = useFailure();
-  if (failed !== null) {
-    const offline = isApiError(failed) && failed.status === 0;
-    return (
-      <Notice look="danger" alert title={failure(failed, MESSAGES.registrationFailed)}>
-        <p>{offline ? `${common.offline} ${texts.kept}` : texts.kept}</p>
-      </Notice>
-    );
-  }
+  if (failed !== null) return <Failed thrown={failed} />;
   return refused > 0 ? (
     <Notice look="danger" alert>
       {texts.fixFirst(refused)}
     </Notice>
   ) : null;
+}
+
+/** Brought into view: the button that was pressed is at the foot of a long step. */
+function Failed({ thrown }: { thrown: unknown }) {
+  const texts = useRegisterTexts();
+  const common = useCommonTexts();
+  const failure = useFailure();
+  const place = useRef<HTMLDivElement>(null);
+  const offline = isApiError(thrown) && thrown.status === 0;
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [thrown]);
+  return (
+    <div ref={place}>
+      <Notice look="danger" alert title={failure(thrown, MESSAGES.registrationFailed)}>
+        <p>{offline ? `${common.offline} ${texts.kept}` : texts.kept}</p>
+      </Notice>
+    </div>
+  );
 }
 
 export function IdentityNotice({ identity }: { identity: IdentityHint | 'expired' | null }) {
