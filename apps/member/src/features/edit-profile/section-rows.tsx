@@ -29,7 +29,11 @@ export function SectionRows({ profile }: { profile: MyProfile }) {
           to={PATHS.editSection(section)}
           icon={SECTION_ICONS[section]}
           title={texts.sections[section]}
-          hint={<span className="line-clamp-2 wrap-anywhere">{valuesOf(section)}</span>}
+          hint={
+            <span data-own-words={section === 'words' || undefined} className="line-clamp-2 wrap-anywhere">
+              {valuesOf(section)}
+            </span>
+          }
           value={stateOf(section)}
         />
       ))}
