@@ -10,6 +10,7 @@ export const Portrait = ({ eager = false }: { eager?: boolean }) => (
     width={224}
     height={280}
     loading={eager ? 'eager' : 'lazy'}
+    fetchPriority={eager ? 'high' : 'auto'}
     decoding="async"
     className="size-full object-cover"
   />
