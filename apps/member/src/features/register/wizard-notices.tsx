@@ -55,7 +55,9 @@ function Failed({ thrown }: { thrown: unknown }) {
   const failure = useFailure();
   const place = useRef<HTMLDivElement>(null);
   const offline = isApiError(thrown) && thrown.status === 0;
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [thrown]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [thrown]);
   return (
     <div ref={place}>
       <Notice look="danger" alert title={failure(thrown, MESSAGES.registrationFailed)}>
