@@ -70,7 +70,7 @@ describe('registration', () => {
     expect(await test.rows(User).findBy({ publicId: answer.userId })).toMatchObject([{ language: 'te' }]);
   });
 
-  it.each([undefined, null, ''])('asks nobody to say for whom the profile is: %j', async (createdBy) => {
+  it.each([undefined, null, ''])('accepts a registration without an answer to "Profile for": %j', async (createdBy) => {
     const { body: answer } = await register({ ...newRegistration(), createdBy }).expect(201);
     const { id } = await test.rows(User).findOneByOrFail({ publicId: answer.userId });
     expect(await test.rows(Profile).findOneByOrFail({ userId: id })).toMatchObject({ createdBy: null });

@@ -20,7 +20,7 @@ describe('the pages that are written at build time', () => {
     expect(await prerender(path)).not.toMatch(/ style=|<script|<style/);
   });
 
-  it.each(PUBLIC)('let nobody press or type at %s what would be forgotten', async (path) => {
+  it.each(PUBLIC)('keep controls disabled at %s until their code is there', async (path) => {
     const controls = (await prerender(path)).match(/<(?:button|input|select|textarea)\b[^<>]*>/g) ?? [];
     expect(controls.length).toBeGreaterThan(0);
     for (const control of controls) expect(control).toContain(' disabled=""');

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Photo } from './photo';
+import { PhotoThumbs } from './photo-thumbs';
 import { useCommonTexts } from './texts/common.en';
 
 interface GalleryProps {
@@ -63,21 +64,14 @@ export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
           >
             {current + 1} / {photos.length}
           </p>
-          <ul className="flex gap-2 max-md:absolute max-md:bottom-10 max-md:left-4 md:mt-2 md:grid md:grid-cols-4 print:hidden">
-            {photos.map((photo, index) => (
-              <li key={photo.id}>
-                <button
-                  type="button"
-                  aria-label={common.photoNumber(index + 1, photos.length, name)}
-                  aria-current={index === current}
-                  onClick={() => goTo(index)}
-                  className="block aspect-square w-12 overflow-hidden rounded-lg border-2 border-paper bg-well aria-current:border-kumkum md:w-full md:border-transparent"
-                >
-                  <Photo photo={photo} size="thumb" name={name} alt="" />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <PhotoThumbs
+            photos={photos}
+            name={name}
+            current={current}
+            onGo={goTo}
+            className="flex gap-2 max-md:absolute max-md:bottom-10 max-md:left-4 md:mt-2 md:grid md:grid-cols-4 print:hidden"
+            thumbClass="w-12 border-paper bg-well aria-current:border-kumkum md:w-full md:border-transparent"
+          />
         </>
       )}
     </div>

@@ -1,9 +1,8 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
 import { Button } from '../../ui/button';
-import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { useFileTexts } from './files.en';
 import type { UploadItem } from './upload-item';
+import { UploadStatus } from './upload-status';
 
 interface UploadRowProps {
   item: UploadItem;
@@ -37,27 +36,7 @@ export function UploadRow({ item, onRetry, onCancel }: UploadRowProps) {
         max={1}
         className="mt-2 h-2 w-full overflow-hidden rounded-full accent-turmeric [&::-moz-progress-bar]:bg-turmeric [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-turmeric"
       />
-      <Status item={item} />
+      <UploadStatus item={item} />
     </li>
-  );
-}
-
-function Status({ item: { state, share, error } }: { item: UploadItem }) {
-  const texts = useFileTexts();
-  const failure = useFailure();
-  const words = {
-    waiting: texts.waiting,
-    sending: texts.sending(Math.round(share * 100)),
-    sent: texts.sent,
-    cancelled: texts.cancelled,
-    failed: failure(error, MESSAGES.uploadFailed),
-  };
-  return (
-    <p
-      role={state === 'failed' ? 'alert' : undefined}
-      className={state === 'failed' ? 'text-small font-semibold text-danger' : 'text-small text-muted'}
-    >
-      {words[state]}
-    </p>
   );
 }

@@ -107,7 +107,7 @@ describe('live updates', () => {
     expect(screen.queryByText('You are verified')).toBeNull();
   });
 
-  it('who was verified long ago is told nothing', async () => {
+  it('no moment for a member who was verified long ago', async () => {
     fakeApi({ 'GET /notifications': { notifications: [asked], unread: 1 } });
     openPage('/', makeUser('verified'));
     stop = listen();

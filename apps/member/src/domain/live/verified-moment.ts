@@ -1,4 +1,4 @@
-/** The day on which the team verifies a member is told once, in the browser that has known them before. */
+/** Celebrates a verification by the team once, in a browser that knew the member as unverified. */
 import { session } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { showMoment } from '../../ui/toast';

@@ -77,7 +77,7 @@ export function FamilyLocation({ label }: ControlProps) {
   );
 }
 
-/** The parts of one place. Its name is no heading: the forms it stands in have headings of different levels. */
+/** The fields of one place. Its name is not a heading, because the forms around it use different heading levels. */
 function Place({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
   const id = useId();
   return (

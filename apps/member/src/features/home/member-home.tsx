@@ -33,7 +33,7 @@ export function MemberHome({ user }: { user: SessionUser }) {
   );
 }
 
-/** Comes as a whole, so that nothing jumps; one failure is told once. */
+/** Waits for all its answers, so that nothing jumps; a failure shows one message. */
 function Body({ user, browses }: { user: SessionUser; browses: boolean }) {
   const profile = useQuery(myProfile);
   const interests = useQuery({ ...receivedInterests, enabled: browses });

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { MESSAGES } from '@kalyanam/shared/messages';
 import { useFileTexts } from '../../domain/files/files.en';
 import type { UploadItem } from '../../domain/files/upload-item';
+import { UploadStatus } from '../../domain/files/upload-status';
 import { Button } from '../../ui/button';
-import { useFailure } from '../../ui/texts/sentences';
 
 interface UploadPlaceProps {
   item: UploadItem;
@@ -14,17 +13,9 @@ interface UploadPlaceProps {
 /** A place whose photo is on its way, with its own progress, Cancel and Retry. */
 export function UploadPlace({ item, onRetry, onCancel }: UploadPlaceProps) {
   const texts = useFileTexts();
-  const failure = useFailure();
   const { name } = item.file;
   const [address] = useState(() => URL.createObjectURL(item.file));
   const stopped = item.state === 'failed' || item.state === 'cancelled';
-  const words = {
-    waiting: texts.waiting,
-    sending: texts.sending(Math.round(item.share * 100)),
-    sent: texts.sent,
-    cancelled: texts.cancelled,
-    failed: failure(item.error, MESSAGES.uploadFailed),
-  }[item.state];
   return (
     <li className="grid content-start gap-2">
       <div className="relative aspect-4/5 overflow-hidden rounded-card border border-line bg-well">
@@ -43,12 +34,7 @@ export function UploadPlace({ item, onRetry, onCancel }: UploadPlaceProps) {
           />
         )}
       </div>
-      <p
-        role={item.state === 'failed' ? 'alert' : undefined}
-        className={`text-small wrap-anywhere ${item.state === 'failed' ? 'font-semibold text-danger' : 'text-muted'}`}
-      >
-        {words}
-      </p>
+      <UploadStatus item={item} />
       {item.state === 'sending' && (
         <Button look="secondary" aria-label={`${texts.cancel}: ${name}`} onClick={onCancel}>
           {texts.cancel}

@@ -87,7 +87,7 @@ describe('registration', () => {
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('');
   });
 
-  it('is told by a link for whom it is, and asks no gender of a daughter', async () => {
+  it('takes the answer from a link, and does not ask the gender of a daughter', async () => {
     const { user, address } = openPage('/register?for=daughter');
     expect(await screen.findByRole('radio', { name: 'Daughter' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();

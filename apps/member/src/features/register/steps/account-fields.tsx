@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/text-field';
 import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
-/** How a new member is reached and signs in. Who registers someone else is told whose address is meant. */
+/** Email, phone and password. When someone else fills the form in, the hints say whose address is meant. */
 export function AccountFields({ own }: { own: boolean }) {
   const texts = useRegisterTexts();
   const field = useFormField<Registration>();
