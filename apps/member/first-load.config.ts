@@ -10,7 +10,8 @@ const ENTRY = 'index.html';
 const EARLY = 'src/early.ts';
 const BOOT = /^assets\/boot-.*\.js$/;
 
-const MAIN = 'src/main.tsx';
+/** Comes right after the first paint. */
+const START = 'src/app/start.tsx';
 const ASKED = 'src/features/browse/asked.ts';
 const ROUTER = 'src/app/router.tsx';
 const MEMBER_AREA = 'src/app/member-area.tsx';
@@ -47,13 +48,22 @@ function scriptsOf(manifest: Manifest, part: string, found = new Set<string>()):
 
 const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+/** Behind the style, the fonts and the answers of the server. */
+const unhurried = (tag: string) => tag.replace(' crossorigin', ' fetchpriority="low" crossorigin');
 
-/** Asks at once for all that a page needs, in the order in which it is needed. */
-function scriptTags(manifest: Manifest, page: string): string[] {
+/**
+ * Asks at once for all that a page needs, in the order in which it is needed. Only what asks the server is in a hurry,
+ * and not on a page that is read without any code.
+ */
+function scriptTags(manifest: Manifest, page: string, built: boolean): string[] {
   const named = new Map([EARLY, ENTRY].map((part) => [manifest[part]?.file ?? '', script]));
-  const parts = [EARLY, ENTRY, ...(PARTS[page] ?? OTHERS)];
+  const parts = [EARLY, ENTRY, 'app', ...(PARTS[page] ?? OTHERS)];
   const files = new Set(parts.flatMap((part) => [...scriptsOf(manifest, part)]));
-  return [...files].map((file) => (named.get(file) ?? preload)(file));
+  const hurried = built ? new Set() : scriptsOf(manifest, EARLY);
+  return [...files].map((file) => {
+    const tag = (named.get(file) ?? preload)(file);
+    return hurried.has(file) ? tag : unhurried(tag);
+  });
 }
 
 interface Modules {
@@ -82,7 +92,7 @@ const isWhole = (id: string) => !id.includes('/node_modules/') || WHOLE.test(id)
  */
 const GROUPS = ['base', 'app', 'routes', 'members', 'rules', 'shown', 'browse'] as const;
 type Group = (typeof GROUPS)[number];
-const ROOTS = new Set([EARLY, MAIN, ROUTER, MEMBER_AREA, BROWSE, PROFILE].map((file) => join(APP, file)));
+const ROOTS = new Set([EARLY, ROUTER, MEMBER_AREA, BROWSE, PROFILE].map((file) => join(APP, file)));
 
 function filesOf(group: Group, modules: Modules): Set<string> {
   const from = (file: string) => reachedFrom(file, modules);
@@ -93,9 +103,9 @@ function filesOf(group: Group, modules: Modules): Set<string> {
   switch (group) {
     case 'base':
       // What is asked for ahead needs nothing of the rest.
-      return new Set([...from(EARLY), ...both(ASKED, MAIN)]);
+      return new Set([...from(EARLY), ...both(ASKED, START)]);
     case 'app':
-      return from(MAIN);
+      return from(START);
     case 'routes':
       return from(ROUTER);
     case 'members':
@@ -204,7 +214,7 @@ export async function firstPages(
       const body = path
         ? `<div id="root">${await prerender(path)}</div>\n    <div id="waiting">${waiting}</div>`
         : `<div id="root">${waiting}</div>`;
-      const tags = scriptTags(manifest, name).join('\n    ');
+      const tags = scriptTags(manifest, name, path !== undefined).join('\n    ');
       const page = html
         .replace(SCRIPTS, '')
         .replace(/<link rel="stylesheet"[^>]*>/, (sheet) => `${sheet}\n    ${tags}`)

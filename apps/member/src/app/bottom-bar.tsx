@@ -17,14 +17,17 @@ export function BottomBar() {
       ? texts.opensOnceApproved
       : texts.opensOnceProved;
   return (
-    <nav
-      aria-label={texts.mainNavigation}
-      className="sticky bottom-0 z-30 short:static print:hidden grid grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
-      <Tab to={PATHS.profiles} icon="browse" label={texts.browseShort} name={texts.browse} opens={opens} />
-      <Tab to={PATHS.interests} icon="heart" label={texts.interests} opens={opens} />
-      <Tab to={PATHS.myProfile} icon="person" label={texts.myProfile} />
-    </nav>
+    // Keeps its place below the page; fixed in it, so that no target counts as half covered where it happens to pass.
+    <div className="h-[calc(--spacing(14)+1px+env(safe-area-inset-bottom))] shrink-0 md:hidden print:hidden">
+      <nav
+        aria-label={texts.mainNavigation}
+        className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] short:static"
+      >
+        <Tab to={PATHS.profiles} icon="browse" label={texts.browseShort} name={texts.browse} opens={opens} />
+        <Tab to={PATHS.interests} icon="heart" label={texts.interests} opens={opens} />
+        <Tab to={PATHS.myProfile} icon="person" label={texts.myProfile} />
+      </nav>
+    </div>
   );
 }
 

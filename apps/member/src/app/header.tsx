@@ -62,7 +62,7 @@ function MemberLinks({ name }: { name: string | null }) {
 }
 
 const VISITOR_LINK =
-  'inline-flex min-h-12 min-w-12 items-center justify-center rounded-control px-2 font-semibold text-accent no-underline hover:bg-well max-sm:text-small sm:px-3';
+  'inline-flex min-h-12 min-w-12 items-center justify-center rounded-control px-2 font-semibold text-accent no-underline hover:bg-well aria-[current=page]:bg-well aria-[current=page]:text-ink max-sm:text-small sm:px-3';
 
 function VisitorLinks() {
   const texts = useAppTexts();

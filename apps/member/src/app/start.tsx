@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { startLanguage } from '@kalyanam/web/i18n/language';
+import { startLive } from '../domain/live/start-live';
 import { session } from '../session/session';
 import { chunk } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
-import { FirstPaint } from './first-paint';
 import { Frame } from './frame';
 import { landingReady } from './front-page';
 import { LostPage } from './lost-page';
 import { prefetchPage } from './routes';
 import { StartPage } from './start-page';
-import { takeBuiltPage, takeOver } from './take-over';
+import { Awake, takeBuiltPage } from './take-over';
 
 const loadRouter = () => import('./router');
 const loadTelugu = async () => (await chunk(() => import('./telugu'))).telugu;
@@ -20,9 +20,17 @@ const openRouter = async () => (await chunk(loadRouter)).startRouter();
 /** Shows the page of the present address; until its code and its language are there, what the page was built with. */
 export async function start(container: Element) {
   const { pathname } = window.location;
+  startLive();
   const built = takeBuiltPage(container);
   let root: Root | null = null;
-  const show = (content: ReactNode) => (root ??= createRoot(container)).render(<Frame>{content}</Frame>);
+  const framed = (content: ReactNode) => (
+    <Awake container={container}>
+      <Frame>{content}</Frame>
+    </Awake>
+  );
+  // A transition renders in short slices, so that a slow phone still scrolls and responds.
+  const show = (content: ReactNode) => startTransition(() => (root ??= createRoot(container)).render(framed(content)));
+  const takeOver = (content: ReactNode) => startTransition(() => void (root = hydrateRoot(container, framed(content))));
 
   /** From the landing page to another: the router takes over at the new address. */
   const leave = async (to: string) => {
@@ -40,14 +48,13 @@ export async function start(container: Element) {
 
   // A language that does not arrive leaves the page in English.
   const language = startLanguage({ te: loadTelugu }).catch(() => null);
-  if (!container.hasChildNodes()) show(<FirstPaint />);
   prefetchPage(pathname);
   try {
     // What a visitor sees is waited for, where no one can be signed in.
     if (pathname === PATHS.home && session.get() === 'signed-out') await landingReady();
     const page = pathname === PATHS.home ? startPage : await openRouter();
     await language;
-    if (built) root = takeOver(container, <Frame>{page}</Frame>);
+    if (built) takeOver(page);
     else show(page);
   } catch (thrown) {
     show(

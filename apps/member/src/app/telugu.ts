@@ -33,6 +33,7 @@ import { te as shortlist } from '../features/shortlist/shortlist.te';
 import { te as verify } from '../features/verify/verify.te';
 import { te as app } from '../shell/app.te';
 import { te as common } from '../ui/texts/common.te';
+import { te as months } from '../ui/texts/months.te';
 import { te as password } from '../ui/texts/password.te';
 import { te as vocabulary } from '../ui/texts/vocabulary.te';
 import { teErrors, teMessages } from '../ui/texts/sentences.te';
@@ -74,6 +75,7 @@ export const telugu = {
   verify,
   app,
   common,
+  months,
   password,
   vocabulary,
   sentences: { messages: teMessages, errors: teErrors },

@@ -5,10 +5,16 @@ import { useOnceOnline, useOnline } from '../ui/online';
 import { useAppTexts } from './app.en';
 import { chunk } from './chunk';
 
+interface LazyPartProps {
+  waiting?: ReactNode;
+  /** What waits is in use: nothing takes its place yet. */
+  hold?: boolean;
+}
+
 /** A part of a page, fetched when it is needed or `ahead` of that. The page stays when it is lost, and says so. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | null = null;
-  function LazyPart({ waiting = null, ...props }: P & { waiting?: ReactNode }) {
+  function LazyPart({ waiting = null, hold = false, ...props }: P & LazyPartProps) {
     const [Part, setPart] = useState(() => loaded);
     const [lost, setLost] = useState(false);
     const fetch = useCallback(() => {
@@ -24,6 +30,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       setLost(false);
       fetch();
     }, [fetch]);
+    if (hold) return waiting;
     if (Part) return <Part {...(props as unknown as P)} />;
     return lost ? <LostPart onOnline={again} /> : waiting;
   }

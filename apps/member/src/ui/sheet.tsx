@@ -25,7 +25,7 @@ export function Sheet({ open, onClose, title, aside, foot, focusAfter, children 
         <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
-          className="fixed inset-0 z-50 flex flex-col bg-paper text-ink transition duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 short:overflow-y-auto sm:left-auto sm:w-md sm:border-l sm:border-line sm:data-ending-style:translate-x-6 sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-6 sm:data-starting-style:translate-y-0"
+          className="fixed inset-0 z-50 contain-strict flex flex-col bg-paper text-ink transition duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 short:overflow-y-auto sm:left-auto sm:w-md sm:border-l sm:border-line sm:data-ending-style:translate-x-6 sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-6 sm:data-starting-style:translate-y-0"
         >
           <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line px-5">
             <Base.Title className="grow text-xl">{title}</Base.Title>

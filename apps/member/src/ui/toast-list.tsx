@@ -1,10 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonClass } from './button';
 import { Icon } from './icon';
-import { MugguDrawn } from './muggu';
+import { MugguDrawn } from './muggu-drawn';
 import { useCommonTexts } from './texts/common.en';
 import { MOMENT, toasts, toastsListening } from './toast';
+import { useFocusAfter } from './use-focus-after';
 
 const AT_ONCE = 3;
 
@@ -24,8 +25,25 @@ export function ToastList({ label }: { label: string }) {
 }
 
 function Messages() {
-  return Toast.useToastManager().toasts.map((toast) =>
-    toast.type === MOMENT ? <Moment key={toast.id} toast={toast} /> : <Message key={toast.id} toast={toast} />,
+  const { toasts: shown } = Toast.useToastManager();
+  const before = useRef<EventTarget | null>(null);
+  // Back to where it was before a message was acted on or closed.
+  const noteFocus = useFocusAfter(
+    ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    () => {
+      const { current } = before;
+      const place = current instanceof HTMLElement && current.isConnected ? current : document.getElementById('main');
+      place?.focus({ preventScroll: true });
+    },
+  );
+  return (
+    <div className="contents" onFocus={noteFocus}>
+      {shown.map((toast) =>
+        toast.type === MOMENT ? <Moment key={toast.id} toast={toast} /> : <Message key={toast.id} toast={toast} />,
+      )}
+    </div>
   );
 }
 

@@ -15,6 +15,11 @@ interface Message {
 
 export const MOMENT = 'moment';
 
+/** Those that ask nothing. */
+const passing = new Set<string>();
+/** The page itself has something to say that they would cover. */
+export const clearPassingToasts = () => passing.forEach((id) => toasts.close(id));
+
 const SHOWN_MS = 6000;
 /** Time to read, decide and reach the button. */
 const WITH_ACTION_MS = 15_000;
@@ -39,11 +44,13 @@ function show(message: Message, action?: ToastAction) {
       toasts.close(id);
       action?.run();
     };
-    const id = toasts.add({
+    const id: string = toasts.add({
       ...message,
       timeout: action ? WITH_ACTION_MS : SHOWN_MS,
+      onRemove: () => void passing.delete(id),
       ...(action && { actionProps: { children: action.label, onClick: run } }),
     });
+    if (!action) passing.add(id);
   });
 }
 

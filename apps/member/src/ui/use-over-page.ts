@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const named = (): unknown => (window.history.state as { over?: unknown } | null)?.over;
 
@@ -15,9 +15,11 @@ export function useOverPage(name: string) {
   }, [name]);
   return {
     isOpen,
+    // Rendered in a transition, because it takes a slow phone a tenth of a second; a second press may come before it shows.
     open: () => {
+      if (named() === name) return;
       window.history.pushState({ ...window.history.state, over: name }, '');
-      setOpen(true);
+      startTransition(() => setOpen(true));
     },
     // At once: a second press before the browser has gone back would leave the page.
     close: () => {
@@ -27,7 +29,7 @@ export function useOverPage(name: string) {
     /** Closes it where another address takes the place of its entry. */
     leave: () => {
       window.history.replaceState({ ...window.history.state, over: null }, '');
-      setOpen(false);
+      startTransition(() => setOpen(false));
     },
   };
 }

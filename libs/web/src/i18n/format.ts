@@ -2,8 +2,11 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 
 const LOCALE: Record<Language, string> = { en: 'en-IN', te: 'te-IN' };
 
+/** 1,00,000. The first formatter of a page costs a slow phone 60 ms, which small whole numbers need not wait for. */
 export const formatNumber = (value: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { numberingSystem: 'latn' }).format(value);
+  Number.isInteger(value) && value >= 0 && value < 1000
+    ? String(value)
+    : new Intl.NumberFormat(LOCALE[language], { numberingSystem: 'latn' }).format(value);
 
 /** R41: moments are shown in the time of India. */
 export function indiaTime(language: Language, options: Intl.DateTimeFormatOptions) {
@@ -31,10 +34,3 @@ export function formatAgo(moment: string, now: Date, language: Language): string
   const [unit, length] = STEPS.find(([, size]) => seconds >= size) ?? (['second', 1] as const);
   return new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
 }
-
-export const monthNames = (language: Language): string[] =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(LOCALE[language], { month: 'long', timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2000, month)),
-    ),
-  );

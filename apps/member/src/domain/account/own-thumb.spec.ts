@@ -2,9 +2,20 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { session } from '../../session/session';
 import { makeUser } from '../../spec/make';
+import { deleteLater, undoDeletion } from './photo-deletions';
 import { ownThumbKeeper, useOwnThumb } from './own-thumb';
 
 const photos = [{ id: 'p', thumb: '/t/p', card: '/c/p', full: '/f/p', width: 4, height: 5 }];
+
+it('does not show a photo that looks deleted, and shows it again once it is had back', () => {
+  session.signIn(makeUser('verified', { id: 'sita' }), 'token');
+  const { result } = renderHook(useOwnThumb);
+  act(() => ownThumbKeeper()(photos));
+  act(() => deleteLater('p', async () => undefined));
+  expect(result.current).toBeNull();
+  act(() => void undoDeletion('p'));
+  expect(result.current).toBe('/t/p');
+});
 
 it('shows no one the photo of the member who was at work here before', () => {
   session.signIn(makeUser('verified', { id: 'sita' }), 'token');

@@ -3,26 +3,28 @@ import type { PhotosAnswer } from '@kalyanam/shared/contracts/files';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api, session, useSessionUser } from '../../session/session';
+import { useKeptPhotos } from './photo-deletions';
 
-interface OwnThumb {
+interface OwnPhotos {
   readonly owner: string | undefined;
-  readonly address: string | undefined;
+  readonly photos: readonly PhotoView[];
 }
 
-/** The address of one's own main photo, for what stands outside of the pages and their cache. */
-const thumb = createStore<OwnThumb | null>(null);
+/** One's own photos, for what stands outside of the pages and their cache. */
+const own = createStore<OwnPhotos>({ owner: undefined, photos: [] });
 
-/** The member's own, and never that of the one who was at work here before. */
+/** The main photo: the member's own, and never that of the one who was at work here before. */
 export function useOwnThumb(): string | null {
   const user = useSessionUser();
-  const known = useStore(thumb);
-  return (user && known?.owner === user.id && known.address) || null;
+  const { owner, photos } = useStore(own);
+  const [main] = useKeptPhotos(photos);
+  return user && main && owner === user.id ? main.thumb : null;
 }
 
 /** To be taken before photos are asked for: they belong to the member at work at that moment. The first is the main photo. */
 export function ownThumbKeeper() {
   const owner = session.user()?.id;
-  return (photos: readonly PhotoView[]) => thumb.set({ owner, address: photos[0]?.thumb });
+  return (photos: readonly PhotoView[]) => own.set({ owner, photos });
 }
 
 /** Without it there are the initials. */

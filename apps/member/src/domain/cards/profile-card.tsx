@@ -55,7 +55,10 @@ export function ProfileCard({ card, eager, first = false, compact = false, mark,
   );
 }
 
-/** A longer name leaves its two lines no room for the age, which then begins the facts. */
+/**
+ * A longer name is cut after two lines, which leave no room for the age: that then begins the facts. A usual one is read
+ * whole, on as many lines as a narrow phone needs.
+ */
 const LONG_NAME = 30;
 
 /** `beside`: on a phone the mark stands next to the name, and not on a photo. */
@@ -71,10 +74,12 @@ function CardFacts({ card, beside }: { card: Card; beside: boolean }) {
     <>
       <h2 className={`text-xl wrap-anywhere ${beside ? 'max-[30rem]:pr-9 max-[30rem]:text-lg' : ''}`}>
         <AppLink to={PATHS.profile(card.id)} className="no-underline after:absolute after:inset-0 after:rounded-card">
-          <span className="line-clamp-2 hyphens-auto">{isLong ? card.name : `${card.name}, ${card.age}`}</span>
+          <span className={`hyphens-auto ${isLong ? 'line-clamp-2' : 'line-clamp-4'}`}>
+            {isLong ? card.name : `${card.name}, ${card.age}`}
+          </span>
         </AppLink>
       </h2>
-      <p className="font-semibold wrap-anywhere">{work.filter(Boolean).join(' · ')}</p>
+      <p className="line-clamp-3 font-semibold wrap-anywhere">{work.filter(Boolean).join(' · ')}</p>
       <p className="text-muted">{rest.filter(Boolean).join(' · ')}</p>
       <StatusBadge status={card.verificationStatus} />
       {card.summary && <p className="mt-1 line-clamp-2 wrap-anywhere">{card.summary}</p>}

@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
-import { PlainText, SuggestPart } from './late-parts';
+import { SuggestLine } from './late-parts';
 import type { ProfileValues } from './profile-values';
 import { Starters, type StarterField } from './starters';
 import { useControlledField, useFormField } from './use-field';
@@ -36,7 +36,7 @@ const AT_A_GLANCE = 12;
 function ChoiceControl({ field, own, ...props }: ControlProps) {
   const { notGiven } = useCommonTexts();
   const { choicesOf } = useProfileWords();
-  const input = useFormField()(field);
+  const input = useFormField(field)(field);
   const options = choicesOf(field as ChoiceName);
   if (options.length > AT_A_GLANCE) return <SelectField {...props} {...input} options={options} />;
   /** Who may leave it out may also take it back. */
@@ -54,7 +54,7 @@ function ChoiceControl({ field, own, ...props }: ControlProps) {
 /** Steps of one scale: a list to open is quicker to look over than seven buttons. */
 export function IncomeControl({ field, own, ...props }: ControlProps) {
   const { choicesOf } = useProfileWords();
-  const input = useFormField()(field);
+  const input = useFormField(field)(field);
   return <SelectField {...props} {...input} options={choicesOf(field as ChoiceName)} />;
 }
 
@@ -66,16 +66,14 @@ export const QuietChoice = (props: ControlProps) => (
 );
 
 function TextControl({ field, own, ...props }: ControlProps) {
-  const input = useFormField()(field);
+  const input = useFormField(field)(field);
   return <TextField {...props} {...input} />;
 }
 
 function SuggestedText({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);
   const suggestions = fieldSpec(field).suggestions ?? [];
-  return (
-    <SuggestPart {...props} {...control} suggestions={suggestions} waiting={<PlainText {...props} {...control} />} />
-  );
+  return <SuggestLine {...props} {...control} suggestions={suggestions} />;
 }
 
 function LineControl(props: ControlProps) {
@@ -85,7 +83,7 @@ function LineControl(props: ControlProps) {
 function LongTextControl({ field, own, ...props }: ControlProps) {
   const { control } = useFormContext<ProfileValues>();
   const { length } = useWatch({ control, name: field }) as string;
-  const input = useFormField()(field);
+  const input = useFormField(field)(field);
   const starters = <Starters field={field as StarterField} own={own} />;
   return <LongTextField {...props} {...input} length={length} help={starters} />;
 }
@@ -96,12 +94,12 @@ function DateControl({ field, own, ...props }: ControlProps) {
 }
 
 function HeightControl({ field, own, ...props }: ControlProps) {
-  const input = useFormField()(field);
+  const input = useFormField(field)(field);
   return <SelectField {...props} {...input} options={HEIGHTS} />;
 }
 
 export function NameControl({ field, own, ...props }: ControlProps) {
-  const input = useFormField()(field);
+  const input = useFormField(field)(field);
   return <TextField {...props} {...input} autoComplete="name" autoCapitalize="words" />;
 }
 

@@ -1,5 +1,5 @@
 /** Searchable lists need code that the first step can do without: until it is there, one types into a plain line. */
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type ComponentProps, type FocusEvent } from 'react';
 import { lazyPart } from '../../shell/lazy-part';
 import type { FieldProps } from '../../ui/form/field';
 import { TextField } from '../../ui/form/text-field';
@@ -11,16 +11,40 @@ interface PlainTextProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
+  /** Whether the focus is here. */
+  onTyping: (typing: boolean) => void;
 }
 
-export const PlainText = ({ label, hint, error, optional, value, onChange, onBlur }: PlainTextProps) => (
+const PlainText = ({ label, hint, error, optional, value, onChange, onBlur, onTyping }: PlainTextProps) => (
   <TextField
     label={label}
     hint={hint}
     error={error}
     optional={optional ?? false}
     value={value}
-    onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
-    onBlur={onBlur}
+    onFocus={() => onTyping(true)}
+    onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+      // The focus may have come before the page's code.
+      onTyping(true);
+      onChange(target.value);
+    }}
+    onBlur={({ target }: FocusEvent) => {
+      // Who only looks at another window comes back to this line.
+      onTyping(document.activeElement === target);
+      onBlur();
+    }}
   />
 );
+
+type Late<Props> = Props & Pick<PlainTextProps, 'onBlur'>;
+
+/** The list comes once the line is left: it would take the focus, and what a keyboard is composing, away. */
+export function SuggestLine(props: Late<ComponentProps<typeof SuggestPart>>) {
+  const [typing, setTyping] = useState(false);
+  return <SuggestPart {...props} hold={typing} waiting={<PlainText {...props} onTyping={setTyping} />} />;
+}
+
+export function CityLine(props: Late<ComponentProps<typeof CityPart>>) {
+  const [typing, setTyping] = useState(false);
+  return <CityPart {...props} hold={typing} waiting={<PlainText {...props} onTyping={setTyping} />} />;
+}

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/form/text-field';
 import { useProfileWords } from '../../ui/texts/profile';
 import type { ControlProps } from './field-controls';
 import { useProfileFormTexts } from './form.en';
-import { CityPart, PlainText } from './late-parts';
+import { CityLine } from './late-parts';
 import type { ProfileValues } from './profile-values';
 import { useControlledField, useFormField } from './use-field';
 
@@ -101,6 +101,5 @@ function City({ path, state, optional = false }: CityProps) {
   const { labels } = useProfileWords();
   const { hints } = useProfileFormTexts();
   const control = useControlledField(path);
-  const field = { ...control, label: labels.parts.city, hint: hints.city, optional };
-  return <CityPart {...field} state={state} waiting={<PlainText {...field} />} />;
+  return <CityLine {...control} label={labels.parts.city} hint={hints.city} optional={optional} state={state} />;
 }

@@ -1,13 +1,26 @@
-import { useController, useFormContext, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
+import {
+  get,
+  useController,
+  useFormContext,
+  useFormState,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+} from 'react-hook-form';
 import type { ProfileValues } from './profile-values';
 
-/** What an input of the surrounding form needs: its registration and the sentence that refuses it. */
-export function useFormField<Values extends FieldValues = ProfileValues>() {
-  const { register, getFieldState, formState } = useFormContext<Values>();
-  return (path: FieldPath<Values>, options?: RegisterOptions<Values>) => ({
-    ...register(path, options),
-    error: getFieldState(path, formState).error?.message,
-  });
+/**
+ * What an input of the surrounding form needs: its registration and its error. A changed error re-renders the caller,
+ * not the whole form; with `name`, only an error of that field does.
+ */
+export function useFormField<Values extends FieldValues = ProfileValues>(name?: FieldPath<Values>) {
+  const { register, control } = useFormContext<Values>();
+  const { errors } = useFormState({ control, ...(name && { name }) });
+  return (path: FieldPath<Values>, options?: RegisterOptions<Values>) => {
+    const refused: FieldError | undefined = get(errors, path);
+    return { ...register(path, options), error: refused?.message };
+  };
 }
 
 /** The same for a control that is no input of the browser's own. */

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Muggu, MugguDrawn } from '../../ui/muggu';
+import { Muggu } from '../../ui/muggu';
+import { MugguDrawn } from '../../ui/muggu-drawn';
 import { useContactTexts } from './contact.en';
 
 interface BothInterestedProps {

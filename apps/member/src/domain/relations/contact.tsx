@@ -36,7 +36,9 @@ export function Contact({ name, use, known = null, contactHidden, photosHidden, 
       <ContactRows contact={opened ?? known} />
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {reason === 'after-interest' && <p className="text-muted">{texts.afterInterest}</p>}
-        {photosHidden === 'owner-not-verified' && <p className="text-muted">{texts.onceVerified(name)}</p>}
+        {photosHidden === 'owner-not-verified' && (
+          <p className="wrap-anywhere text-muted">{texts.onceVerified(name)}</p>
+        )}
         {reason === 'daily-limit' && <Notice>{texts.limit(LIMITS.contactsPerDay)}</Notice>}
         {busy && <p className="sr-only">{texts.opening}</p>}
       </div>

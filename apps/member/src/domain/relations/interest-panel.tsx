@@ -17,7 +17,7 @@ interface InterestPanelProps {
   interest: InterestView;
   /** Where the page itself says the name. */
   brief?: boolean;
-  /** It became mutual by a press here. */
+  /** Called in place of the message when a press here makes the interest mutual. */
   onAccepted?: () => void;
   /** Further acts, in the same row. */
   children?: ReactNode;
@@ -34,8 +34,8 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
     id,
     onDone: (what, answer) => {
       setDone(what);
-      showToast(doneWords(what, answer));
-      if (answer.interest.state === 'accepted') onAccepted?.();
+      if (onAccepted && answer.interest.state === 'accepted') onAccepted();
+      else showToast(doneWords(what, answer));
     },
   });
   const { canShow, canAccept, canDecline, canWithdraw, state } = interest;

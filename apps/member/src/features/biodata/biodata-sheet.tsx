@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import type { MyProfile, PhotoView } from '@kalyanam/shared/contracts/profile';
 import { useFacts } from '../../domain/profile-facts/use-facts';
 import { Facts } from '../../ui/facts';
 import { Muggu } from '../../ui/muggu';
+import { nameSize } from '../../ui/name-size';
 import { Photo } from '../../ui/photo';
 import { OwnWords } from '../../ui/section';
 import { useProfileWords } from '../../ui/texts/profile';
@@ -12,7 +13,7 @@ import { useBiodataTexts } from './biodata.en';
 
 interface BiodataSheetProps {
   profile: MyProfile;
-  withPhoto: boolean;
+  photo: PhotoView | undefined;
   withContact: boolean;
 }
 
@@ -20,12 +21,11 @@ const PERSONAL = { of: ['personal'], first: ['dob', 'height', 'maritalStatus'], 
 const LINEAGE = { of: ['caste', 'family'] } as const;
 const CAREER = { of: ['professional'] } as const;
 
-export function BiodataSheet({ profile, withPhoto, withContact }: BiodataSheetProps) {
+export function BiodataSheet({ profile, photo, withContact }: BiodataSheetProps) {
   const texts = useBiodataTexts();
   const language = useLanguage();
   const { labels, wordsOf } = useProfileWords();
   const facts = useFacts(withoutAddresses(profile));
-  const [main] = withPhoto ? profile.photos : [];
   return (
     <article
       aria-label={texts.biodata}
@@ -34,21 +34,21 @@ export function BiodataSheet({ profile, withPhoto, withContact }: BiodataSheetPr
       <div className="grid gap-2 text-center">
         <Muggu className="mx-auto w-52" />
         <p className="font-display text-lg text-accent">{texts.biodata}</p>
-        <h2 className="text-3xl wrap-anywhere sm:text-4xl">{profile.name}</h2>
+        <h2 className={`wrap-anywhere ${nameSize(profile.name)}`}>{profile.name}</h2>
       </div>
       <div
-        className={`mt-8 grid gap-8 ${main ? 'print:grid-cols-[minmax(0,1fr)_11rem] sm:grid-cols-[minmax(0,1fr)_14rem]' : ''}`}
+        className={`mt-8 grid gap-8 print:mt-6 print:gap-6 ${photo ? 'print:grid-cols-[minmax(0,1fr)_11rem] sm:grid-cols-[minmax(0,1fr)_14rem]' : ''}`}
       >
         <Part title={texts.personal}>
           <Facts rows={[[texts.dateOfBirth, formatDay(profile.dob, language)], ...facts(PERSONAL)]} />
         </Part>
-        {main && (
+        {photo && (
           <div className="mx-auto aspect-4/5 w-full max-w-56 overflow-hidden rounded-card border border-line max-sm:-order-1 print:order-none">
-            <Photo photo={main} size="card" name={profile.name} eager />
+            <Photo photo={photo} size="card" name={profile.name} eager />
           </div>
         )}
       </div>
-      <div className="mt-8 grid gap-8 print:grid-cols-2 sm:grid-cols-2">
+      <div className="mt-8 grid gap-8 print:mt-6 print:gap-6 sm:grid-cols-2 print:min-[34rem]:grid-cols-2">
         <Part title={texts.career}>
           <Facts rows={facts(CAREER)} />
         </Part>
@@ -56,7 +56,7 @@ export function BiodataSheet({ profile, withPhoto, withContact }: BiodataSheetPr
           <Facts rows={facts(LINEAGE)} />
         </Part>
       </div>
-      <div className="mt-8 grid gap-8">
+      <div className="mt-8 grid gap-8 print:mt-6 print:gap-6">
         {(['selfSummary', 'expectations'] as const).map((field) => (
           <Part key={field} title={labels.fields[field]}>
             <OwnWords>{wordsOf(field, profile)}</OwnWords>
@@ -87,7 +87,7 @@ const withoutAddresses = (profile: MyProfile): MyProfile => ({
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="print:break-inside-avoid-page">
       <h3 className="mb-3 border-b border-line pb-1.5 text-xl text-accent">{title}</h3>
       {children}
     </section>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { useKeptPhotos } from '../../domain/account/photo-deletions';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { Button } from '../../ui/button';
@@ -18,6 +19,7 @@ export function BiodataPage() {
   const texts = useBiodataTexts();
   const say = useSentence();
   const { data, error, refetch } = useQuery(myProfile);
+  const [main] = useKeptPhotos(data?.photos ?? []);
   const [withPhoto, setWithPhoto] = useState(true);
   const [withContact, setWithContact] = useState(false);
   return (
@@ -30,7 +32,7 @@ export function BiodataPage() {
         </div>
         <p className="max-w-prose text-muted">{texts.lead}</p>
         <div className="flex flex-wrap gap-x-8">
-          {data?.photos[0] && (
+          {main && (
             <CheckboxField checked={withPhoto} onChange={(event) => setWithPhoto(event.target.checked)}>
               {texts.withPhoto}
             </CheckboxField>
@@ -45,7 +47,7 @@ export function BiodataPage() {
         </Button>
       </div>
       {data ? (
-        <BiodataSheet profile={data} withPhoto={withPhoto} withContact={withContact} />
+        <BiodataSheet profile={data} photo={withPhoto ? main : undefined} withContact={withContact} />
       ) : error ? (
         <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
       ) : (

@@ -19,7 +19,7 @@ describe('browse', () => {
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toHaveAttribute('href', '/profile/p1');
     expect(screen.getByText('Private sector · Dallas, USA (NRI)')).toBeVisible();
     expect(screen.getByText('Masters · 5\'4"')).toBeVisible();
-    expect(screen.getByText('Photos open once verified')).toBeVisible();
+    expect(screen.getByText('Photos open once this member is verified')).toBeVisible();
     expect(screen.queryByText('No photos available')).not.toBeInTheDocument();
     expect(screen.getByText('248 profiles')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Page 21 of 21' })).toHaveAttribute('href', '/profiles?page=21');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { lazyPart } from '../../shell/lazy-part';
 import { buttonClass } from '../../ui/button';
@@ -23,24 +23,23 @@ interface FilterBarProps {
 export function FilterBar({ query, asked, onShow, onOrder }: FilterBarProps) {
   const texts = useBrowseTexts();
   const sheet = useOverPage('filters');
-  const [wanted, setWanted] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState(sheet.isOpen);
+  if (sheet.isOpen && !wanted) setWanted(true);
   const count = activeChips(asked).length;
-  const open = () => {
-    setWanted(true);
-    if (!sheet.isOpen) sheet.open();
-  };
   const apply = (next: BrowseQuery) => {
     sheet.leave();
     onShow(next, { replace: true });
   };
   return (
     <div className="grid min-w-0 gap-4">
-      <div className="flex min-w-0 items-stretch justify-between gap-3">
+      <div className="flex min-w-0 items-stretch justify-between gap-3 max-[22rem]:flex-wrap">
         <button
+          ref={opener}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={sheet.isOpen}
-          onClick={open}
+          onClick={sheet.open}
           onPointerEnter={FilterSheet.ahead}
           onFocus={FilterSheet.ahead}
           className={`shrink-0 ${buttonClass(count > 0 ? 'primary' : 'secondary')}`}
@@ -56,8 +55,8 @@ export function FilterBar({ query, asked, onShow, onOrder }: FilterBarProps) {
         </button>
         <SortSelect query={query} onShow={onOrder} />
       </div>
-      {(wanted || sheet.isOpen) && (
-        <FilterSheet open={sheet.isOpen} query={asked} onClose={sheet.close} onApply={apply} />
+      {wanted && (
+        <FilterSheet open={sheet.isOpen} query={asked} onClose={sheet.close} opener={opener} onApply={apply} />
       )}
     </div>
   );

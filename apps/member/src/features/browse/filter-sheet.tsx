@@ -1,8 +1,8 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useCallback, useId, useState, type FormEvent, type RefObject } from 'react';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import type { FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTER, type FilterName } from '@kalyanam/shared/profile/filters';
 import { AfterPaint } from '../../ui/after-paint';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
@@ -16,19 +16,33 @@ interface FilterSheetProps {
   open: boolean;
   query: BrowseQuery;
   onClose: () => void;
+  /** What opens it, and has the focus again afterwards. */
+  opener: RefObject<HTMLElement | null>;
   onApply: (query: BrowseQuery) => void;
 }
 
+/** The chosen state of a city. */
+const stateOf = (name: FilterName, filters: Filters) => {
+  const { ofState } = FILTER[name];
+  return (ofState && filters[ofState]) ?? '';
+};
+
 /** All filters, and how many profiles they would show. What was chosen stays when it is closed, until the list changes. */
-export function FilterSheet({ open, query, onClose, onApply }: FilterSheetProps) {
+export function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps) {
   const texts = useBrowseTexts();
   const language = useLanguage();
   const form = useId();
   const list = searchOf(query);
   const [draft, setDraft] = useState<{ list: string; filters: Filters } | null>(null);
   const filters = draft?.list === list ? draft.filters : filtersOf(query);
-  const choose = (chosen: Filters) => setDraft({ list, filters: chosen });
-  const change = (name: FilterName, value: string) => choose(changed(filters, name, value));
+  const change = useCallback(
+    (name: FilterName, value: string) =>
+      setDraft((kept) => {
+        const from = kept?.list === list ? kept.filters : filtersOf(query);
+        return { list, filters: changed(from, name, value) };
+      }),
+    [list, query],
+  );
 
   const wanted: BrowseQuery = { ...filters, ...(query.sort ? { sort: query.sort } : {}) };
   const total = useTotal(wanted, open);
@@ -42,9 +56,10 @@ export function FilterSheet({ open, query, onClose, onApply }: FilterSheetProps)
     <Sheet
       open={open}
       onClose={onClose}
+      focusAfter={() => opener.current}
       title={texts.filters}
       aside={
-        <Button look="quiet" onClick={() => choose({})}>
+        <Button look="quiet" onClick={() => setDraft({ list, filters: {} })}>
           {texts.clearAll}
         </Button>
       }
@@ -67,7 +82,13 @@ export function FilterSheet({ open, query, onClose, onApply }: FilterSheetProps)
               {rows.map((row) => (
                 <div key={row[0]} className={`grid items-end gap-3 ${row.length > 1 ? 'grid-cols-2' : ''}`}>
                   {row.map((name) => (
-                    <FilterControl key={name} name={name} filters={filters} onChange={change} />
+                    <FilterControl
+                      key={name}
+                      name={name}
+                      value={filters[name] ?? ''}
+                      state={stateOf(name, filters)}
+                      onChange={change}
+                    />
                   ))}
                 </div>
               ))}

@@ -19,7 +19,7 @@ export function SortSelect({ query, onShow }: SortSelectProps) {
     onShow(rest);
   };
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2 max-[22rem]:grow">
       <label htmlFor={id} className="text-small text-muted max-sm:sr-only">
         {texts.sort}
       </label>
@@ -27,7 +27,7 @@ export function SortSelect({ query, onShow }: SortSelectProps) {
         id={id}
         value={query.sort ?? SORTS[0].value}
         onChange={(event) => change(event.target.value)}
-        className="control w-auto min-w-0"
+        className="control w-auto min-w-0 max-[22rem]:grow"
       >
         {options('sort').map(({ value, label }) => (
           <option key={value} value={value}>

@@ -17,10 +17,11 @@ export function useCodeAhead(listShown: boolean) {
   const { prefetch } = useNavigation();
   useEffect(() => {
     if (!listShown) return;
-    const fetchAll = () => {
-      [PATHS.profilePattern, PATHS.myProfile].forEach(prefetch);
-      FilterSheet.ahead();
+    const wanted = [FilterSheet.ahead, () => prefetch(PATHS.profilePattern), () => prefetch(PATHS.myProfile)];
+    const fetchNext = () => {
+      wanted.shift()?.();
+      if (wanted.length > 0) whenIdle(fetchNext);
     };
-    void facesShown().then(() => whenIdle(fetchAll));
+    void facesShown().then(() => whenIdle(fetchNext));
   }, [listShown, prefetch]);
 }

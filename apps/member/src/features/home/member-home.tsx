@@ -5,6 +5,7 @@ import { myProfile } from '../../domain/account/my-profile.queries';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
+import { nameSize } from '../../ui/name-size';
 import { Skeleton } from '../../ui/skeleton';
 import { FirstThing } from './first-thing';
 import { HomeBodySkeleton } from './home-skeleton';
@@ -21,7 +22,9 @@ export function MemberHome({ user }: { user: SessionUser }) {
   return (
     <div className="page py-6 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="min-w-0 text-3xl wrap-anywhere sm:text-4xl">{texts.welcome(user.profile.name)}</h1>
+        <h1 className={`min-w-0 hyphens-auto wrap-anywhere ${nameSize(user.profile.name)}`}>
+          {texts.welcome(user.profile.name)}
+        </h1>
         {browses && (
           <ButtonLink to={PATHS.profiles} className="max-sm:hidden">
             {texts.browse}

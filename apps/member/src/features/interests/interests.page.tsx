@@ -1,5 +1,5 @@
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { InterestsPage as Page } from '@kalyanam/shared/contracts/relations';
@@ -14,6 +14,7 @@ import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { Pagination } from '../../ui/pagination';
 import { useLastPage } from '../../ui/list-page';
+import { useFocusAfter } from '../../ui/use-focus-after';
 import { BoxLinks } from './box-links';
 import { InterestActs } from './interest-acts';
 import { interestsPath, readAddress } from './interests-address';
@@ -33,6 +34,7 @@ export function InterestsPage() {
   const texts = useInterestsTexts();
   const [params] = useSearchParams();
   const { box, page } = readAddress(params);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [met, setMet] = useState<MetMember | null>(null);
   const { data: found, error, isPlaceholderData, refetch } = useQuery(interestsPage(box, page));
   const data = useLastPage(found, (last) => interestsPath(box, last));
@@ -40,7 +42,9 @@ export function InterestsPage() {
     <div className="page grid gap-5 py-6 sm:py-10">
       <title>{texts.title}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+          {texts.heading}
+        </h1>
         <ButtonLink to={PATHS.shortlist} look="quiet">
           {texts.shortlist}
         </ButtonLink>
@@ -49,7 +53,7 @@ export function InterestsPage() {
       {box === 'sent' && <Allowance left={data?.left} />}
       {met && box === 'received' && <Met key={met.id} met={met} />}
       {data?.box === box ? (
-        <Cards data={data} stale={isPlaceholderData} onAccepted={setMet} />
+        <Cards heading={heading} data={data} stale={isPlaceholderData} onAccepted={setMet} />
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
@@ -60,25 +64,35 @@ export function InterestsPage() {
 }
 
 interface CardsProps {
+  heading: RefObject<HTMLHeadingElement | null>;
   data: Page;
   stale: boolean;
   onAccepted: (met: MetMember) => void;
 }
 
-function Cards({ data, stale, onAccepted }: CardsProps) {
+function Cards({ heading, data, stale, onAccepted }: CardsProps) {
   const texts = useInterestsTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const cards = () => [...(list.current?.querySelectorAll(':scope > ul > li') ?? [])];
+  // An answered card goes: on to the one that takes its place, whose name comes before its acts.
+  const noteFocus = useFocusAfter(
+    ({ target }) => cards().findIndex((card) => card.contains(target)),
+    (index) => (cards()[index]?.querySelector('a') ?? heading.current)?.focus(),
+  );
   if (data.profiles.length === 0) return <NoInterests box={data.box} />;
   return (
     <>
       {data.box === 'accepted' && <BothInterested title={texts.acceptedTitle(data.total)} />}
-      <CardGrid
-        cards={data.profiles}
-        stale={stale}
-        compact
-        actsOf={(card) =>
-          card.interest && <InterestActs card={card} interest={card.interest} onAccepted={onAccepted} />
-        }
-      />
+      <div ref={list} className="contents" onFocus={noteFocus}>
+        <CardGrid
+          cards={data.profiles}
+          stale={stale}
+          compact
+          actsOf={(card) =>
+            card.interest && <InterestActs card={card} interest={card.interest} onAccepted={onAccepted} />
+          }
+        />
+      </div>
       <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => interestsPath(data.box, page)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeAsked, makeCard, makeInterest, makeUser } from '../../spec/make';
@@ -41,13 +41,38 @@ describe('interests', () => {
     });
     const { user } = openPage('/interests', viewer);
     await user.click(await screen.findByRole('button', { name: 'Accept interest' }));
-    expect(await screen.findByText('You have accepted Sravani Reddy’s interest.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'No interest received yet' })).toBeVisible();
     const moment = screen.getByRole('heading', { name: 'You and Sravani Reddy are both interested' });
     expect(moment).toBeVisible();
+    expect(screen.queryByText('You have accepted Sravani Reddy’s interest.')).not.toBeInTheDocument();
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(moment);
     expect(screen.getByRole('link', { name: 'See phone and email' })).toHaveAttribute('href', '/profile/p1');
+  });
+
+  it('leaves the focus on what follows a declined card', async () => {
+    const waiting = ['p1', 'p2'].map((id) => makeCard({ id, name: `Sita ${id}`, interest: makeAsked('received') }));
+    const decline = () => {
+      waiting.shift();
+      return { interest: makeInterest({ state: 'declined', direction: 'received' }), left: 3 };
+    };
+    fakeApi({
+      'GET /interests': () => page('received', [...waiting]),
+      'POST /profiles/p1/interest/decline': decline,
+      'POST /profiles/p2/interest/decline': decline,
+    });
+    const { user } = openPage('/interests', viewer);
+    const declineFirst = async () => {
+      const [button] = await screen.findAllByRole('button', { name: 'No, thank you' });
+      await user.click(button as HTMLElement);
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline interest' }),
+      );
+    };
+    await declineFirst();
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Sita p2/ })).toHaveFocus());
+    await declineFirst();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { PATHS } from '../../shell/paths';
 import { BothInterested } from '../../domain/relations/both-interested';
 import { useContactTexts } from '../../domain/relations/contact.en';
 import { ButtonLink } from '../../ui/button';
+import { clearPassingToasts } from '../../ui/toast';
 import { useInterestsTexts } from './interests.en';
 
 export interface MetMember {
@@ -14,13 +15,15 @@ export interface MetMember {
 export function Met({ met: { id, name } }: { met: MetMember }) {
   const texts = useInterestsTexts();
   const { bothInterestedWith } = useContactTexts();
+  const title = bothInterestedWith(name);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    clearPassingToasts();
     place.current?.focus();
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-24 focus:outline-none">
-      <BothInterested title={bothInterestedWith(name)} fresh>
+    <div ref={place} tabIndex={-1} role="group" aria-label={title} className="scroll-mt-24 focus:outline-none">
+      <BothInterested title={title} fresh>
         <ButtonLink to={PATHS.profile(id)}>{texts.toContact}</ButtonLink>
       </BothInterested>
     </div>

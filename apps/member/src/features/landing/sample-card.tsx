@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon';
 import { useLandingTexts } from './landing.en';
+import arch from './arch.svg';
 import portrait from './portrait.svg';
 
 /** The portrait of the example: drawn, and of no one. */
@@ -25,12 +26,12 @@ export function SampleCard() {
         <svg
           viewBox="0 0 420 720"
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full text-tint-2"
+          className="absolute inset-0 size-full text-turmeric"
           aria-hidden="true"
         >
-          <path fill="currentColor" d="M22 720V226C22 112 104 26 210 26s188 86 188 200V720Z" />
+          <path className="fill-tint-2" d="M22 720V226C22 112 104 26 210 26s188 86 188 200V720Z" />
+          <use href={`${arch}#arch`} />
         </svg>
-        <div className="muggu-arch absolute inset-0" />
         <div className="relative overflow-hidden rounded-card border border-line bg-paper">
           <div className="aspect-4/5 bg-well">
             <Portrait eager />

@@ -1,6 +1,7 @@
-import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import type { MyProfile, PhotoView } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { useKeptPhotos } from '../../domain/account/photo-deletions';
 import { PATHS } from '../../shell/paths';
 import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';
@@ -17,11 +18,12 @@ const LONG_NAME = 40;
 
 export function MyHead({ profile }: { profile: MyProfile }) {
   const { wordsOf } = useProfileWords();
+  const photos = useKeptPhotos(profile.photos);
   const line = (['occupation', 'workLocation'] as const).map((field) => wordsOf(field, profile));
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8">
       <div className="aspect-4/5 overflow-hidden rounded-card border border-line sm:row-span-2">
-        <MainPhoto profile={profile} />
+        <MainPhoto name={profile.name} photo={photos[0]} />
       </div>
       <div className="grid gap-1.5">
         <StatusBadge status={profile.verificationStatus} />
@@ -38,17 +40,16 @@ export function MyHead({ profile }: { profile: MyProfile }) {
         ) : (
           <OnlineSwitch isActive={profile.isActive} status={profile.verificationStatus} />
         )}
-        <OwnPages photos={profile.photos.length} />
+        <OwnPages photos={photos.length} />
       </div>
     </div>
   );
 }
 
-function MainPhoto({ profile: { name, photos } }: { profile: MyProfile }) {
+function MainPhoto({ name, photo }: { name: string; photo: PhotoView | undefined }) {
   const say = useSentence();
-  const [main] = photos;
-  return main ? (
-    <Photo photo={main} size="card" name={name} eager />
+  return photo ? (
+    <Photo photo={photo} size="card" name={name} eager />
   ) : (
     <Monogram name={name} reason={say(MESSAGES.noPhotos)} />
   );

@@ -4,7 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { preparePicture } from '../../domain/files/prepare-picture';
 import { uploadItem } from '../../domain/files/upload-item';
 import { useUploads } from '../../domain/files/use-uploads';
-import { carryOutDeletions } from './deletions';
+import { carryOutDeletions } from '../../domain/account/photo-deletions';
 
 /** Picked files on their way into the free places. `refetch` brings the photos that have arrived. */
 export function useAddPhotos(count: number, refetch: () => Promise<unknown>) {

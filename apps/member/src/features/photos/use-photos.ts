@@ -6,10 +6,10 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { useAccountTexts } from '../../domain/account/account.en';
 import { ownThumbKeeper } from '../../domain/account/own-thumb';
+import { deleteLater, undoDeletion, useKeptPhotos } from '../../domain/account/photo-deletions';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { api } from '../../session/session';
-import { deleteLater, undoDeletion, useDoomed } from './deletions';
 import { usePhotosTexts } from './photos.en';
 
 /** It may be the last thing that the page does. */
@@ -31,9 +31,7 @@ export function usePhotos(known: readonly PhotoView[]) {
   const texts = usePhotosTexts();
   const { undo } = useAccountTexts();
   const failure = useFailure();
-  const doomed = useDoomed();
-  const isDoomed = ({ id }: PhotoView) => doomed.includes(id);
-  const photos = known.filter((photo) => !isDoomed(photo));
+  const photos = useKeptPhotos(known);
   const client = useQueryClient();
   const [told, setTold] = useState<[position: number, of: number] | null>(null);
   const refetch = () => client.invalidateQueries({ queryKey: myProfile.queryKey });
@@ -47,9 +45,10 @@ export function usePhotos(known: readonly PhotoView[]) {
   const ordering = useMutation({
     mutationKey: ORDERING,
     mutationFn: (photos: readonly PhotoView[]) => orderPhotos(photos.map(({ id }) => id)),
-    onMutate: async (photos) => {
-      await client.cancelQueries({ queryKey: myProfile.queryKey });
+    onMutate: (photos) => {
+      // First shown, such that a second press at once starts from this order; a cancelled fetch goes back to what is shown.
       show(photos);
+      return client.cancelQueries({ queryKey: myProfile.queryKey });
     },
     // The answer to an earlier order must not undo a later one that still waits to be saved.
     onSuccess: ({ photos }) => {
@@ -65,7 +64,7 @@ export function usePhotos(known: readonly PhotoView[]) {
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= photos.length) return;
     // The server knows those as well that only look deleted.
-    ordering.mutate([...moved(photos, from, to), ...known.filter(isDoomed)]);
+    ordering.mutate([...moved(photos, from, to), ...known.filter((photo) => !photos.includes(photo))]);
     setTold([to + 1, photos.length]);
   };
   const remove = (id: string) => {

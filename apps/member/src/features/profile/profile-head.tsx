@@ -1,8 +1,8 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { nameSize } from '../../ui/name-size';
 import { StatusBadge } from '../../ui/status-badge';
 import { useProfileWords } from '../../ui/texts/profile';
 import { DocumentVerified } from './document-verified';
-import { nameSize } from './name-size';
 
 /** Who this is, in one glance: below the photo on a phone, beside it on a desk. */
 export function ProfileHead({ profile, className }: { profile: ProfileView; className: string }) {
@@ -17,7 +17,7 @@ export function ProfileHead({ profile, className }: { profile: ProfileView; clas
       <h1 className={`hyphens-auto md:mt-1.5 wrap-anywhere ${nameSize(profile.name)}`}>
         {profile.name}, {profile.age}
       </h1>
-      <p className="mt-1 text-lg leading-snug text-pretty">{lineOf('occupation', 'workLocation')}</p>
+      <p className="mt-1 text-lg leading-snug text-pretty wrap-anywhere">{lineOf('occupation', 'workLocation')}</p>
       <p className="text-muted">{lineOf('height', 'maritalStatus', 'education')}</p>
       {profile.aadhaarVerified && <DocumentVerified />}
     </div>

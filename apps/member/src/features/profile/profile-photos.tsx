@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part';
 import { Gallery, GALLERY_FRAME } from '../../ui/gallery';
 import { Monogram } from '../../ui/monogram';
+import { useOverPage } from '../../ui/use-over-page';
 import { usePhotosHidden } from '../../ui/texts/photos-hidden';
 
 const PhotoViewer = lazyPart(async () => (await import('./photo-viewer')).PhotoViewer);
@@ -10,18 +11,26 @@ const PhotoViewer = lazyPart(async () => (await import('./photo-viewer')).PhotoV
 /** The gallery, or calm initials with the reason why there is none. */
 export function ProfilePhotos({ profile }: { profile: ProfileView }) {
   const photosHidden = usePhotosHidden();
-  const [opened, setOpened] = useState<number | null>(null);
+  // After a reload nothing was pressed, and the page is shown.
+  const [first, setFirst] = useState<number | null>(null);
+  const viewer = useOverPage('photos');
   const { photos, name } = profile;
+  const open = (index: number) => {
+    setFirst(index);
+    viewer.open();
+  };
   return (
     <div className="relative order-1 max-md:-mx-[clamp(1rem,4vw,2rem)] print:m-0 md:order-none">
       {photos.length > 0 ? (
-        <Gallery photos={photos} name={name} onOpen={setOpened} onNear={PhotoViewer.ahead} />
+        <Gallery photos={photos} name={name} onOpen={open} onNear={PhotoViewer.ahead} />
       ) : (
         <div className={`overflow-hidden max-md:max-h-[38dvh] max-md:pb-5 ${GALLERY_FRAME}`}>
           <Monogram name={name} reason={photosHidden(profile.photosHidden, name)} large />
         </div>
       )}
-      {opened !== null && <PhotoViewer photos={photos} name={name} first={opened} onClose={() => setOpened(null)} />}
+      {viewer.isOpen && first !== null && (
+        <PhotoViewer photos={photos} name={name} first={first} onClose={viewer.close} />
+      )}
     </div>
   );
 }

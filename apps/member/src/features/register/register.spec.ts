@@ -72,6 +72,29 @@ describe('registration', () => {
     expect(screen.getByLabelText('Mobile number')).toBeValid();
   });
 
+  it('no longer refuses a number once it is right', async () => {
+    const { user } = openPage('/register');
+    const phone = await screen.findByLabelText('Mobile number');
+    await user.click(phone);
+    await user.tab();
+    await waitFor(() => expect(phone).toBeInvalid());
+    await user.type(phone, '+91 98480 12345');
+    await user.tab();
+    await waitFor(() => expect(phone).toBeValid());
+    expect(phone).toHaveValue('9848012345');
+  });
+
+  it('refuses a date of birth only when all of it is left', async () => {
+    const { user } = openPage('/register');
+    await user.selectOptions(await screen.findByLabelText('Day'), '14');
+    await user.tab();
+    expect(screen.getByLabelText('Month')).toHaveFocus();
+    expect(screen.getByLabelText('Month')).toBeValid();
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText('Month')).toBeInvalid());
+  });
+
   it('asks anew what belongs to the place of work when that changes', async () => {
     saveDraft({ values: { ...FILLED, workLocation: { ...FILLED.workLocation, city: '' } }, step: 1, key: 'k' });
     const { user } = openPage('/register');
@@ -211,6 +234,13 @@ describe('registration', () => {
     openPage('/register');
     const years = within(await screen.findByLabelText('Year')).getAllByRole('option');
     expect(years.at(-1)).toHaveTextContent(String(yearInIndia(new Date()) - 81));
+  });
+
+  it('offers the months in the order of the year', async () => {
+    openPage('/register');
+    const [, ...months] = within(await screen.findByLabelText('Month')).getAllByRole<HTMLOptionElement>('option');
+    expect(months.map(({ value }) => Number(value))).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    expect([months[0], months[11]].map((month) => month?.textContent)).toEqual(['January', 'December']);
   });
 
   it('says how long the draft is kept, and forgets an older one at the next start', async () => {

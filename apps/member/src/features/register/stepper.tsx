@@ -1,33 +1,35 @@
 import { useState, type Ref } from 'react';
 import { Icon } from '../../ui/icon';
 import { STEPS } from './steps';
+import { useRefusedCounts } from './use-wizard';
 import { useRegisterTexts } from './register.en';
 
 interface StepperProps {
   step: number;
-  counts: readonly number[];
-  /** The last submission was refused: the list says where. */
-  refused: boolean;
+  /** Steps that were left, whose errors are counted. */
+  left: ReadonlySet<number>;
+  /** Something was submitted: what was refused of it, the list says where. */
+  tried: boolean;
   heading: Ref<HTMLHeadingElement>;
   onStep: (step: number) => void;
 }
 
 /** Where one is, on one line over the progress bar; the list of all steps opens out of it, and stands there on a desk. */
-export function Stepper({ step, counts, refused, heading, onStep }: StepperProps) {
+export function Stepper({ step, left, tried, heading, onStep }: StepperProps) {
   const texts = useRegisterTexts();
   const [opened, setOpened] = useState(false);
-  const open = opened || refused;
+  const counts = useRefusedCounts(left);
   const toFix = counts.reduce((sum, count) => sum + count);
+  const open = opened || (tried && toFix > 0);
   const name = STEPS[step]?.name ?? 'basic';
   return (
     <nav aria-label={texts.progress}>
-      <div className="flex min-h-12 items-center gap-3">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="grow text-xl leading-tight outline-none max-[24rem]:text-lg sm:text-3xl"
-        >
-          <span className="font-sans text-base font-normal text-muted">{texts.stepOf(step + 1, STEPS.length)} · </span>
+      <div className="flex min-h-12 items-center gap-1 sm:gap-3">
+        <h2 ref={heading} tabIndex={-1} className="grow text-lg leading-tight outline-none sm:text-3xl">
+          <span className="font-sans text-small font-normal text-muted max-[24rem]:block sm:text-base">
+            {texts.stepOf(step + 1, STEPS.length)}
+            <span className="max-[24rem]:hidden"> · </span>
+          </span>
           {texts.steps[name]}
         </h2>
         <button
@@ -35,10 +37,10 @@ export function Stepper({ step, counts, refused, heading, onStep }: StepperProps
           aria-expanded={open}
           aria-controls="registration-steps"
           onClick={() => setOpened(!opened)}
-          className="inline-flex min-h-12 shrink-0 items-center gap-1 rounded-control px-2 text-small font-semibold text-accent hover:bg-well sm:hidden"
+          className="inline-flex min-h-12 shrink-0 items-center gap-1 rounded-control px-1 text-small font-semibold text-accent hover:bg-well sm:hidden"
         >
           {toFix > 0 && (
-            <span aria-hidden="true" className="rounded-full bg-danger-ground px-2.5 py-0.5 text-danger">
+            <span aria-hidden="true" className="rounded-full bg-danger-ground px-2 py-0.5 text-danger">
               {toFix}
             </span>
           )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';
@@ -8,11 +8,17 @@ import { useNavigation } from '../../ui/navigation';
 import type { Registration } from './registration';
 import { errorCounts, firstError, STEPS } from './steps';
 
+/** The router counts the entries of the browser's history; a build has none. */
+const placeInHistory = () =>
+  typeof window === 'undefined' ? undefined : (window.history.state as { idx?: number } | null)?.idx;
+
 /** Each step is a place in the browser's history, so that Back leads to the step before. */
 function useStep(startAt: number) {
   const { open } = useNavigation();
   const { state } = useLocation() as { state: { step?: number } | null };
-  const step = Math.min(state?.step ?? startAt, STEPS.length - 1);
+  // Only the history entry where the draft was found opens at the draft's step; an earlier one stays at the first step.
+  const [foundAt] = useState(placeInHistory);
+  const step = Math.min(state?.step ?? (placeInHistory() === foundAt ? startAt : 0), STEPS.length - 1);
   const go = (next: number) => {
     // The step that is open already would be a second entry, and Back would seem to do nothing.
     if (next !== step) void open(PATHS.register, { state: { ...state, step: next } });
@@ -29,8 +35,6 @@ export function useWizard(form: UseFormReturn<Registration>, startAt: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const wanted = useRef<FieldPath<Registration> | null>(null);
-  const values = useWatch({ control: form.control });
-  const counts = errorCounts(refusals(REGISTRATION_RULES, values)).map((count, index) => (left.has(index) ? count : 0));
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -57,5 +61,12 @@ export function useWizard(form: UseFormReturn<Registration>, startAt: number) {
     go(first.step);
   }
 
-  return { step, counts, heading, goTo: go, showErrors };
+  return { step, left, heading, goTo: go, showErrors };
+}
+
+/** The number of errors on each step the user has left. Re-renders the caller on every keystroke. */
+export function useRefusedCounts(left: ReadonlySet<number>): number[] {
+  const { control } = useFormContext<Registration>();
+  const values = useWatch({ control });
+  return errorCounts(refusals(REGISTRATION_RULES, values)).map((count, index) => (left.has(index) ? count : 0));
 }

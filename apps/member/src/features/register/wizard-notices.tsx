@@ -9,6 +9,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { useIdentityTexts } from '../../domain/identity/identity.en';
 import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { useRegisterTexts } from './register.en';
+import { useRefusedCounts } from './use-wizard';
 
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   const texts = useRegisterTexts();
@@ -37,10 +38,21 @@ export function DraftKept({ onStartOver }: { onStartOver?: () => void }) {
   );
 }
 
+interface WizardProblemsProps {
+  left: ReadonlySet<number>;
+  tried: boolean;
+  failed: unknown;
+}
+
 /** What keeps the last submission from succeeding. */
-export function WizardProblems({ refused, failed }: { refused: number; failed: unknown }) {
-  const texts = useRegisterTexts();
+export function WizardProblems({ left, tried, failed }: WizardProblemsProps) {
   if (failed !== null) return <Failed thrown={failed} />;
+  return tried ? <Refused left={left} /> : null;
+}
+
+function Refused({ left }: { left: ReadonlySet<number> }) {
+  const texts = useRegisterTexts();
+  const refused = useRefusedCounts(left).reduce((sum, count) => sum + count);
   return refused > 0 ? (
     <Notice look="danger" alert>
       {texts.fixFirst(refused)}

@@ -52,11 +52,10 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   usePrefilled(form, known, ownEmail);
   useLatePartsAhead();
   const own = useWatch({ control: form.control, name: 'forWhom' }) === 'self';
-  const { step, counts, heading, goTo, showErrors } = useWizard(form, draft?.step ?? 0);
+  const { step, left, heading, goTo, showErrors } = useWizard(form, draft?.step ?? 0);
   const name = STEPS[step]?.name ?? 'basic';
   const restored = draft !== null && given === null;
   const startOver = () => onStartOver(form.getValues(), step);
-  const refused = tried ? counts.reduce((sum, count) => sum + count) : 0;
   const registration = useRegistration({
     form,
     firstKey,
@@ -85,10 +84,10 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="fields">
-        <Stepper step={step} counts={counts} refused={refused > 0} heading={heading} onStep={goTo} />
+        <Stepper step={step} left={left} tried={tried} heading={heading} onStep={goTo} />
         <IdentityNotice identity={identity} />
         {restored && <DraftNotice onStartOver={startOver} />}
-        <WizardProblems refused={refused} failed={registration.failed} />
+        <WizardProblems left={left} tried={tried} failed={registration.failed} />
         {name === 'basic' && <ForWhomField />}
         {name === 'documents' ? (
           <DocumentsStep files={files} own={own} waiting={<SkeletonBlock className="h-96" />} />

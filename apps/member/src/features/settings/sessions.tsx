@@ -88,9 +88,9 @@ function OneSession({ session, busy, onEnd }: { session: SessionView; busy: bool
   const device = deviceName(session.userAgent) || texts.unknownDevice;
   const lastUsed = texts.lastUsed(formatMoment(session.lastUsedAt, language));
   return (
-    <li className="flex items-center gap-4 px-4 py-3">
+    <li className="flex flex-wrap items-center gap-x-4 px-4 py-3">
       <Icon name={isPhone(session.userAgent) ? 'phone' : 'device'} className="size-6 text-accent" />
-      <p className="min-w-0 grow wrap-anywhere">
+      <p className="min-w-0 grow basis-40 wrap-anywhere">
         {device}
         {session.current && <span className="text-small text-leaf"> ({texts.thisDevice})</span>}
         <span className="block text-small text-muted">
@@ -103,7 +103,7 @@ function OneSession({ session, busy, onEnd }: { session: SessionView; busy: bool
       {!session.current && (
         <Button
           look="quiet"
-          className="-mr-3 shrink-0"
+          className="-mr-3 ml-auto shrink-0"
           busy={busy}
           aria-label={texts.signOutOneNamed(`${device}, ${lastUsed}`)}
           onClick={onEnd}

@@ -17,7 +17,7 @@ describe('shortlist', () => {
     const { user } = openPage('/shortlist', viewer);
     await user.click(await screen.findByRole('button', { name: 'Remove Sravani Reddy from shortlist' }));
     expect(await screen.findByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { beginWelcome, useWelcomeDue } from '../../domain/account/welcome';
 import { WelcomeCard } from '../../domain/account/welcome-card';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
-import { MugguDrawn } from '../../ui/muggu';
+import { MugguDrawn } from '../../ui/muggu-drawn';
 import { useNavigation } from '../../ui/navigation';
 import { StepHeading } from './step-heading';
 import { useVerifyTexts } from './verify.en';

@@ -161,7 +161,7 @@ describe('after both codes', () => {
     const { user } = await prove();
     const choice = screen.getByRole('radio', { name: /^All verified members/ });
     await user.click(choice);
-    expect(await screen.findByText('An error occurred')).toBeVisible();
+    expect(await screen.findByText(/^An error occurred: You seem to be offline/)).toBeVisible();
     expect(choice).not.toBeChecked();
   });
 

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { useLanguage } from '@kalyanam/web/i18n/language';
-import { monthNames } from '@kalyanam/web/i18n/format';
+import { useState, type FocusEvent } from 'react';
 import { useCommonTexts } from '../texts/common.en';
+import { useMonthTexts } from '../texts/months.en';
 import { FieldFoot, LabelText, useFieldIds, type FieldProps } from './field';
 
 interface DateFieldProps extends FieldProps {
@@ -27,11 +26,11 @@ const DAYS = numbers(Array.from({ length: 31 }, (_, index) => index + 1));
 /** A date by three selects: no calendar to scroll back through. */
 export function DateField({ label, hint, error, value, onChange, onBlur, years, ref }: DateFieldProps) {
   const common = useCommonTexts();
-  const language = useLanguage();
+  const monthNames = useMonthTexts();
   const { control, hintId, errorId } = useFieldIds({ hint, error });
   const [typed, setTyped] = useState(['', '', '']);
   const [year = '', month = '', day = ''] = value ? value.split('-') : typed;
-  const months = monthNames(language).map((name, index) => ({
+  const months = Object.values(monthNames).map((name, index) => ({
     value: String(index + 1).padStart(2, '0'),
     label: name,
   }));
@@ -39,6 +38,10 @@ export function DateField({ label, hint, error, value, onChange, onBlur, years, 
     const parts = [year, month, day].map((part, at) => (at === index ? chosen : part));
     setTyped(parts);
     onChange(parts.every(Boolean) ? parts.join('-') : '');
+  };
+  /** The three are left together: who goes on to the month has not forgotten it. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
   const select = ({ label: name, options }: Part, index: number, chosen: string) => (
     <select
@@ -48,7 +51,6 @@ export function DateField({ label, hint, error, value, onChange, onBlur, years, 
       autoComplete={['bday-year', 'bday-month', 'bday-day'][index]}
       value={chosen}
       onChange={(event) => choose(index, event.target.value)}
-      onBlur={onBlur}
       ref={index === 2 ? ref : undefined}
       className="control"
     >
@@ -61,7 +63,7 @@ export function DateField({ label, hint, error, value, onChange, onBlur, years, 
     </select>
   );
   return (
-    <fieldset>
+    <fieldset onBlur={leave}>
       <legend className="mb-1.5">
         <LabelText label={label} />
       </legend>

@@ -39,13 +39,18 @@ export function useLoadFailure() {
   return (thrown: unknown): string => (isApiError(thrown) && thrown.status === 0 ? offline : failure(thrown, ''));
 }
 
-/** What to tell a person about a failure; `fallback` is the specified sentence of the act that failed. */
+/**
+ * What to tell a person about a failure; `fallback` is the specified sentence of the act that failed. Without one, the
+ * general sentence says nothing of a lost connection: that follows it.
+ */
 export function useFailure() {
   const translated = useTranslated();
   const say = useSentence();
-  const { waitFor } = useCommonTexts();
-  const told = (thrown: unknown, fallback: string = MESSAGES.anErrorOccurred): string => {
-    if (!isApiError(thrown) || thrown.status === 0 || isEmpty(thrown)) return say(fallback);
+  const { offline, waitFor } = useCommonTexts();
+  const told = (thrown: unknown, fallback?: string): string => {
+    if (isApiError(thrown) && thrown.status === 0 && fallback === undefined)
+      return `${say(MESSAGES.anErrorOccurred)}: ${offline}`;
+    if (!isApiError(thrown) || thrown.status === 0 || isEmpty(thrown)) return say(fallback ?? MESSAGES.anErrorOccurred);
     const said = say(thrown.message);
     return said === thrown.message ? (translated?.errors[thrown.code] ?? said) : said;
   };

@@ -31,7 +31,9 @@ export function AccountFields({ own }: { own: boolean }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        {...field('phone', { onBlur: () => setValue('phone', plainPhone(getValues('phone'))) })}
+        {...field('phone', {
+          onBlur: () => setValue('phone', plainPhone(getValues('phone')), { shouldValidate: true }),
+        })}
       />
       <NewPasswordField label={texts.password} typed={typed} {...field('password')} />
     </>

@@ -15,7 +15,11 @@ interface Deletion {
 const doomed = createStore<readonly string[]>([]);
 const waiting = new Map<string, Deletion>();
 
-export const useDoomed = () => useStore(doomed);
+/** Those that do not look deleted. */
+export function useKeptPhotos<P extends { readonly id: string }>(photos: readonly P[]): P[] {
+  const gone = useStore(doomed);
+  return photos.filter(({ id }) => !gone.includes(id));
+}
 
 const forget = (id: string) => doomed.set(doomed.get().filter((other) => other !== id));
 

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 /** Marks what a page that was built shows as not to be used yet. */
 export const STILL = 'data-still';
@@ -16,11 +14,13 @@ export function takeBuiltPage(container: Element): boolean {
   return !own && waiting !== null;
 }
 
-/** What stands there comes to life at once: nothing that is pressed or typed in between is lost. */
-export function takeOver(container: Element, page: ReactNode): Root {
-  for (const control of container.querySelectorAll(`[${STILL}]`)) {
-    control.removeAttribute('disabled');
-    control.removeAttribute(STILL);
-  }
-  return flushSync(() => hydrateRoot(container, page));
+/** Enables the controls once React handles them, so that no press or typed letter is lost. */
+export function Awake({ container, children }: { container: Element; children: ReactNode }) {
+  useLayoutEffect(() => {
+    for (const control of container.querySelectorAll(`[${STILL}]`)) {
+      control.removeAttribute('disabled');
+      control.removeAttribute(STILL);
+    }
+  }, [container]);
+  return children;
 }
