@@ -50,6 +50,29 @@ test('slow: the button shows that the action is under way, and ignores a second 
   expect(calls).toBe(1);
 });
 
+test('slow: who types while suggestions arrive keeps the focus', async ({ page, request }) => {
+  const code = '**/assets/suggest-field-*.js';
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(code, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await openAs(page, await waitingMember(request), '/my-profile/edit/caste');
+  const subcaste = page.getByLabel('Subcaste');
+  await subcaste.fill('Pak');
+  const arrived = page.waitForResponse(code);
+  send();
+  await page.evaluate((address) => import(address), (await arrived).url());
+  await expect(subcaste).toBeFocused();
+  await page.keyboard.type('anati');
+  await expect(subcaste).toHaveValue('Pakanati');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Subcaste' })).toHaveValue('Pakanati');
+});
+
 /** How much the layout has shifted since the page was opened. */
 const shift = (page: Page) =>
   page.evaluate(

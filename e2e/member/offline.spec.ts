@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { expectStateAccessible } from '../support/axe.js';
 import { firstProfiles, verifiedMember } from '../support/members-by-api.js';
@@ -46,4 +47,13 @@ test('without a network: one banner, honest buttons, and pages that open by them
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Who saw my contact details' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
+
+  await test.step('an act without a sentence of its own says why it failed', async () => {
+    await page.goto(memberUrl('/profiles'));
+    const add = page.getByRole('button', { name: /^Add .+ to shortlist$/ }).first();
+    await expect(add).toBeVisible();
+    await page.context().setOffline(true);
+    await add.click();
+    await expect(page.getByText(/^An error occurred: You seem to be offline\. /).first()).toBeVisible();
+  });
 });

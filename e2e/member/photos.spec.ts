@@ -51,9 +51,11 @@ test('photos are ordered by dragging and by keyboard, made the main one, and del
   await expect(photos(page).first()).toContainText('Main photo');
 
   await test.step('by dragging, which survives a reload', async () => {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     if (isMobile) await dragByFinger(page, grip(0), frame(1));
     else await dragByMouse(page, frame(0), frame(1));
     await moved(page, 'Photo moved to place 2 of 3.');
+    await saved;
     await expect.poll(() => order(page)).toEqual([two, one, three]);
     await page.reload();
     await expect.poll(() => order(page)).toEqual([two, one, three]);
@@ -75,6 +77,7 @@ test('photos are ordered by dragging and by keyboard, made the main one, and del
     await act('Move earlier').focus();
     await page.keyboard.press('Enter');
     await moved(page, 'Photo moved to place 2 of 3.');
+    await expect(page.getByRole('dialog', { name: 'Photo 2 of 3' })).toBeVisible();
     await expect(act('Move earlier')).toBeFocused();
     await page.keyboard.press('Enter');
     await moved(page, 'Photo moved to place 1 of 3.');
@@ -97,7 +100,13 @@ test('photos are ordered by dragging and by keyboard, made the main one, and del
     await open(2).click();
     await act('Delete photo').click();
     await expect(photos(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    // On a phone the message lies over the link.
+    await page.getByRole('link', { name: 'Back to My Profile' }).press('Enter');
+    await expect(page.getByText('2 of 4')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByText('3 of 4')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
     await expect(photos(page)).toHaveCount(3);
     await open(2).click();
     await act('Delete photo').click();

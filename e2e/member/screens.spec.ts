@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
-import { login } from '../support/members-by-api.js';
-import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
+import { expectAccessible, expectNoCutLines, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
+import { login, verifiedMember, waitingMember } from '../support/members-by-api.js';
 
 const OPEN = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=none', '/reset-password'];
 const INFORMATION = ['/privacy', '/terms', '/contact', '/grievance'];
@@ -28,6 +29,16 @@ const ENGLISH_SENTENCE = /\b[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/;
 /** What members themselves wrote. */
 const OWN_WORDS = '.whitespace-pre-line, textarea, article, [data-own-words]';
 
+/** A face whose rule a browser does not understand is none, and its letters are boxes. */
+async function expectFaces(page: Page) {
+  const [written, known] = await page.evaluate(() => [
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSFontFaceRule)
+      .length,
+    document.fonts.size,
+  ]);
+  expect(known, 'faces of fonts').toBe(written);
+}
+
 /** The opened page in both schemes, and in Telugu without English. */
 async function look(page: Page, language: string, state: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -51,6 +62,34 @@ async function look(page: Page, language: string, state: string) {
   ).toEqual([]);
 }
 
+test('words without an end, and names as long as they may be, stay on a narrow screen', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const word = (letters: number) => 'narasimha'.repeat(letters).slice(0, letters);
+  const facts = {
+    gothra: word(80),
+    workLocation: { type: 'india', state: 'telangana', city: word(80) },
+    familyLocation: { state: 'telangana', city: word(80) },
+    selfSummary: word(1000),
+    expectations: word(1000),
+  };
+  const waiting = await waitingMember((await browser.newContext()).request, word(100), facts);
+  const other = await verifiedMember((await browser.newContext()).request, 'Bollavaram Swapna Reddy', facts);
+  const { token } = await verifiedMember(page.request, word(100), facts);
+  const headers = { Authorization: `Bearer ${token}` };
+  for (const { userId } of [waiting, other]) await page.request.put(apiUrl(ROUTES.shortlistEntry(userId)), { headers });
+  const profiles = [waiting, other].map(({ userId }) => `/profile/${userId}`);
+  for (const path of [...profiles, '/shortlist', '/interests', ...VERIFIED]) {
+    await page.goto(memberUrl(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    await expectNoSidewaysScroll(page, path);
+    await expectNoCutLines(page, path);
+  }
+  await page.goto(memberUrl('/shortlist'));
+  const name = page.getByRole('article').getByText('Bollavaram Swapna Reddy');
+  expect(await name.evaluate((span) => span.scrollHeight - span.clientHeight), 'a usual name is whole').toBeLessThan(3);
+});
+
 for (const language of ['en', 'te'] as const) {
   test.describe(language, () => {
     test.beforeEach(async ({ page }) => {
@@ -64,6 +103,7 @@ for (const language of ['en', 'te'] as const) {
         await page.goto(memberUrl(path));
         await look(page, language, `${path} in ${language}`);
       }
+      await expectFaces(page);
     });
 
     for (const [email, paths] of MEMBERS) {

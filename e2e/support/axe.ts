@@ -21,6 +21,16 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   expect(over, `width of ${state}`).toBeLessThanOrEqual(0);
 }
 
+/** No line is cut at its end: what is too long goes on in the next line, or ends in an ellipsis. */
+export async function expectNoCutLines(page: Page, state: string): Promise<void> {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => getComputedStyle(part).webkitLineClamp !== 'none' && part.scrollWidth > part.clientWidth + 1)
+      .map((part) => part.textContent),
+  );
+  expect(cut, `cut lines of ${state}`).toEqual([]);
+}
+
 export const SCHEMES = ['light', 'dark'] as const;
 
 /** Switches the page to another language, keeping its state. */
@@ -30,6 +40,8 @@ async function speak(page: Page, language: 'en' | 'te'): Promise<void> {
     window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));
   }, language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // The first time, its words are fetched.
+  await expect(page.locator('h1').first()).toBeVisible();
 }
 
 /** The current state of the members' application: in English and light, in Telugu and dark. */

@@ -32,16 +32,20 @@ export interface Registered extends Newcomer {
 }
 
 /** Someone who has registered and verified nothing yet. */
-export async function registered(request: APIRequestContext, name?: string): Promise<Registered> {
+export async function registered(request: APIRequestContext, name?: string, facts: object = {}): Promise<Registered> {
   const person = newcomer(name);
-  const { userId } = await call<RegisterAnswer>(request, ROUTES.register, { ...registrationExample(), ...person });
+  const { userId } = await call<RegisterAnswer>(request, ROUTES.register, {
+    ...registrationExample(),
+    ...facts,
+    ...person,
+  });
   const { token } = await login(request, person);
   return { ...person, userId, token };
 }
 
 /** Someone who has also verified email and phone, and waits for the team. */
-export async function waitingMember(request: APIRequestContext, name?: string): Promise<Registered> {
-  const member = await registered(request, name);
+export async function waitingMember(request: APIRequestContext, name?: string, facts?: object): Promise<Registered> {
+  const member = await registered(request, name, facts);
   const { userId, token } = member;
   await call(request, ROUTES.verifyEmail, { token: CODE }, token);
   await request.post(apiUrl(ROUTES.resendOtp), {
@@ -53,8 +57,8 @@ export async function waitingMember(request: APIRequestContext, name?: string): 
 }
 
 /** The same, and verified by the team. */
-export async function verifiedMember(request: APIRequestContext, name?: string): Promise<Registered> {
-  const member = await waitingMember(request, name);
+export async function verifiedMember(request: APIRequestContext, name?: string, facts?: object): Promise<Registered> {
+  const member = await waitingMember(request, name, facts);
   await decide(request, member.userId, { action: 'approve' });
   return member;
 }

@@ -1,0 +1,170 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { CODE } from '../support/addresses.js';
+import { registered, verifiedMember, waitingMember } from '../support/members-by-api.js';
+import { goToStep } from '../support/newcomer.js';
+import { jpeg } from '../support/pictures.js';
+import { dialog, on, press, question, see, type State } from '../support/states.js';
+
+const ofMember = (other: string): State[] => [
+  {
+    name: 'the report dialog with errors',
+    path: other,
+    reach: async (page) => {
+      await press(page, 'Report Profile');
+      await dialog(page).getByRole('button', { name: 'Send report' }).click();
+      await expect(dialog(page).getByText('This field is required').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'settings: a new email with errors',
+    path: '/settings',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Email/ }).click();
+      await press(page, 'Send code');
+      await expect(page.getByText('This field is required')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'settings: a new password with errors',
+    path: '/settings',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Password/ }).click();
+      await press(page, 'Change password');
+      await expect(page.getByText('This field is required')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'settings: marriage fixed, with its Undo',
+    path: '/settings',
+    reach: async (page) => {
+      await page.getByRole('switch', { name: /^Marriage fixed/ }).click({ force: true });
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  },
+  {
+    name: 'settings: the question before deletion',
+    path: '/settings',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Delete Profile/ }).click();
+      await question(page);
+    },
+  },
+  {
+    name: 'edit: with errors',
+    path: '/my-profile/edit/words',
+    reach: async (page) => {
+      await page.getByLabel('Partner expectations').fill('');
+      await page.getByLabel('About me').fill('x'.repeat(1001));
+      await press(page, 'Save');
+      await expect(page.getByText('2 fields need your attention.')).toBeVisible();
+    },
+  },
+  {
+    name: 'edit: the question before unsaved changes are left',
+    path: '/my-profile/edit/caste',
+    reach: async (page) => {
+      await page.getByLabel('Gothra').fill('Bharadwaja');
+      await page.getByRole('link', { name: 'Edit Profile' }).click();
+      await question(page);
+    },
+  },
+  {
+    name: 'photos: the sheet of a photo',
+    path: '/my-profile/photos',
+    reach: async (page) => {
+      await page.getByLabel('Add photos').setInputFiles(await jpeg('one.jpg'));
+      await press(page, /^My photo 1/);
+      await expect(dialog(page).getByRole('button', { name: 'Delete photo' })).toBeVisible();
+    },
+  },
+];
+
+const OF_VISITOR: State[] = [
+  {
+    name: 'landing: an answer to a question, and how many are listed',
+    path: '/',
+    reach: async (page) => {
+      await page.route(on(ROUTES.numbers), (route) => route.fulfill({ json: { success: true, listed: 1240 } }));
+      await page.reload();
+      await page.getByText('Is it free?').click();
+      await expect(page.getByText('Yes. There is nothing to pay')).toBeVisible();
+      await expect(page.getByText('1,240+ members are listed here today')).toBeVisible();
+    },
+  },
+  {
+    name: 'login: refused, with errors',
+    path: '/login?identity=failed',
+    reach: async (page) => {
+      await press(page, 'Login');
+      await expect(page.getByText('This field is required')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'forgot password: sent',
+    path: '/forgot-password',
+    reach: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await press(page, 'Send the link');
+      await expect(page.getByText('Check your inbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'reset password: the link no longer holds',
+    path: '/reset-password?token=none',
+    reach: async (page) => {
+      await page.getByLabel('New password').fill('Rangoli2027');
+      await press(page, 'Set password');
+      await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
+    },
+  },
+  ...['Basic Info', 'Profile Details', 'Family & Preferences', 'Documents'].map((step) => ({
+    name: `register: ${step}, with errors`,
+    path: '/register',
+    reach: async (page: Page) => {
+      await goToStep(page, 'Documents');
+      await press(page, 'Complete Registration');
+      await expect(page.getByText(/\d+ fields need your attention/)).toBeVisible();
+      await goToStep(page, step);
+      await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
+    },
+  })),
+];
+
+test.describe('axe finds nothing', () => {
+  test.slow();
+
+  test('on the forms and questions of a member', async ({ page, browser, isMobile }) => {
+    test.skip(!isMobile, 'Overlays are the same at every width.');
+    const other = await verifiedMember((await browser.newContext()).request, 'Sravani Reddy Kota');
+    await verifiedMember(page.request, 'Harish Reddy Palle');
+    await see(page, ofMember(`/profile/${other.userId}`));
+  });
+
+  test('on the forms of a visitor and the code of a newcomer', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'They are the same at every width.');
+    await see(page, OF_VISITOR);
+    await registered(page.request);
+    const wrongCode: State = {
+      name: 'verification: a wrong code',
+      path: '/verify',
+      reach: async () => {
+        await page.getByLabel('Code').fill(CODE.replace('1', '9'));
+        await press(page, 'Verify');
+        await expect(page.getByText('Invalid OTP. Please try again.')).toBeVisible();
+      },
+    };
+    await see(page, [wrongCode]);
+    const { userId } = await waitingMember(page.request);
+    const asked: State = {
+      name: 'the question after both codes',
+      path: '/profiles',
+      reach: async () => {
+        await page.evaluate((id) => localStorage.setItem('welcome', id), userId);
+        await page.reload();
+        await expect(page.getByRole('group', { name: 'Who may see your number?' })).toBeVisible();
+      },
+    };
+    await see(page, [asked]);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { memberUrl } from './addresses.js';
+import { expectStateAccessible } from './axe.js';
+
+export const on = (path: string) => `**${API_PREFIX}${path}`;
+export const refuse = (status: number, code: string, message: string) => (route: Route) =>
+  route.fulfill({ status, json: { success: false, code, message, requestId: 'r1' } });
+export const broken = refuse(500, 'unexpected', 'An error occurred');
+
+export interface State {
+  name: string;
+  path: string;
+  /** From the opened page to the state. */
+  reach: (page: Page) => Promise<unknown>;
+}
+
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const question = (page: Page) => expect(page.getByRole('alertdialog')).toBeVisible();
+
+/** Goes to each state in turn, and checks it with axe. */
+export async function see(page: Page, states: readonly State[]) {
+  for (const { name, path, reach } of states) {
+    await test.step(name, async () => {
+      await page.goto(memberUrl(path));
+      await reach(page);
+      await expectStateAccessible(page, name);
+      await page.unrouteAll();
+    });
+  }
+}
