@@ -48,21 +48,21 @@ function scriptsOf(manifest: Manifest, part: string, found = new Set<string>()):
 
 const script = (file: string) => `<script type="module" crossorigin src="/${file}"></script>`;
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
-/** Behind the style, the fonts and the answers of the server. */
-const unhurried = (tag: string) => tag.replace(' crossorigin', ' fetchpriority="low" crossorigin');
+/** After the styles, the fonts and the API requests. */
+const deferred = (tag: string) => tag.replace(' crossorigin', ' fetchpriority="low" crossorigin');
 
 /**
- * Asks at once for all that a page needs, in the order in which it is needed. Only what asks the server is in a hurry,
- * and not on a page that is read without any code.
+ * Requests all that a page needs, in the order in which it is needed. Only the code that calls the API keeps its
+ * priority, and not even that on a built page, which can be read without code.
  */
 function scriptTags(manifest: Manifest, page: string, built: boolean): string[] {
   const named = new Map([EARLY, ENTRY].map((part) => [manifest[part]?.file ?? '', script]));
   const parts = [EARLY, ENTRY, 'app', ...(PARTS[page] ?? OTHERS)];
   const files = new Set(parts.flatMap((part) => [...scriptsOf(manifest, part)]));
-  const hurried = built ? new Set() : scriptsOf(manifest, EARLY);
+  const urgent = built ? new Set() : scriptsOf(manifest, EARLY);
   return [...files].map((file) => {
     const tag = (named.get(file) ?? preload)(file);
-    return hurried.has(file) ? tag : unhurried(tag);
+    return urgent.has(file) ? tag : deferred(tag);
   });
 }
 

@@ -50,7 +50,7 @@ test('slow: the button shows that the action is under way, and ignores a second 
   expect(calls).toBe(1);
 });
 
-test('slow: who types while suggestions arrive keeps the focus', async ({ page, request }) => {
+test('slow: typing keeps the focus while the suggestions load', async ({ page, request }) => {
   const code = '**/assets/suggest-field-*.js';
   let send = () => {};
   const sent = new Promise<void>((resolve) => {

@@ -29,7 +29,7 @@ const ENGLISH_SENTENCE = /\b[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/;
 /** What members themselves wrote. */
 const OWN_WORDS = '.whitespace-pre-line, textarea, article, [data-own-words]';
 
-/** A face whose rule a browser does not understand is none, and its letters are boxes. */
+/** A browser drops a font face whose rule it does not understand, and shows boxes. */
 async function expectFaces(page: Page) {
   const [written, known] = await page.evaluate(() => [
     [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSFontFaceRule)
@@ -62,7 +62,7 @@ async function look(page: Page, language: string, state: string) {
   ).toEqual([]);
 }
 
-test('words without an end, and names as long as they may be, stay on a narrow screen', async ({ page, browser }) => {
+test('endless words and the longest names fit a narrow screen', async ({ page, browser }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const word = (letters: number) => 'narasimha'.repeat(letters).slice(0, letters);
   const facts = {

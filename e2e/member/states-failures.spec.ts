@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { verifiedMember } from '../support/members-by-api.js';
 import { jpeg } from '../support/pictures.js';
-import { broken, dialog, on, press, refuse, see, type State } from '../support/states.js';
+import { atWork, broken, dialog, on, press, refuse, see, type State } from '../support/states.js';
 
 const ofMember = (other: string): State[] => [
   {
@@ -70,16 +70,14 @@ const FAILED_LOADS = [
 
 test.describe('axe finds nothing', () => {
   test.slow();
+  test.skip(({ isMobile }) => !isMobile, 'The same at every width.');
 
-  test('on what a member is refused or does not get', async ({ page, browser, isMobile }) => {
-    test.skip(!isMobile, 'Overlays are the same at every width.');
-    const other = await verifiedMember((await browser.newContext()).request, 'Sravani Reddy Kota');
-    await verifiedMember(page.request, 'Harish Reddy Palle');
+  test('on what a member is refused or does not get', async ({ page, browser }) => {
+    const other = await atWork(page, browser);
     await see(page, ofMember(`/profile/${other.userId}`));
   });
 
-  test('on lists that did not load', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'They are the same at every width.');
+  test('on lists that did not load', async ({ page }) => {
     await verifiedMember(page.request);
     const states = FAILED_LOADS.map(([path, route]) => ({
       name: `${path} that did not load`,

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { CODE } from '../support/addresses.js';
-import { registered, verifiedMember, waitingMember } from '../support/members-by-api.js';
+import { registered, waitingMember } from '../support/members-by-api.js';
 import { goToStep } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
-import { dialog, on, press, question, see, type State } from '../support/states.js';
+import { atWork, dialog, on, press, question, see, type State } from '../support/states.js';
 
 const ofMember = (other: string): State[] => [
   {
@@ -16,24 +16,20 @@ const ofMember = (other: string): State[] => [
       await expect(dialog(page).getByText('This field is required').first()).toBeVisible();
     },
   },
-  {
-    name: 'settings: a new email with errors',
+  ...(
+    [
+      ['email', /^Email/, 'Send code'],
+      ['password', /^Password/, 'Change password'],
+    ] as const
+  ).map(([what, row, send]) => ({
+    name: `settings: a new ${what} with errors`,
     path: '/settings',
-    reach: async (page) => {
-      await page.getByRole('button', { name: /^Email/ }).click();
-      await press(page, 'Send code');
+    reach: async (page: Page) => {
+      await page.getByRole('button', { name: row }).click();
+      await press(page, send);
       await expect(page.getByText('This field is required')).toHaveCount(2);
     },
-  },
-  {
-    name: 'settings: a new password with errors',
-    path: '/settings',
-    reach: async (page) => {
-      await page.getByRole('button', { name: /^Password/ }).click();
-      await press(page, 'Change password');
-      await expect(page.getByText('This field is required')).toHaveCount(2);
-    },
-  },
+  })),
   {
     name: 'settings: marriage fixed, with its Undo',
     path: '/settings',
@@ -104,7 +100,7 @@ const OF_VISITOR: State[] = [
     name: 'forgot password: sent',
     path: '/forgot-password',
     reach: async (page) => {
-      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByLabel('Email').fill('stranger@example.com');
       await press(page, 'Send the link');
       await expect(page.getByText('Check your inbox')).toBeVisible();
     },
@@ -133,16 +129,14 @@ const OF_VISITOR: State[] = [
 
 test.describe('axe finds nothing', () => {
   test.slow();
+  test.skip(({ isMobile }) => !isMobile, 'The same at every width.');
 
-  test('on the forms and questions of a member', async ({ page, browser, isMobile }) => {
-    test.skip(!isMobile, 'Overlays are the same at every width.');
-    const other = await verifiedMember((await browser.newContext()).request, 'Sravani Reddy Kota');
-    await verifiedMember(page.request, 'Harish Reddy Palle');
+  test('on the forms and questions of a member', async ({ page, browser }) => {
+    const other = await atWork(page, browser);
     await see(page, ofMember(`/profile/${other.userId}`));
   });
 
-  test('on the forms of a visitor and the code of a newcomer', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'They are the same at every width.');
+  test('on the forms of a visitor and the code of a newcomer', async ({ page }) => {
     await see(page, OF_VISITOR);
     await registered(page.request);
     const wrongCode: State = {

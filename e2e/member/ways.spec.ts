@@ -152,7 +152,10 @@ test('the pages of a list stand in one row on a phone, and a turned page begins 
   await openAs(page, await verifiedMember(page.request, 'Naveen Reddy Sagam'), '/profiles?lookingFor=bride');
   await page.setViewportSize({ width: 390, height: 800 });
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
-  for (const number of [2, 3]) {
+  const label = await page.getByRole('link', { name: /^Page (\d+) of \1$/ }).getAttribute('aria-label');
+  const last = Number(label?.split(' ').at(-1));
+  expect(last).toBeGreaterThan(2);
+  for (let number = 2; number <= last; number += 1) {
     await links.filter({ hasText: new RegExp(`^${number}$`) }).click();
     await expect(page.getByRole('status').filter({ hasText: `Page ${number} of` })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

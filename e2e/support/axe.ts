@@ -21,7 +21,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   expect(over, `width of ${state}`).toBeLessThanOrEqual(0);
 }
 
-/** No line is cut at its end: what is too long goes on in the next line, or ends in an ellipsis. */
+/** No line is cut off: long text wraps, or ends in an ellipsis. */
 export async function expectNoCutLines(page: Page, state: string): Promise<void> {
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]

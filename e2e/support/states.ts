@@ -1,7 +1,8 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Browser, type Page, type Route } from '@playwright/test';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { memberUrl } from './addresses.js';
 import { expectStateAccessible } from './axe.js';
+import { verifiedMember, type Registered } from './members-by-api.js';
 
 export const on = (path: string) => `**${API_PREFIX}${path}`;
 export const refuse = (status: number, code: string, message: string) => (route: Route) =>
@@ -29,4 +30,11 @@ export async function see(page: Page, states: readonly State[]) {
       await page.unrouteAll();
     });
   }
+}
+
+/** Someone to look at, and the viewer logged in on the page. */
+export async function atWork(page: Page, browser: Browser): Promise<Registered> {
+  const other = await verifiedMember((await browser.newContext()).request, 'Sravani Reddy Kota');
+  await verifiedMember(page.request, 'Harish Reddy Palle');
+  return other;
 }

@@ -17,7 +17,7 @@ export function BottomBar() {
       ? texts.opensOnceApproved
       : texts.opensOnceProved;
   return (
-    // Keeps its place below the page; fixed in it, so that no target counts as half covered where it happens to pass.
+    // Reserves the height below the page. The bar itself is fixed: a sticky one counts as half covering what it passes.
     <div className="h-[calc(--spacing(14)+1px+env(safe-area-inset-bottom))] shrink-0 md:hidden print:hidden">
       <nav
         aria-label={texts.mainNavigation}

@@ -11,7 +11,7 @@ async function openTab(answer: Parameters<typeof fakeApi>[0][string]) {
   return { session, askAhead, getAhead };
 }
 
-describe('an answer that was asked for ahead', () => {
+describe('an answer requested ahead', () => {
   let asked = 0;
   const count = () => ({ asked: ++asked });
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('an answer that was asked for ahead', () => {
     expect(await getAhead('/profiles', { query: { sort: 'newest' } })).toMatchObject({ asked: 2 });
   });
 
-  it('is not that of another question', async () => {
+  it('is not used for another query', async () => {
     const { askAhead, getAhead } = await openTab(count);
     askAhead('/profiles', { sort: 'newest' });
     expect(await getAhead('/profiles', { query: { sort: 'oldest' } })).toMatchObject({ asked: 2 });
@@ -38,7 +38,7 @@ describe('an answer that was asked for ahead', () => {
     expect(await getAhead('/profiles')).toMatchObject({ asked: 2 });
   });
 
-  it('is asked for again when it failed or is out of date', async () => {
+  it('is requested again when it failed or is out of date', async () => {
     const { askAhead, getAhead } = await openTab(() => (count().asked === 1 ? new Refusal('unexpected') : { asked }));
     askAhead('/profiles');
     expect(await getAhead('/profiles')).toMatchObject({ asked: 2 });

@@ -7,7 +7,7 @@ import { chunk } from './chunk';
 
 interface LazyPartProps {
   waiting?: ReactNode;
-  /** What waits is in use: nothing takes its place yet. */
+  /** The placeholder is in use: keep it even once the part has loaded. */
   hold?: boolean;
 }
 

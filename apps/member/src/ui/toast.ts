@@ -15,9 +15,9 @@ interface Message {
 
 export const MOMENT = 'moment';
 
-/** Those that ask nothing. */
+/** Messages without an action. */
 const passing = new Set<string>();
-/** The page itself has something to say that they would cover. */
+/** For a page that is about to show something that they would cover. */
 export const clearPassingToasts = () => passing.forEach((id) => toasts.close(id));
 
 const SHOWN_MS = 6000;

@@ -7,7 +7,7 @@ import { ownThumbKeeper, useOwnThumb } from './own-thumb';
 
 const photos = [{ id: 'p', thumb: '/t/p', card: '/c/p', full: '/f/p', width: 4, height: 5 }];
 
-it('does not show a photo that looks deleted, and shows it again once it is had back', () => {
+it('hides a photo that is about to be deleted, and shows it again after Undo', () => {
   session.signIn(makeUser('verified', { id: 'sita' }), 'token');
   const { result } = renderHook(useOwnThumb);
   act(() => ownThumbKeeper()(photos));

@@ -38,7 +38,7 @@ const PlainText = ({ label, hint, error, optional, value, onChange, onBlur, onTy
 
 type Late<Props> = Props & Pick<PlainTextProps, 'onBlur'>;
 
-/** The list comes once the line is left: it would take the focus, and what a keyboard is composing, away. */
+/** The list waits until the line is left: it would take away the focus, and the text being composed. */
 export function SuggestLine(props: Late<ComponentProps<typeof SuggestPart>>) {
   const [typing, setTyping] = useState(false);
   return <SuggestPart {...props} hold={typing} waiting={<PlainText {...props} onTyping={setTyping} />} />;

@@ -46,7 +46,7 @@ export function usePhotos(known: readonly PhotoView[]) {
     mutationKey: ORDERING,
     mutationFn: (photos: readonly PhotoView[]) => orderPhotos(photos.map(({ id }) => id)),
     onMutate: (photos) => {
-      // First shown, such that a second press at once starts from this order; a cancelled fetch goes back to what is shown.
+      // Show it first, so that a quick second move starts from this order; a cancelled fetch falls back to it too.
       show(photos);
       return client.cancelQueries({ queryKey: myProfile.queryKey });
     },

@@ -6,9 +6,9 @@ import { useRegisterTexts } from './register.en';
 
 interface StepperProps {
   step: number;
-  /** Steps that were left, whose errors are counted. */
+  /** Steps the user has left: their errors are counted. */
   left: ReadonlySet<number>;
-  /** Something was submitted: what was refused of it, the list says where. */
+  /** The form was submitted: the list opens to show where the errors are. */
   tried: boolean;
   heading: Ref<HTMLHeadingElement>;
   onStep: (step: number) => void;
