@@ -5,14 +5,27 @@ const ROOMS = [
   // Technique, without a word of the domain.
   ...['config', 'database', 'common', 'openapi', 'logging', 'core.module.ts', 'idempotency'],
   // People and their keys.
-  ...['accounts', 'passwords', 'identity', 'audit', 'messages', 'sessions', 'team', 'people.module.ts', 'codes'],
+  ...[
+    'accounts',
+    'passwords',
+    'identity',
+    'audit',
+    'messages',
+    'sessions',
+    'team',
+    'people.module.ts',
+    'codes',
+    'desk-settings',
+    'legal-texts',
+  ],
   // Facts about members.
-  ...['cities', 'relations', 'files', 'profiles', 'listing', 'cases', 'notifications', 'facts.module.ts'],
+  ...['cities', 'relations', 'files', 'profiles', 'listing', 'cases', 'notifications', 'signals', 'facts.module.ts'],
   // What members do.
   ...[
     'coupons',
     'eligible-users',
     'erasure',
+    'announcements',
     'reports',
     'sign-in',
     'registration',
@@ -22,8 +35,28 @@ const ROOMS = [
   ],
   ...['profile-page', 'browse', 'interests', 'blocks', 'shortlist', 'events', 'numbers', 'photo-delivery'],
   // What the team does.
-  ...['admin/lists', 'admin/account-status', 'admin/administrators', 'admin/audit', 'admin/coupons', 'admin/dashboard'],
-  ...['admin/eligible-users', 'admin/profile-edits', 'admin/reports', 'admin/users', 'admin/verification'],
+  ...[
+    'admin/lists',
+    'admin/account-status',
+    'admin/administrators',
+    'admin/audit',
+    'admin/announcements',
+    'admin/coupons',
+    'admin/dashboard',
+  ],
+  ...[
+    'admin/eligible-users',
+    'admin/profile-edits',
+    'admin/reports',
+    'admin/settings',
+    'admin/users',
+    'admin/signals',
+    'admin/photo-review',
+    'admin/verification',
+    'admin/bulk',
+    'admin/search',
+    'admin/views',
+  ],
   'admin/admin.module.ts',
   // The product put together, and the operator's commands.
   ...['operations', 'maintenance', 'commands', 'demo', 'app.module.ts', 'app.setup.ts', 'main.ts'],

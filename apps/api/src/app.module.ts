@@ -3,6 +3,8 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AccountModule } from './account/account.module.js';
 import { AdminModule } from './admin/admin.module.js';
+import { AnnouncementsModule } from './announcements/announcements.module.js';
+import { BannersController } from './announcements/banners.controller.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { BrowseModule } from './browse/browse.module.js';
 import { CitiesController } from './cities/cities.controller.js';
@@ -57,6 +59,7 @@ const MEMBER_SIDE: Type[] = [
 ];
 /** Members' routes of modules that administrators' processes load too, with their own routes. */
 const MEMBER_ROUTES: Type[] = [
+  BannersController,
   CitiesController,
   CouponCheckController,
   DocumentsController,
@@ -85,6 +88,7 @@ export class AppModule {
         PeopleModule,
         FactsModule,
         PhotoDeliveryModule,
+        AnnouncementsModule,
         CouponsModule,
         EligibleUsersModule,
         ReportsModule,

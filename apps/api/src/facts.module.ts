@@ -1,15 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CaseAssignments } from './cases/case-assignments.service.js';
 import { CaseClaims } from './cases/case-claims.service.js';
+import { CaseQuestionRow } from './cases/case-question.entity.js';
+import { CaseQuestions } from './cases/case-questions.service.js';
+import { CaseTickRow } from './cases/case-tick.entity.js';
+import { CaseTicks } from './cases/case-ticks.service.js';
 import { CasesRepository } from './cases/cases.repository.js';
 import { CasesService } from './cases/cases.service.js';
 import { DeskEventRow } from './cases/desk-event.entity.js';
 import { DeskEvents } from './cases/desk-events.service.js';
 import { DocumentOpening } from './cases/document-opening.entity.js';
 import { DocumentOpenings } from './cases/document-openings.service.js';
+import { FirstApprovals } from './cases/first-approvals.service.js';
 import { PendingDecisionRow } from './cases/pending-decision.entity.js';
 import { PendingDecisions } from './cases/pending-decisions.service.js';
 import { VerificationCase } from './cases/verification-case.entity.js';
+import { DeskSettingsModule } from './desk-settings/desk-settings.module.js';
 import { Document } from './files/documents/document.entity.js';
 import { DocumentsRepository } from './files/documents/documents.repository.js';
 import { DocumentsService } from './files/documents/documents.service.js';
@@ -19,6 +26,9 @@ import { FileStorage } from './files/storage/file-storage.js';
 import { LocalStorage } from './files/storage/local-storage.js';
 import { S3Storage } from './files/storage/s3-storage.js';
 import { Settings } from './config/settings.js';
+import { PhotoHash } from './files/photos/photo-hash.entity.js';
+import { PhotoHashes } from './files/photos/photo-hashes.service.js';
+import { PhotoReviews } from './files/photos/photo-reviews.service.js';
 import { Photo } from './files/photos/photo.entity.js';
 import { PhotosRepository } from './files/photos/photos.repository.js';
 import { PhotosService } from './files/photos/photos.service.js';
@@ -39,6 +49,7 @@ import { MemberCards } from './profiles/member-cards.service.js';
 import { ProfileEditsRepository } from './profiles/profile-edits.repository.js';
 import { ProfileEdits } from './profiles/profile-edits.service.js';
 import { ProfilePhotos } from './profiles/profile-photos.service.js';
+import { ProfileSeen } from './profiles/profile-seen.service.js';
 import { ProfileVisibilityRepository } from './profiles/profile-visibility.repository.js';
 import { ProfileVisibility } from './profiles/profile-visibility.service.js';
 import { Profile } from './profiles/profile.entity.js';
@@ -47,6 +58,10 @@ import { ProfilesService } from './profiles/profiles.service.js';
 import { Interest } from './relations/interest.entity.js';
 import { InterestsRepository } from './relations/interests.repository.js';
 import { InterestsService } from './relations/interests.service.js';
+import { KeptPrint } from './signals/kept-print.entity.js';
+import { KeptPrints } from './signals/kept-prints.service.js';
+import { RegistrationSignal } from './signals/registration-signal.entity.js';
+import { RegistrationSignals } from './signals/registration-signals.service.js';
 
 /**
  * Data about members that both sides of the product use: files, profiles, relations, the listing, cases,
@@ -57,17 +72,23 @@ import { InterestsService } from './relations/interests.service.js';
     TypeOrmModule.forFeature([
       OrphanedFile,
       Photo,
+      PhotoHash,
       Document,
       Interest,
       Profile,
       BrowseEntry,
       VerificationCase,
+      CaseQuestionRow,
       PendingDecisionRow,
+      CaseTickRow,
       DocumentOpening,
       DeskEventRow,
       Notification,
+      RegistrationSignal,
+      KeptPrint,
     ]),
     PeopleModule,
+    DeskSettingsModule,
   ],
   providers: [
     {
@@ -81,6 +102,8 @@ import { InterestsService } from './relations/interests.service.js';
     Pictures,
     PhotosService,
     PhotosRepository,
+    PhotoHashes,
+    PhotoReviews,
     PhotoAddresses,
     DocumentsService,
     DocumentsRepository,
@@ -92,6 +115,7 @@ import { InterestsService } from './relations/interests.service.js';
     ProfileEdits,
     ProfileEditsRepository,
     ProfilePhotos,
+    ProfileSeen,
     ProfileVisibility,
     ProfileVisibilityRepository,
     MemberCards,
@@ -100,17 +124,25 @@ import { InterestsService } from './relations/interests.service.js';
     BrowseEntriesRepository,
     CasesService,
     CasesRepository,
+    CaseAssignments,
     CaseClaims,
+    CaseQuestions,
+    FirstApprovals,
+    CaseTicks,
     PendingDecisions,
     DocumentOpenings,
     DeskEvents,
     NotificationsService,
     NotificationsRepository,
     NotificationPages,
+    RegistrationSignals,
+    KeptPrints,
   ],
   exports: [
     StoredFiles,
     PhotosService,
+    PhotoHashes,
+    PhotoReviews,
     PhotoAddresses,
     DocumentsService,
     OwnDocuments,
@@ -118,16 +150,23 @@ import { InterestsService } from './relations/interests.service.js';
     ProfilesService,
     ProfileEdits,
     ProfilePhotos,
+    ProfileSeen,
     ProfileVisibility,
     MemberCards,
     BrowseEntries,
     CasesService,
+    CaseAssignments,
     CaseClaims,
+    CaseQuestions,
+    FirstApprovals,
+    CaseTicks,
     PendingDecisions,
     DocumentOpenings,
     DeskEvents,
     NotificationsService,
     NotificationPages,
+    RegistrationSignals,
+    KeptPrints,
   ],
 })
 export class FactsModule {}

@@ -52,7 +52,7 @@ import { SecondFactor } from './team/second-factor.service.js';
 
 /**
  * Accounts and credentials of members and the team: passwords, sessions, identity numbers, the audit log, mails and
- * SMS. Codes have their own module, because only members' processes clean them up.
+ * SMS. Codes have their own module.
  */
 @Module({
   imports: [

@@ -44,7 +44,6 @@ export const LIMITS = {
   shortlist: 500,
   listPageSize: 20,
   browsePageSize: 12,
-  adminPageSize: 25,
   redirectSeconds: 2,
   chunkSeconds: 120,
   supportHours: 24,
@@ -52,13 +51,7 @@ export const LIMITS = {
   /** What the rules for intermediaries in India ask of a grievance officer. */
   grievance: { confirmedHours: 24, answeredDays: 15 },
   discount: { min: 0, max: 100 },
-  couponCodeLength: 40,
-  usernameLength: { min: 3, max: 60 },
   notesLength: 1000,
-  reasonLength: 200,
-  eligiblePairs: 20_000,
-  /** What the dashboard calls a week and a month. */
-  dashboardDays: { week: 7, month: 30 },
   uploadTokenMinutes: 30,
   /** Public figures: none below, and rounded down. */
   publicFigure: { from: 100, step: 10 },

@@ -1,6 +1,6 @@
 /**
- * R34: the day since which each text stands as it is, which is its version: logged with a consent, shown on its page.
- * Who changes a text changes its day.
+ * R34: the day since which each text that the application is built with stands as it is, which is its version: logged
+ * with a consent, shown on its page. Who changes such a text changes its day; what an owner has published comes before it.
  */
 export const TEXT_VERSIONS = {
   terms: '2026-06-01',

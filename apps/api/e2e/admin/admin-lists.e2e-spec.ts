@@ -195,6 +195,7 @@ describe('lists of the team', () => {
       expect(await of(`to=${today}&from=${today}`)).not.toEqual([]);
       expect(await of('to=2020-01-01')).toEqual([]);
       expectFailure(await owner.get(`${ADMIN_ROUTES.audit}?from=2026-02-30`), 'invalid-form');
+      expectFailure(await owner.get(`${ADMIN_ROUTES.audit}?category=gossip`), 'invalid-form');
     });
 
     it('can be verified by an owner, which names the row where it breaks', async () => {

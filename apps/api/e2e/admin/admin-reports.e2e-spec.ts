@@ -4,6 +4,7 @@ import { publicId } from '../../src/common/crypto/public-id.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { ContactView } from '../../src/profile-page/contact-view.entity.js';
 import { Notification } from '../../src/notifications/notification.entity.js';
 import { EXAMPLE } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
@@ -49,6 +50,7 @@ describe('reports handled by the team', () => {
       createdAt: expect.any(String),
       reported: { userId: on.id, name: EXAMPLE.name, verificationStatus: 'verified', accountStatus: 'active' },
       reporter: { userId: by.id, name: EXAMPLE.name, verificationStatus: 'verified', accountStatus: 'active' },
+      severity: 'money',
       reports: 2,
       decision: null,
     });
@@ -58,6 +60,40 @@ describe('reports handled by the team', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(4);
     await decide(second, DISMISSED).expect(200);
     await decide(other.id, DISMISSED).expect(200);
+  });
+
+  it('come by severity, then by age; a case counts by its gravest report', async () => {
+    const mild = await reported('wrong-facts');
+    const abuse = await reported('obscene');
+    const minor = await reported('underage');
+    const graver = await report(await test.make.signedIn(), mild.on, 'money');
+    const listed = async (query = '') =>
+      (await reviewer.get(`${ADMIN_ROUTES.reports}?state=open${query}`).expect(200)).body.rows.map(
+        (row: { id: string }) => row.id,
+      );
+    expect(await listed()).toEqual([mild.id, minor.id, abuse.id]);
+    expect(await listed('&sort=createdAt')).toEqual([mild.id, abuse.id, minor.id]);
+    for (const id of [graver, abuse.id, minor.id]) await decide(id, DISMISSED).expect(200);
+  });
+
+  it('show how far each reporter may be trusted, and what lies between the two', async () => {
+    const { by, on, id: earlier } = await reported();
+    await decide(earlier, { outcome: 'upheld', action: 'none' }).expect(200);
+    const id = await report(by, on, 'fake');
+    await test.make.interest(on, by, { state: 'declined' });
+    await test.rows(ContactView).insert({ ownerId: on.userId, viewerId: by.userId });
+    const { body } = await reviewer.get(ADMIN_ROUTES.report(id)).expect(200);
+    expect(body.reporters).toEqual([
+      {
+        member: { userId: by.id, name: EXAMPLE.name },
+        registeredAt: expect.any(String),
+        ...{ made: 2, upheld: 1, dismissed: 0 },
+        interest: { state: 'declined', sentBy: 'reported', sentAt: expect.any(String) },
+        openedByReporter: expect.any(String),
+        openedByReported: null,
+      },
+    ]);
+    await decide(id, DISMISSED).expect(200);
   });
 
   it('show the profile and every report of the case, earlier ones apart, and log the view', async () => {

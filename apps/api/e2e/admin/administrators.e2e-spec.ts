@@ -38,7 +38,13 @@ describe('administrators', () => {
       expectFailure(await owner.post(ADMIN_ROUTES.administrators, wish), 'username-taken');
       expectFailure(await owner.post(ADMIN_ROUTES.administrators, { ...wish, username: 'a b' }), 'invalid-form');
       const listed = await owner.get(`${ADMIN_ROUTES.administrators}?q=laksh`).expect(200);
-      expect(listed.body.rows).toEqual([{ ...body.administrator, lastSignInAt: expect.any(String) }]);
+      expect(listed.body.rows).toEqual([
+        {
+          ...body.administrator,
+          lastSignInAt: expect.any(String),
+          lastAct: { action: 'admin-signed-in', at: expect.any(String) },
+        },
+      ]);
       expect(listed.text).not.toContain(body.password);
     });
 

@@ -1,3 +1,4 @@
+import { HUMAN_FACTS } from '@kalyanam/shared/admin/checks';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
@@ -20,7 +21,16 @@ import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Aadhaar numbers whose checksum holds, one for each member. */
-const NUMBERS = ['234123412346', '999941057058', '999971658847', '999933119405', '999955183433', '999990501894'];
+const NUMBERS = [
+  '234123412346',
+  '999941057058',
+  '999971658847',
+  '999933119405',
+  '999955183433',
+  '999990501894',
+  '234567890124',
+  '345678901238',
+];
 
 describe('a decision that can be undone', () => {
   let test: TestApp;
@@ -45,9 +55,16 @@ describe('a decision that can be undone', () => {
   const send = (member: SignedIn, body: object, admin = one) => admin.post(ADMIN_ROUTES.decision(member.id), body);
   const reject = (member: SignedIn, admin = one) =>
     send(member, { action: 'reject', notes: 'Not readable' }, admin).expect(200);
-  const acknowledged = ['aadhaar-missing', 'checksum-fails'];
+  const acknowledged = ['aadhaar-missing', 'checksum-fails', 'checks-open'];
+  const overrideReason = 'Known to the team in person';
   const approve = (member: SignedIn, body: object = { acknowledged }, admin = one) =>
-    send(member, { action: 'approve', ...body }, admin);
+    send(member, { action: 'approve', overrideReason, ...body }, admin);
+  /** Every fact was found right by this administrator. */
+  const check = async (member: SignedIn, admin = one) => {
+    const { caseId, seen } = await listed(member, admin);
+    const ok = HUMAN_FACTS.map(({ value }) => value);
+    await admin.put(ADMIN_ROUTES.checks(member.id), { caseId, seen, ok, wrong: [] }).expect(200);
+  };
   const undo = (member: SignedIn, admin = one) => admin.delete(ADMIN_ROUTES.decision(member.id));
   const get = <T>(type: abstract new (...parts: never[]) => T): T => test.app.get(type as never, { strict: false });
   /** As in another process on the same database. */
@@ -207,10 +224,12 @@ describe('a decision that can be undone', () => {
       const member = await waiting(NUMBERS[0]);
       await test.make.document(member, 'aadhaar');
       await test.make.document(member, 'pan');
+      expect(await missing(member)).toEqual(['aadhaar-unopened', 'pan-unopened', 'checks-open']);
+      await check(member);
       expect(await missing(member)).toEqual(['aadhaar-unopened', 'pan-unopened']);
       await open(member, 'pan');
       expect(await missing(member, { acknowledged: ['pan-unopened'] })).toEqual(['aadhaar-unopened']);
-      expect(await missing(await waiting())).toEqual(['aadhaar-missing', 'checksum-fails']);
+      expect(await missing(await waiting())).toEqual(acknowledged);
       await approve(member, { acknowledged: ['aadhaar-unopened'] }).expect(200);
       tenSeconds();
       await worker.carryOutDue();
@@ -222,20 +241,47 @@ describe('a decision that can be undone', () => {
     it('says Document Verified only when the decider opened this document of this case', async () => {
       const member = await complete(NUMBERS[1]!);
       await open(member, 'aadhaar');
-      expect(await missing(member, {}, two)).toEqual(['aadhaar-unopened']);
+      expect(await missing(member, {}, two)).toEqual(['aadhaar-unopened', 'checks-open']);
       await test.make.document(member, 'aadhaar');
-      expect(await missing(member)).toEqual(['aadhaar-unopened']);
+      expect(await missing(member)).toEqual(['aadhaar-unopened', 'checks-open']);
       await open(member, 'aadhaar');
+      await check(member);
       await approve(member, {}).expect(200);
       tenSeconds();
       await worker.carryOutDue();
       expect(await documentVerified(member)).toBe(true);
     });
 
+    it('over open checks needs a reason in words, which the audit log keeps', async () => {
+      const member = await complete(NUMBERS[6]!);
+      await open(member, 'aadhaar');
+      expectFailure(await approve(member, { acknowledged: ['checks-open'], overrideReason: '  ' }), 'invalid-form', {
+        overrideReason: ADMIN_MESSAGES.overrideReason,
+      });
+      await approve(member, { acknowledged: ['checks-open'] }).expect(200);
+      tenSeconds();
+      await worker.carryOutDue();
+      const [row] = await test.rows(AuditLogRow).findBy({ subject: `member:${member.id}`, action: 'member-approved' });
+      expect(JSON.parse(row!.details)).toMatchObject({ acknowledged: 'checks-open', overrideReason });
+    });
+
+    it('counts the ticks of the decider alone, of this version of the case', async () => {
+      const member = await complete(NUMBERS[7]!);
+      await open(member, 'aadhaar');
+      await check(member, two);
+      expect(await missing(member)).toEqual(['checks-open']);
+      await check(member);
+      await test.make.photo(member);
+      expect(await missing(member)).toEqual(['checks-open']);
+      await check(member);
+      await approve(member, { overrideReason: '' }).expect(200);
+    });
+
     it('names another member with the same number', async () => {
       await complete(NUMBERS[2]!);
       const member = await complete(NUMBERS[2]!);
       await open(member, 'aadhaar');
+      await check(member);
       expect(await missing(member)).toEqual(['duplicate-number']);
     });
 
@@ -252,6 +298,7 @@ describe('a decision that can be undone', () => {
       await one.post(ADMIN_ROUTES.reveal(member.id), { kind: 'aadhaar', reason: 'Compare' }).expect(200);
       await open(member, 'aadhaar');
       expect(await actions(member)).toEqual(['number-revealed']);
+      await check(member);
       await approve(member, {}).expect(200);
     });
   });

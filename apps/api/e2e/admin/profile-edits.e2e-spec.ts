@@ -27,8 +27,11 @@ describe('review of profile changes', () => {
   const decide = (row: { id: string; askedAt: string }, body: object) =>
     reviewer.post(ADMIN_ROUTES.profileEditDecision(row.id), { askedAt: row.askedAt, ...body });
 
-  it('shows old and new side by side', async () => {
+  it('shows old and new side by side, and what hangs on it', async () => {
     const member = await test.make.signedIn();
+    const [one, two] = [await test.make.member({ gender: 'male' }), await test.make.member({ gender: 'male' })];
+    await test.make.interest(one, member, { state: 'accepted' });
+    await test.make.interest(member, two, { state: 'pending' });
     await edit(member, { gothra: 'Bharadwaja', name: 'Asha Rao' });
     expect(await waiting(member)).toEqual({
       id: expect.stringMatching(/^[0-9a-z]{20}$/),
@@ -39,6 +42,7 @@ describe('review of profile changes', () => {
         { field: 'name', from: EXAMPLE.name, to: 'Asha Rao' },
         { field: 'gothra', from: EXAMPLE.gothra, to: 'Bharadwaja' },
       ],
+      impact: { accepted: 1, pending: 1, documentCheckedAt: null, files: [] },
       decision: null,
     });
   });

@@ -18,14 +18,19 @@ const reaches = (role: AdminRole, level: AccessLevel): boolean =>
 const ASKS_NOTHING = [
   'POST /admin/verifications/:id/claim',
   'POST /admin/verifications/:id/take-over',
+  'POST /admin/verifications/:id/assignment',
+  'POST /admin/users/:id/sign-out',
+  'POST /admin/announcements/:id/stop',
   'POST /admin/audit/verify',
   'POST /admin/administrators/:id/password',
   'PATCH /admin/administrators/:id',
 ];
+/** They need a query. */
+const ASKS_IN_QUERY = ['GET /admin/users/:id/view-as'];
 /** The response to an empty request with an unknown id, once it is let in. */
 const answerOf = (route: string): number => {
-  if (/^P/.test(route) && !ASKS_NOTHING.includes(route)) return 400;
-  return route.includes(':id') ? 404 : 200;
+  if ((/^P/.test(route) && !ASKS_NOTHING.includes(route)) || ASKS_IN_QUERY.includes(route)) return 400;
+  return /:(?:id|version)/.test(route) ? 404 : 200;
 };
 
 const STREAM = 'GET /admin/verifications/events';

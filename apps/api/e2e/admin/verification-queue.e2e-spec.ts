@@ -1,3 +1,4 @@
+import { NO_TEAM } from '@kalyanam/shared/admin/case-team';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { User } from '../../src/accounts/user.entity.js';
@@ -65,8 +66,11 @@ describe('the queue of waiting members', () => {
       enteredAt: expect.any(String),
       resubmission: false,
       claimedBy: null,
+      createdBy: null,
+      language: 'en',
       pendingDecision: null,
       duplicates: expect.any(Array),
+      team: NO_TEAM,
     });
   });
 

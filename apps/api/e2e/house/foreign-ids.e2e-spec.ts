@@ -4,22 +4,26 @@ import type { ErrorCode } from '@kalyanam/shared/errors';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response } from 'supertest';
 import { isAdminLevel, type AccessLevel } from '../../src/common/access/access.js';
+import { CaseQuestionRow } from '../../src/cases/case-question.entity.js';
+import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import { Session } from '../../src/sessions/session.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { Admin } from '../../src/team/admin.entity.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import type { SignedIn } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
+import { ANNOUNCEMENT } from '../support/example.js';
 import { ID_TABLE, type ForeignIds, type IdLine } from '../support/foreign-ids.js';
 import { placesOfIds } from '../support/inputs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
 /** Rows that a refused call may touch: counted attempts, and when someone was last active. */
-const MOVING = ['rate_limits', 'users', 'sessions', 'admin_sessions'];
+const MOVING = ['rate_limits', 'users', 'sessions', 'admin_sessions', 'daily_figures', 'kept_figures'];
 const ROLES: readonly AdminRole[] = ADMIN_ROLES.map(({ value }) => value);
 
 const levelOf = (place: string): AccessLevel => {
@@ -93,10 +97,30 @@ describe('someone else’s id', () => {
     const { body: edits } = await boss.get(ADMIN_ROUTES.profileEdits).expect(200);
     const { body: report } = await reader.post(`/profiles/${waiting.id}/reports`, { reason: 'fake' }).expect(200);
     await boss.post(ADMIN_ROUTES.coupons, { code: 'THEIRS', discount: 5 }).expect(201);
+    const template = await boss
+      .post(ADMIN_ROUTES.templates, { purpose: 'question', title: 'Theirs', en: 'Dear {name}', te: '' })
+      .expect(201);
+    const { body: kept } = await boss
+      .post(ADMIN_ROUTES.views, { list: 'users', name: 'Theirs', query: '' })
+      .expect(200);
+    const announcement = await boss
+      .post(ADMIN_ROUTES.announcements, {
+        ...ANNOUNCEMENT,
+        mail: false,
+        segment: { ...ANNOUNCEMENT.segment, city: 'Elsewhere' },
+      })
+      .expect(201);
     const { body: imported } = await boss
       .post(ADMIN_ROUTES.eligibleUsers, { users: [{ email: 'e@example.org', phone: '9876543210' }] })
       .expect(200);
     const { body: eligible } = await boss.get(ADMIN_ROUTES.eligibleUsers).expect(200);
+    const question = publicId();
+    const { id: caseId } = await test.rows(VerificationCase).findOneByOrFail({ userId: waiting.userId });
+    const asker = await test.rows(Admin).findOneByOrFail({ publicId: boss.id });
+    await test.rows(CaseQuestionRow).insert({
+      ...{ publicId: question, userId: waiting.userId, caseId, askedBy: asker.id },
+      ...{ askedAt: test.clock.now(), question: 'Who?' },
+    });
     return {
       member: owner.id,
       photo: photo?.publicId ?? '',
@@ -105,11 +129,15 @@ describe('someone else’s id', () => {
       notification: told.notifications[0].id,
       waiting: waiting.id,
       caseId: queue.users[0].caseId,
+      question,
       edit: edits.rows[0].id,
       report: report.reportId,
       eligible: eligible.rows[0].id,
       batch: imported.batch,
       coupon: 'THEIRS',
+      view: kept.views[0].id,
+      template: template.body.template.id,
+      announcement: announcement.body.announcement.id,
       administrator: boss.id,
     };
   }

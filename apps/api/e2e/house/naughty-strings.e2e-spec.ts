@@ -10,7 +10,8 @@ import type { Member, SignedIn, SignedInAdmin } from '../support/make.js';
 import { fieldsOf, inputsOf, type Dto, type Inputs } from '../support/inputs.js';
 import { NAUGHTY, someOf, sortNaughty, withField } from '../support/naughty.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { WRITES, type Subjects, type Write } from '../support/writes.js';
+import type { Subjects, Write } from '../support/write.js';
+import { WRITES } from '../support/writes.js';
 
 /** How many texts go to a field that stores none. */
 const FEW = manyOf(40, 16);

@@ -61,6 +61,7 @@ describe('own profile', () => {
           marriedAt: null,
           completeness: { percent: expect.any(Number), missing: expect.arrayContaining(['photo', 'self-summary']) },
           rejection: null,
+          question: null,
           pendingReview: {},
           version: 1,
           registeredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

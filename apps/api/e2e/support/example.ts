@@ -1,3 +1,4 @@
+import type { AnnouncementRequest } from '@kalyanam/shared/admin/announcements';
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
@@ -18,3 +19,17 @@ export function newRegistration(changes: Partial<RegisterRequest> = {}): Registe
   const number = String(made).padStart(6, '0');
   return { ...registrationExample(), email: `member${number}@example.com`, phone: `9848${number}`, ...changes };
 }
+
+/** For everybody, by both ways, at once. */
+export const ANNOUNCEMENT: AnnouncementRequest = {
+  titleEn: 'Families meet in Guntur',
+  textEn: 'On Sunday at 10 in the Reddy hall.',
+  titleTe: 'గుంటూరులో కుటుంబాల కలయిక',
+  textTe: 'ఆదివారం 10 గంటలకు రెడ్డి హాల్‌లో.',
+  page: '/profiles',
+  banner: true,
+  mail: true,
+  segment: { verification: 'all', gender: 'all', ageFrom: null, ageTo: null, state: '', city: '', activeDays: null },
+  startsAt: '',
+  endsAt: '',
+};

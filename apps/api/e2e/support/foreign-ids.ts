@@ -10,12 +10,16 @@ export interface ForeignIds {
   notification: string;
   waiting: string;
   caseId: string;
+  question: string;
   edit: string;
   report: string;
   eligible: string;
   batch: string;
   coupon: string;
+  view: string;
+  template: string;
   administrator: string;
+  announcement: string;
 }
 
 /** A call with an id in it. */
@@ -57,8 +61,13 @@ const silent = (call: IdLine['call']): IdLine => ({
   alike: 'does not reveal whether there was anything to undo, or whether the member exists',
 });
 
+const CHECKS = { caseId: 'x', seen: 'x', ok: ['name'], wrong: [] };
 const DECISION = { action: 'reject', notes: 'No.', reasonCodes: ['other'] };
 const REPORT = { reason: 'fake' };
+/** A list of ids in the body. */
+const inList =
+  (path: string): IdLine['call'] =>
+  (id) => ({ path, body: { ids: [id] } });
 const SEEN = {
   success: true,
   profile: { name: 'Owner Reddy', phone: null, email: null },
@@ -118,6 +127,11 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'POST /profiles/:id/block#id': profile(inPath('/profiles/:id/block'), { success: true, blocked: true }),
   'DELETE /profiles/:id/block#id': silent(inPath('/profiles/:id/block')),
 
+  'POST /verification/answer#questionId': {
+    of: 'question',
+    call: (questionId) => ({ body: { questionId, answer: 'Because.' } }),
+    refusal: 'question-closed',
+  },
   'GET /admin/audit#actor': ofTheTeam('administrator', (id) => ({ path: `/admin/audit?actor=${id}` })),
   'GET /admin/audit#subject': ofTheTeam('member', (id) => ({ path: `/admin/audit?subject=member:${id}` })),
   'GET /admin/audit/export.csv#actor': ofTheTeam('administrator', (id) => ({
@@ -127,18 +141,49 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     path: `/admin/audit/export.csv?subject=member:${id}`,
   })),
   'PATCH /admin/coupons/:id#id': ofTheTeam('coupon', inPath('/admin/coupons/:id', { isActive: false })),
+  'POST /admin/announcements/:id/stop#id': ofTheTeam('announcement', inPath('/admin/announcements/:id/stop')),
+  'POST /announcements/:id/dismiss#id': {
+    of: 'announcement',
+    call: inPath('/announcements/:id/dismiss'),
+    refusal: 'not-found',
+  },
+  'PUT /admin/templates/:id#id': ofTheTeam(
+    'template',
+    inPath('/admin/templates/:id', { purpose: 'question', title: 'Theirs', en: 'Dear {name}', te: '' }),
+  ),
+  'DELETE /admin/templates/:id#id': ofTheTeam('template', inPath('/admin/templates/:id')),
+  'DELETE /admin/views/:id#id': ofTheTeam('view', inPath('/admin/views/:id')),
+  'POST /admin/users/remind#ids': ofTheTeam('waiting', inList('/admin/users/remind')),
+  'POST /admin/users/reject-without-file#ids': ofTheTeam('waiting', inList('/admin/users/reject-without-file')),
+  'POST /admin/users/reject-without-file/undo#ids': ofTheTeam(
+    'waiting',
+    inList('/admin/users/reject-without-file/undo'),
+  ),
+  'POST /admin/reports/dismiss#ids': ofTheTeam('report', inList('/admin/reports/dismiss')),
+  'POST /admin/eligible-users/remove#ids': ofTheTeam('eligible', inList('/admin/eligible-users/remove')),
   'DELETE /admin/eligible-users/:id#id': ofTheTeam('eligible', inPath('/admin/eligible-users/:id')),
   'DELETE /admin/eligible-users/batches/:id#id': ofTheTeam('batch', inPath('/admin/eligible-users/batches/:id')),
   'POST /admin/profile-edits/:id/decision#id': ofTheTeam(
     'edit',
     inPath('/admin/profile-edits/:id/decision', { decision: 'approve', askedAt: '2026-01-01T00:00:00.000Z' }),
   ),
+  'POST /admin/photos/review#ids': ofTheTeam('photo', (id) => ({ body: { ids: [id], verdict: 'fine' } })),
+  'POST /admin/photos/undo#ids': ofTheTeam('photo', (id) => ({ body: { ids: [id] } })),
   'GET /admin/reports/:id#id': ofTheTeam('report', inPath('/admin/reports/:id')),
   'POST /admin/reports/:id/decision#id': ofTheTeam(
     'report',
     inPath('/admin/reports/:id/decision', { outcome: 'dismissed', action: 'none' }),
   ),
   'GET /admin/users/:id#id': ofTheTeam('member', inPath('/admin/users/:id')),
+  'POST /admin/users/:id/hold#id': ofTheTeam('member', inPath('/admin/users/:id/hold', { reason: 'x' })),
+  'GET /admin/users/:id/timeline#id': ofTheTeam('member', inPath('/admin/users/:id/timeline')),
+  'GET /admin/users/:id/view-as#id': ofTheTeam('member', inPath('/admin/users/:id/view-as?viewer=nobody')),
+  'POST /admin/users/:id/sign-out#id': ofTheTeam('member', inPath('/admin/users/:id/sign-out')),
+  'POST /admin/users/:id/code#id': ofTheTeam('member', inPath('/admin/users/:id/code', { channel: 'email' })),
+  'POST /admin/users/:id/data#id': ofTheTeam('member', inPath('/admin/users/:id/data', { reason: 'x' })),
+  'GET /admin/users/:id/linked#id': ofTheTeam('member', inPath('/admin/users/:id/linked')),
+  'GET /admin/users/:id/notes#id': ofTheTeam('member', inPath('/admin/users/:id/notes')),
+  'POST /admin/users/:id/notes#id': ofTheTeam('member', inPath('/admin/users/:id/notes', { kind: 'note', text: 'x' })),
   'POST /admin/users/:id/suspend#id': ofTheTeam('member', inPath('/admin/users/:id/suspend', { reason: 'x' })),
   'POST /admin/users/:id/withdraw-verification#id': ofTheTeam(
     'member',
@@ -156,12 +201,38 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'POST /admin/verify-user.php#userId': ofTheTeam('waiting', (userId) => ({ body: { userId, ...DECISION } })),
   'DELETE /admin/verifications/:id/decision#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/decision')),
   'POST /admin/verifications/:id/take-over#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/take-over')),
+  'GET /admin/verifications/:id/checks#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/checks')),
+  'PUT /admin/verifications/:id/checks#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/checks', CHECKS)),
+  'PUT /admin/verifications/:id/checks#caseId': ofTheTeam('caseId', (caseId, { waiting }) => ({
+    path: `/admin/verifications/${waiting}/checks`,
+    body: { ...CHECKS, caseId },
+  })),
+  'GET /admin/verifications/:id/duplicates#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/duplicates')),
   'POST /admin/verifications/:id/claim#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/claim')),
   'DELETE /admin/verifications/:id/claim#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/claim')),
+  'POST /admin/verifications/:id/assignment#id': ofTheTeam(
+    'waiting',
+    inPath('/admin/verifications/:id/assignment', {}),
+  ),
+  'POST /admin/verifications/:id/assignment#colleagueId': ofTheTeam('administrator', (colleagueId, { waiting }) => ({
+    path: `/admin/verifications/${waiting}/assignment`,
+    body: { colleagueId },
+  })),
+  'DELETE /admin/verifications/:id/assignment#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/assignment')),
+  'POST /admin/verifications/:id/question#id': ofTheTeam(
+    'waiting',
+    inPath('/admin/verifications/:id/question', { question: 'Why?' }),
+  ),
+  'POST /admin/verifications/:id/question#caseId': ofTheTeam('caseId', (caseId, { waiting }) => ({
+    path: `/admin/verifications/${waiting}/question`,
+    body: { question: 'Why?', caseId },
+  })),
+  'DELETE /admin/verifications/:id/question#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/question')),
   'GET /admin/verifications/:id/documents/:kind#id': ofTheTeam(
     'waiting',
     inPath('/admin/verifications/:id/documents/pan'),
   ),
+  'GET /admin/verifications/:id/signals#id': ofTheTeam('waiting', inPath('/admin/verifications/:id/signals')),
   'POST /admin/verifications/:id/reveal#id': ofTheTeam(
     'waiting',
     inPath('/admin/verifications/:id/reveal', { kind: 'pan', reason: 'Compare' }),

@@ -11,6 +11,7 @@ import { AddressNotices } from './address-notices.service.js';
 import { AddressesController } from './addresses.controller.js';
 import { DataExportController } from './export/data-export.controller.js';
 import { DataExport } from './export/data-export.service.js';
+import { MemberData } from './export/member-data.service.js';
 import { LinkedIdentities } from './linked-identities.service.js';
 import { OwnPassword } from './own-password.service.js';
 import { PasswordChanges } from './password-change.service.js';
@@ -18,7 +19,16 @@ import { PasswordChanges } from './password-change.service.js';
 @Module({
   imports: [CodesModule, FactsModule, PeopleModule, SignInModule, VerificationModule],
   controllers: [AccountController, AddressesController, DataExportController],
-  providers: [AccountPage, AddressChanges, AddressNotices, DataExport, LinkedIdentities, OwnPassword, PasswordChanges],
+  providers: [
+    AccountPage,
+    AddressChanges,
+    AddressNotices,
+    DataExport,
+    LinkedIdentities,
+    MemberData,
+    OwnPassword,
+    PasswordChanges,
+  ],
   exports: [OwnPassword],
 })
 export class AccountModule {}

@@ -11,6 +11,7 @@ import { AppError, refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { retryOnDeadlock } from '../database/retries.js';
+import { RegistrationSignals } from '../signals/registration-signals.service.js';
 import { CodeSending } from '../verification/code-sending.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import type { VerificationCode } from '../codes/verification-code.entity.js';
@@ -32,6 +33,7 @@ export class AddressChanges {
     private readonly identities: ExternalIdentities,
     private readonly verification: VerificationService,
     private readonly notices: AddressNotices,
+    private readonly signals: RegistrationSignals,
     private readonly page: AccountPage,
     private readonly limits: Limits,
     private readonly database: DataSource,
@@ -86,6 +88,7 @@ export class AddressChanges {
       await this.notices.emailChanged(manager, user, code.destination);
     } else {
       await this.accounts.setAddress(manager, user.id, { phone: code.destination });
+      await this.signals.phoneChanged(manager, user.id);
       await this.notices.phoneChanged(manager, user, code.destination);
     }
     await this.verification.confirmed(manager, user.id);

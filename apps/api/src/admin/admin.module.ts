@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AnnouncementsModule } from '../announcements/announcements.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
+import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
+import { LegalTextsModule } from '../legal-texts/legal-texts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { Consent } from '../registration/consent.entity.js';
 import { ReportsModule } from '../reports/reports.module.js';
@@ -15,17 +18,29 @@ import { AdministratorListRepository } from './administrators/administrator-list
 import { AdministratorList } from './administrators/administrator-list.service.js';
 import { AdministratorsController } from './administrators/administrators.controller.js';
 import { Administrators } from './administrators/administrators.service.js';
+import { AdminAnnouncementsController } from './announcements/admin-announcements.controller.js';
 import { AdminAuditController } from './audit/admin-audit.controller.js';
 import { AuditCheck } from './audit/audit-check.service.js';
 import { AuditListRepository } from './audit/audit-list.repository.js';
 import { AuditList } from './audit/audit-list.service.js';
 import { AuditNamesRepository } from './audit/audit-names.repository.js';
 import { AuditNames } from './audit/audit-names.service.js';
+import { BulkController } from './bulk/bulk.controller.js';
+import { BulkMembersRepository } from './bulk/bulk-members.repository.js';
+import { BulkRunner } from './bulk/bulk-runner.js';
+import { Dismissals } from './bulk/dismissals.service.js';
+import { Rejections } from './bulk/rejections.service.js';
+import { Reminders } from './bulk/reminders.service.js';
+import { Removals } from './bulk/removals.service.js';
 import { AdminCouponsController } from './coupons/admin-coupons.controller.js';
 import { CouponList } from './coupons/coupon-list.service.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardRepository } from './dashboard/dashboard.repository.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
+import { FiguresRepository } from './dashboard/figures.repository.js';
+import { KeptFigures } from './dashboard/kept-figures.service.js';
+import { OverviewRepository } from './dashboard/overview.repository.js';
+import { OverviewService } from './dashboard/overview.service.js';
 import { AdminEligibleUsersController } from './eligible-users/admin-eligible-users.controller.js';
 import { EligibleListRepository } from './eligible-users/eligible-list.repository.js';
 import { EligibleList } from './eligible-users/eligible-list.service.js';
@@ -42,10 +57,38 @@ import { ReportDecisions } from './reports/report-decisions.service.js';
 import { ReportListRepository } from './reports/report-list.repository.js';
 import { ReportList } from './reports/report-list.service.js';
 import { ReportNotices } from './reports/report-notices.js';
+import { AdminSettingsController } from './settings/admin-settings.controller.js';
+import { AdminLegalTextsController } from './settings/admin-legal-texts.controller.js';
+import { LegalPublishing } from './settings/legal-publishing.service.js';
+import { SettingsChanges } from './settings/settings-changes.service.js';
+import { AdminSignalsController } from './signals/admin-signals.controller.js';
+import { AdminPhotosController } from './photo-review/admin-photos.controller.js';
+import { PhotoRefusalsWorker } from './photo-review/photo-refusals.worker.js';
+import { PhotoReviewService } from './photo-review/photo-review.service.js';
+import { PictureSignals } from './signals/picture-signals.service.js';
+import { SignalsRepository } from './signals/signals.repository.js';
+import { SignalsService } from './signals/signals.service.js';
 import { AccountStatusService } from './account-status/account-status.service.js';
 import { MemberLookups } from './account-status/member-lookups.js';
 import { MemberMails } from './account-status/member-mails.js';
+import { MemberData } from '../account/export/member-data.service.js';
+import { CodesModule } from '../codes/codes.module.js';
+import { CodeSending } from '../verification/code-sending.service.js';
+import { MemberActs } from './users/member-acts.service.js';
+import { MemberActsController } from './users/member-acts.controller.js';
+import { TimelineRepository } from './users/timeline.repository.js';
+import { Timeline } from './users/timeline.service.js';
+import { ViewAs } from './users/view-as.service.js';
+import { SearchController } from './search/search.controller.js';
+import { TeamSearchRepository } from './search/team-search.repository.js';
+import { TeamSearch } from './search/team-search.service.js';
+import { SavedViewRow } from './views/saved-view.entity.js';
+import { SavedViews } from './views/saved-views.service.js';
+import { ViewsController } from './views/views.controller.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
+import { MemberNoteRow } from './users/member-note.entity.js';
+import { MemberNotesController } from './users/member-notes.controller.js';
+import { MemberNotes } from './users/member-notes.service.js';
 import { UserListRepository } from './users/user-list.repository.js';
 import { UserList } from './users/user-list.service.js';
 import { UserStatusService } from './users/user-status.service.js';
@@ -53,40 +96,66 @@ import { UserHistoryRepository } from './users/user-history.repository.js';
 import { UserHistoryService } from './users/user-history.service.js';
 import { WithdrawalService } from './users/withdrawal.service.js';
 import { AdminVerificationController } from './verification/admin-verification.controller.js';
+import { CaseTeamController } from './verification/case-team.controller.js';
+import { CaseTeamService } from './verification/case-team.service.js';
+import { CaseChecksController } from './verification/case-checks.controller.js';
+import { ChecksService } from './verification/checks.service.js';
 import { ClaimsService } from './verification/claims.service.js';
 import { DecisionNotices } from './verification/decision-notices.js';
 import { DecisionsService } from './verification/decisions.service.js';
 import { DecisionsWorker } from './verification/decisions.worker.js';
 import { DeskStreams } from './verification/desk-streams.service.js';
+import { DuplicateViews } from './verification/duplicate-views.service.js';
 import { DuplicatesRepository } from './verification/duplicates.repository.js';
 import { Duplicates } from './verification/duplicates.service.js';
 import { EvidenceService } from './verification/evidence.service.js';
 import { InspectionService } from './verification/inspection.service.js';
 import { PendingRepository } from './verification/pending.repository.js';
 import { PendingService } from './verification/pending.service.js';
+import { QuestionNotices } from './verification/question-notices.js';
+import { SecondEyes } from './verification/second-eyes.service.js';
 import { Settlement } from './verification/settlement.service.js';
+import { UnansweredQuestions } from './verification/unanswered-questions.worker.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([Consent, SignIn]),
+    CodesModule,
+    TypeOrmModule.forFeature([Consent, SavedViewRow, SignIn]),
+    AnnouncementsModule,
+    TypeOrmModule.forFeature([Consent, MemberNoteRow, SignIn]),
     CouponsModule,
+    DeskSettingsModule,
     EligibleUsersModule,
     FactsModule,
+    LegalTextsModule,
     PeopleModule,
     ReportsModule,
   ],
   controllers: [
+    AdminAnnouncementsController,
     AdminAuditController,
     AdminCouponsController,
     AdminEligibleUsersController,
+    AdminLegalTextsController,
     AdminProfileEditsController,
     AdminReportsController,
     AdminSessionController,
+    AdminSignalsController,
+    AdminPhotosController,
+    AdminSettingsController,
     AdminUsersController,
     AdminVerificationController,
     AdministratorsController,
+    BulkController,
+    CaseTeamController,
+    CaseChecksController,
     DashboardController,
+    MemberActsController,
+    MemberNotesController,
     OwnAccessController,
+    SearchController,
+    ViewsController,
   ],
   providers: [
     AccountStatusService,
@@ -99,7 +168,12 @@ import { Settlement } from './verification/settlement.service.js';
     AuditListRepository,
     AuditNames,
     AuditNamesRepository,
+    BulkMembersRepository,
+    BulkRunner,
+    CaseTeamService,
+    ChecksService,
     ClaimsService,
+    CodeSending,
     CouponList,
     DashboardRepository,
     DashboardService,
@@ -107,7 +181,9 @@ import { Settlement } from './verification/settlement.service.js';
     DecisionsService,
     DecisionsWorker,
     DeskStreams,
+    Dismissals,
     Duplicates,
+    DuplicateViews,
     DuplicatesRepository,
     EditDecisions,
     EditList,
@@ -116,25 +192,54 @@ import { Settlement } from './verification/settlement.service.js';
     EligibleListRepository,
     EvidenceService,
     Exports,
+    FiguresRepository,
     InspectionService,
+    KeptFigures,
+    LegalPublishing,
     Lists,
     ListsRepository,
+    MemberActs,
+    MemberData,
     MemberLookups,
     MemberMails,
+    OverviewRepository,
+    OverviewService,
+    PhotoRefusalsWorker,
+    PhotoReviewService,
+    PictureSignals,
+    SignalsRepository,
+    SignalsService,
+    MemberNotes,
     OwnAccess,
     PendingRepository,
     PendingService,
+    Rejections,
+    Reminders,
+    Removals,
+    QuestionNotices,
     ReportCase,
     ReportDecisions,
     ReportList,
     ReportListRepository,
     ReportNotices,
+    SettingsChanges,
+    SavedViews,
     Settlement,
+    Timeline,
+    TimelineRepository,
+    TeamSearch,
+    TeamSearchRepository,
+    SecondEyes,
+    Settlement,
+    Timeline,
+    TimelineRepository,
+    UnansweredQuestions,
     UserList,
     UserListRepository,
     UserStatusService,
     UserHistoryService,
     UserHistoryRepository,
+    ViewAs,
     WithdrawalService,
   ],
 })

@@ -50,6 +50,11 @@ export class AuditLog {
     });
   }
 
+  /** Whether someone did this to someone since then. */
+  hasRow(which: Pick<AuditEntry, 'actor' | 'subject' | 'action'>, since: Date): Promise<boolean> {
+    return this.log.hasRow(which, since);
+  }
+
   newest(count: number, without: readonly AuditAction[]): Promise<AuditLogRow[]> {
     return this.log.newest(count, without);
   }

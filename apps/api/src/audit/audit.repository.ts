@@ -35,6 +35,10 @@ export class AuditRepository {
     return this.database.transaction('REPEATABLE READ', read);
   }
 
+  hasRow(which: Pick<AuditLogRow, 'actor' | 'subject' | 'action'>, since: Date): Promise<boolean> {
+    return this.database.getRepository(AuditLogRow).existsBy({ ...which, at: MoreThan(since) });
+  }
+
   newest(count: number, without: readonly AuditAction[]): Promise<AuditLogRow[]> {
     const where = { action: Not(In(without)) };
     return this.database.getRepository(AuditLogRow).find({ where, order: { id: 'DESC' }, take: count });

@@ -10,7 +10,11 @@ export interface Claim {
 }
 
 export function claimOf(
-  { claimedBy, claimedAt, decidedAt }: Pick<VerificationCase, 'claimedBy' | 'claimedAt' | 'decidedAt'>,
+  {
+    claimedBy,
+    claimedAt,
+    decidedAt = null,
+  }: Pick<VerificationCase, 'claimedBy' | 'claimedAt'> & Partial<Pick<VerificationCase, 'decidedAt'>>,
   now: Date,
 ): Claim | null {
   if (claimedBy === null || claimedAt === null || decidedAt !== null) return null;

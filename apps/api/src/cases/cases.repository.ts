@@ -49,14 +49,19 @@ export class CasesRepository {
     await manager.update(VerificationCase, { id }, claim);
   }
 
+  async setReminders(manager: EntityManager, id: number, sent: Pick<VerificationCase, 'reminders' | 'remindedAt'>) {
+    await manager.update(VerificationCase, { id }, sent);
+  }
+
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return retryOnDeadlock(() => this.database.transaction(work));
   }
 
   open(userId: number): Promise<VerificationCase | null> {
-    return this.database
-      .getRepository(VerificationCase)
-      .findOne({ where: { userId, decidedAt: IsNull() }, relations: { claimer: true } });
+    return this.database.getRepository(VerificationCase).findOne({
+      where: { userId, decidedAt: IsNull() },
+      relations: { claimer: true, assignee: true, assigner: true, firstApprover: true },
+    });
   }
 
   newestRejection(userId: number): Promise<VerificationCase | null> {

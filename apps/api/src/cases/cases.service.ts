@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
+import { CaseQuestions } from './case-questions.service.js';
 import { claimOf } from './case-claim.policy.js';
 import { CasesRepository, type DecisionsOfDay } from './cases.repository.js';
 import { DeskEvents } from './desk-events.service.js';
@@ -32,6 +33,7 @@ export class CasesService {
   constructor(
     private readonly cases: CasesRepository,
     private readonly pending: PendingDecisions,
+    private readonly questions: CaseQuestions,
     private readonly events: DeskEvents,
     private readonly clock: Clock,
   ) {}
@@ -88,6 +90,18 @@ export class CasesService {
       reasonCodes: [...new Set(decided.reasonCodes)].join(',') || null,
     };
     if (!(await this.cases.close(manager, id, outcome))) throw new AppError('changed-meanwhile');
+    await this.questions.caseDecided(manager, id);
+  }
+
+  /** The open case, locked; null without one. */
+  async openLocked(manager: EntityManager, userId: number): Promise<VerificationCase | null> {
+    const newest = await this.cases.lock(manager, userId);
+    return newest?.decidedAt === null ? newest : null;
+  }
+
+  /** The member was asked for their Aadhaar file once more; the case must be locked. */
+  countReminder(manager: EntityManager, { id, reminders }: VerificationCase): Promise<void> {
+    return this.cases.setReminders(manager, id, { reminders: reminders + 1, remindedAt: this.clock.now() });
   }
 
   openIn(manager: EntityManager, userId: number): Promise<VerificationCase | null> {

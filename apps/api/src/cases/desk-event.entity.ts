@@ -30,6 +30,14 @@ export class DeskEventRow {
   @JoinColumn({ name: 'admin_id', foreignKeyConstraintName: 'fk_desk_events_admin' })
   admin: Relation<Admin> | null;
 
+  /** To whom a case was assigned. */
+  @Column({ name: 'to_admin_id', type: 'int', unsigned: true, nullable: true })
+  toAdminId: number | null;
+
+  @ManyToOne(() => Admin)
+  @JoinColumn({ name: 'to_admin_id', foreignKeyConstraintName: 'fk_desk_events_to_admin' })
+  toAdmin: Relation<Admin> | null;
+
   @Column({ type: 'varchar', length: 12, nullable: true })
   decision: Decision | null;
 

@@ -9,7 +9,8 @@ import { DeskEventRow } from './desk-event.entity.js';
 
 const KEPT_SECONDS = 86_400;
 
-type NewEvent = Pick<DeskEventRow, 'kind' | 'caseId'> & Partial<Omit<DeskEventRow, 'id' | 'at' | 'case' | 'admin'>>;
+type NewEvent = Pick<DeskEventRow, 'kind' | 'caseId'> &
+  Partial<Omit<DeskEventRow, 'id' | 'at' | 'case' | 'admin' | 'toAdmin'>>;
 
 @Injectable()
 export class DeskEvents {
@@ -32,7 +33,7 @@ export class DeskEvents {
   async after(id: number): Promise<{ id: number; event: DeskEvent }[]> {
     const rows = await this.database.getRepository(DeskEventRow).find({
       where: { id: MoreThan(id) },
-      relations: { case: { user: true }, admin: true },
+      relations: { case: { user: true }, admin: true, toAdmin: true },
       order: { id: 'ASC' },
     });
     return rows.map((row) => ({ id: row.id, event: viewOf(row) }));
@@ -45,12 +46,22 @@ export class DeskEvents {
   }
 }
 
-const viewOf = ({ kind, at, case: about, admin, decision, until, sessionUpdated }: DeskEventRow): DeskEvent => ({
+const viewOf = ({
+  kind,
+  at,
+  case: about,
+  admin,
+  toAdmin,
+  decision,
+  until,
+  sessionUpdated,
+}: DeskEventRow): DeskEvent => ({
   kind,
   at: at.toISOString(),
   userId: about.user.publicId,
   caseId: about.publicId,
   admin: admin && { id: admin.publicId, username: admin.username, name: admin.name },
+  to: toAdmin && { id: toAdmin.publicId, name: toAdmin.name },
   decision,
   until: until?.toISOString() ?? null,
   sessionUpdated,

@@ -33,6 +33,10 @@ export class PendingDecisionRow {
   @Column({ type: 'varchar', length: 200, nullable: true })
   acknowledged: string | null;
 
+  /** Why it is approved although a check is open or failed. */
+  @Column({ name: 'override_reason', type: 'varchar', length: 200, nullable: true })
+  overrideReason: string | null;
+
   /** The version of the case that was decided: a change of it calls the decision off. */
   @Column({ type: 'char', length: 43 })
   seen: string;

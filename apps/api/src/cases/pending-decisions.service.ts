@@ -6,7 +6,7 @@ import { Clock } from '../common/clock.js';
 import { DeskEvents } from './desk-events.service.js';
 import { PendingDecisionRow } from './pending-decision.entity.js';
 
-const UNDO_SECONDS = 10;
+export const UNDO_SECONDS = 10;
 
 export interface DueDecision {
   caseId: number;
@@ -23,9 +23,12 @@ export class PendingDecisions {
     private readonly clock: Clock,
   ) {}
 
-  /** The case must be locked. Returns when it is carried out. */
-  async add(manager: EntityManager, proposal: Proposal): Promise<Date> {
-    const dueAt = this.clock.inSeconds(UNDO_SECONDS);
+  /** The case must be locked. Returns when it is carried out: in UNDO_SECONDS unless told. */
+  async add(
+    manager: EntityManager,
+    proposal: Proposal,
+    dueAt: Date = this.clock.inSeconds(UNDO_SECONDS),
+  ): Promise<Date> {
     await manager.insert(PendingDecisionRow, { ...proposal, dueAt });
     const { caseId, adminId, decision } = proposal;
     await this.events.add(manager, { kind: 'pending', caseId, adminId, decision, until: dueAt });

@@ -8,7 +8,7 @@ export type CaseDecision = Decision | 'pre-approved';
 
 /** One member waiting for the team's decision, from entering the queue to the decision. */
 @Entity('verification_cases')
-@Index('ix_verification_cases_queue', ['decidedAt', 'enteredAt'])
+@Index('ix_verification_cases_lane', ['decidedAt', 'lane', 'enteredAt'])
 @Index('ix_verification_cases_user', ['userId', 'id'])
 export class VerificationCase {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
@@ -28,7 +28,7 @@ export class VerificationCase {
   @Column({ type: 'boolean', default: false })
   resubmission: boolean;
 
-  /** Start of the 24 to 48 hours for a decision. */
+  /** Start of the 24 to 48 hours for a decision; later by the time in which it waited for its member. */
   @Column({ name: 'entered_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   enteredAt: Date;
 
@@ -41,6 +41,70 @@ export class VerificationCase {
 
   @Column({ name: 'claimed_at', type: 'datetime', precision: 3, nullable: true })
   claimedAt: Date | null;
+
+  /** An assignment keeps no colleague from the case. */
+  @Column({ name: 'assigned_to', type: 'int', unsigned: true, nullable: true })
+  assignedTo: number | null;
+
+  @ManyToOne(() => Admin)
+  @JoinColumn({ name: 'assigned_to', foreignKeyConstraintName: 'fk_verification_cases_assigned_to' })
+  assignee: Relation<Admin> | null;
+
+  @Column({ name: 'assigned_by', type: 'int', unsigned: true, nullable: true })
+  assignedBy: number | null;
+
+  @ManyToOne(() => Admin)
+  @JoinColumn({ name: 'assigned_by', foreignKeyConstraintName: 'fk_verification_cases_assigned_by' })
+  assigner: Relation<Admin> | null;
+
+  @Column({ name: 'assigned_at', type: 'datetime', precision: 3, nullable: true })
+  assignedAt: Date | null;
+
+  /** What the colleague reads who was passed the case. */
+  @Column({ name: 'assign_note', type: 'varchar', length: 200, nullable: true })
+  assignNote: string | null;
+
+  /** Who approved a case first that needs two. */
+  @Column({ name: 'second_by', type: 'int', unsigned: true, nullable: true })
+  secondBy: number | null;
+
+  @ManyToOne(() => Admin)
+  @JoinColumn({ name: 'second_by', foreignKeyConstraintName: 'fk_verification_cases_second_by' })
+  firstApprover: Relation<Admin> | null;
+
+  @Column({ name: 'second_at', type: 'datetime', precision: 3, nullable: true })
+  secondAt: Date | null;
+
+  /** The version that was approved first: a change of it makes that approval void. */
+  @Column({ name: 'second_seen', type: 'char', length: 43, nullable: true })
+  secondSeen: string | null;
+
+  /** While the member is asked something. */
+  @Column({ name: 'waiting_since', type: 'datetime', precision: 3, nullable: true })
+  waitingSince: Date | null;
+
+  /** The newest answer of the member. */
+  @Column({ name: 'answered_at', type: 'datetime', precision: 3, nullable: true })
+  answeredAt: Date | null;
+
+  /** Mails that asked for the missing file. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  reminders: number;
+
+  @Column({ name: 'reminded_at', type: 'datetime', precision: 3, nullable: true })
+  remindedAt: Date | null;
+
+  /** The place in the queue: 0 answered, 1 usual, 2 waiting for the member. */
+  @Column({
+    type: 'tinyint',
+    unsigned: true,
+    nullable: true,
+    generatedType: 'VIRTUAL',
+    asExpression: 'CASE WHEN waiting_since IS NOT NULL THEN 2 WHEN answered_at IS NOT NULL THEN 0 ELSE 1 END',
+    insert: false,
+    update: false,
+  })
+  lane: number | null;
 
   @Column({ name: 'decided_at', type: 'datetime', precision: 3, nullable: true })
   decidedAt: Date | null;

@@ -28,6 +28,16 @@ import { ImportsToUndo1780000000043 } from './migrations/1780000000043-imports-t
 import { BeginWithAnAgeWindow1780000000046 } from './migrations/1780000000046-begin-with-an-age-window.js';
 import { AskForWhom1780000000054 } from './migrations/1780000000054-ask-for-whom.js';
 import { ChooseMails1780000000056 } from './migrations/1780000000056-choose-mails.js';
+import { DeskSettings1780000000057 } from './migrations/1780000000057-desk-settings.js';
+import { ShareTheQueue1780000000058 } from './migrations/1780000000058-share-the-queue.js';
+import { AskTheMember1780000000059 } from './migrations/1780000000059-ask-the-member.js';
+import { ChecksAndNotes1780000000060 } from './migrations/1780000000060-checks-and-notes.js';
+import { KeepSignals1780000000061 } from './migrations/1780000000061-keep-signals.js';
+import { ReviewPhotos1780000000062 } from './migrations/1780000000062-review-photos.js';
+import { SavedViews1780000000063 } from './migrations/1780000000063-saved-views.js';
+import { AnnounceAndMeasure1780000000064 } from './migrations/1780000000064-announce-and-measure.js';
+import { LegalTexts1780000000066 } from './migrations/1780000000066-legal-texts.js';
+import { FirstTemplates1780000000067 } from './migrations/1780000000067-first-templates.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -61,4 +71,14 @@ export const MIGRATIONS = [
   BeginWithAnAgeWindow1780000000046,
   AskForWhom1780000000054,
   ChooseMails1780000000056,
+  DeskSettings1780000000057,
+  ShareTheQueue1780000000058,
+  AskTheMember1780000000059,
+  ChecksAndNotes1780000000060,
+  KeepSignals1780000000061,
+  ReviewPhotos1780000000062,
+  SavedViews1780000000063,
+  AnnounceAndMeasure1780000000064,
+  LegalTexts1780000000066,
+  FirstTemplates1780000000067,
 ] as const;

@@ -10,6 +10,7 @@ import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
 import { DemoPictures } from './load-pictures.js';
+import { DemoSignals } from './load-signals.js';
 import { DemoTeamWork } from './load-team.js';
 
 @Module({
@@ -22,6 +23,6 @@ import { DemoTeamWork } from './load-team.js';
     ReportsModule,
     ShortlistModule,
   ],
-  providers: [DemoClock, DemoCommunityLoader, DemoDeeds, DemoPictures, DemoTeamWork],
+  providers: [DemoClock, DemoCommunityLoader, DemoDeeds, DemoPictures, DemoSignals, DemoTeamWork],
 })
 export class DemoModule {}

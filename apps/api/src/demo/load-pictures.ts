@@ -1,3 +1,4 @@
+import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -23,6 +24,18 @@ export class DemoPictures {
 
   prepare(): void {
     sharp.unblock(SVG_LOADER);
+  }
+
+  /** The first photo of one member, a little smaller, as another's last. */
+  async copy(from: DemoMember, to: DemoMember): Promise<void> {
+    const [portrait] = from.portraits;
+    const user = await this.accounts.byEmail(to.email);
+    if (!portrait || !user || (await this.photos.ofUser(user.id)).length >= LIMITS.photos) return;
+    const smaller = await sharp(Buffer.from(portraitSvg(portrait)))
+      .resize({ width: 500 })
+      .jpeg()
+      .toBuffer();
+    await this.photos.add(user.id, [smaller]);
   }
 
   async add(member: DemoMember): Promise<void> {

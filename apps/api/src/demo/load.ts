@@ -12,6 +12,7 @@ import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader, type DemoAdmin } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
 import { DemoPictures } from './load-pictures.js';
+import { DemoSignals } from './load-signals.js';
 import { DemoTeamWork, type DemoTeam } from './load-team.js';
 
 const PASSWORD = 'Kalyanam2026@demo';
@@ -60,6 +61,7 @@ await runCommand(async () => {
       for (const member of waiting) await pictures.add(member);
     };
     await Promise.all(Array.from({ length: DRAWERS }, draw));
+    await app.get(DemoSignals).add(members, team);
     console.log(`${members.length} demo members are loaded`);
   });
 });

@@ -15,6 +15,7 @@ import { EligibleUsersService } from '../eligible-users/eligible-users.service.j
 import { DocumentsService } from '../files/documents/documents.service.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
+import { KeptPrints } from '../signals/kept-prints.service.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
 const TOMBSTONE_SECONDS = 365 * 86_400;
@@ -28,6 +29,7 @@ export class ProfileDeletion {
     private readonly documents: DocumentsService,
     private readonly files: StoredFiles,
     private readonly eligible: EligibleUsersService,
+    private readonly prints: KeptPrints,
     private readonly tombstones: TombstonesRepository,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -46,6 +48,7 @@ export class ProfileDeletion {
   /** Joins a transaction; call `removeFiles` after its commit. */
   async eraseLocked(manager: EntityManager, user: User, by = { actor: 'system', ip: '' }): Promise<void> {
     await this.writeTombstone(manager, user, by.ip);
+    await this.prints.keep(manager, user, 'deleted');
     await this.photos.eraseAll(manager, user.id);
     await this.documents.erase(manager, user.id);
     await this.sessions.endAll(manager, user.id, 'deleted');

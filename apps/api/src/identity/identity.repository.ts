@@ -31,6 +31,11 @@ export class IdentityRepository {
     await manager.update(IdentityNumber, { userId, erasedAt: IsNull() }, { sealed: null, erasedAt: now });
   }
 
+  async fingerprints(manager: EntityManager, userId: number): Promise<{ kind: DocumentKind; fingerprint: Buffer }[]> {
+    const numbers = await manager.findBy(IdentityNumber, { userId });
+    return numbers.flatMap(({ kind, fingerprint }) => (fingerprint ? [{ kind, fingerprint }] : []));
+  }
+
   sameNumbers(userIds: readonly number[]): Promise<SameNumber[]> {
     return this.database
       .createQueryBuilder(IdentityNumber, 'own')

@@ -78,6 +78,11 @@ export class IdentityService {
     return userIds.length === 0 ? [] : this.numbers.sameNumbers(userIds);
   }
 
+  /** Erased numbers too. */
+  fingerprints(manager: EntityManager, userId: number): Promise<{ kind: DocumentKind; fingerprint: Buffer }[]> {
+    return this.numbers.fingerprints(manager, userId);
+  }
+
   private put(manager: EntityManager, userId: number, kind: DocumentKind, typed: string): Promise<void> {
     const plain = plainIdentityNumber(typed);
     return this.numbers.put(manager, {

@@ -44,9 +44,14 @@ export class Outbox {
   }
 
   async add(manager: EntityManager, message: NewMessage): Promise<void> {
+    await this.queue(manager, message);
+  }
+
+  /** Like `add`; the public id of the message, or null where the member does without it. */
+  async queue(manager: EntityManager, message: NewMessage): Promise<string | null> {
     const { userId, channel, template, destination, values, expiresAt = null } = message;
     requireWording(template, channel, values);
-    if (await this.isDeclined(manager, message)) return;
+    if (await this.isDeclined(manager, message)) return null;
     const id = publicId();
     const language = message.language ?? (await this.languageOf(manager, userId));
     const now = this.clock.now();
@@ -63,6 +68,7 @@ export class Outbox {
     });
     if (manager.queryRunner) this.writing.add(manager.queryRunner);
     else this.worker.kick();
+    return id;
   }
 
   /** A member does without the mails they declined; the app tells the same. */

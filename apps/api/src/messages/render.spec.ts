@@ -4,6 +4,8 @@ import { WORDING } from './wording/wording.js';
 
 const SENDER = { home: 'https://kalyanam.example', support: 'support@kalyanam.example' };
 const VALUES = {
+  title: 'Families meet',
+  text: 'On Sunday',
   name: '<b>A & B</b>',
   other: 'Ravi Reddy',
   notes: 'first\nsecond',

@@ -12,6 +12,7 @@ import type { Answer } from '../common/http/answer.js';
 import { DocumentsService } from '../files/documents/documents.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { CasesService } from '../cases/cases.service.js';
+import { CaseQuestions } from '../cases/case-questions.service.js';
 import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import { ProfilePhotos } from '../profiles/profile-photos.service.js';
 import { myProfileView } from '../profiles/profile.view.js';
@@ -26,6 +27,7 @@ export class MyProfilePage {
     private readonly documents: DocumentsService,
     private readonly identity: IdentityService,
     private readonly cases: CasesService,
+    private readonly questions: CaseQuestions,
     private readonly edits: ProfileEdits,
     private readonly clock: Clock,
   ) {}
@@ -34,12 +36,13 @@ export class MyProfilePage {
     const { userId } = caller;
     const rows = await this.profiles.withUser(userId);
     if (!rows) throw new AppError('profile-not-found');
-    const [photos, documents, masks, pendingReview, rejection] = await Promise.all([
+    const [photos, documents, masks, pendingReview, rejection, question] = await Promise.all([
       this.photos.forMembers(caller, [userId]),
       this.documents.kindsOf(userId),
       this.identity.masks(userId),
       this.edits.waiting(userId),
       this.rejectionOf(rows.user),
+      this.questionTo(rows.user),
     ]);
     const extras = {
       photos: photos.get(userId) ?? [],
@@ -47,10 +50,17 @@ export class MyProfilePage {
       aadhaarLast4: masks.aadhaar?.last4 ?? null,
       panLast4: masks.pan?.last4 ?? null,
       rejection,
+      question,
       pendingReview,
     };
     const profile = myProfileView(rows.user, rows.profile, extras, this.clock.now());
     return { profile: { ...profile, completeness: completenessOf(profile) } };
+  }
+
+  private async questionTo({ id, verificationStatus }: User): Promise<MyProfile['question']> {
+    if (verificationStatus !== 'semi-verified') return null;
+    const asked = await this.questions.answerable(id);
+    return asked && { id: asked.publicId, question: asked.question, askedAt: asked.askedAt.toISOString() };
   }
 
   /** R9: while rejected, what the team wrote and how many resubmissions are left. */

@@ -9,6 +9,8 @@ import { AdminSessionsService } from '../team/admin-sessions.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AppError } from '../common/errors/app-error.js';
+import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
+import { isShown } from '../files/photos/photo-slots.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import type { StoredBytes } from '../files/storage/file-storage.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
@@ -35,6 +37,7 @@ export class PhotoBytesService {
     private readonly accounts: AccountsService,
     private readonly visibility: ProfileVisibility,
     private readonly files: StoredFiles,
+    private readonly settings: DeskSettingsService,
   ) {}
 
   /** @throws AppError not-found, the same for every reason */
@@ -61,12 +64,19 @@ export class PhotoBytesService {
   private async memberMaySee({ sessionId }: PhotoViewer, photo: Photo): Promise<boolean> {
     const [session] = await this.sessions.factsOf([sessionId]);
     if (!session || session.endedAt !== null || session.accountStatus === 'suspended') return false;
+    const { photoReview } = await this.settings.current();
+    if (!isShown(photo, session.userId, photoReview)) return false;
     return (await this.visibility.forViewer(session, photo.userId))?.photos ?? false;
   }
 
   /** Someone registering may see what they have just uploaded, until they log out everywhere. */
   private async uploaderMaySee({ sessionId: ownPublicId }: PhotoViewer, photo: Photo): Promise<boolean> {
     const user = await this.accounts.byPublicId(ownPublicId);
-    return user?.id === photo.userId && user.accountStatus !== 'suspended' && user.signedOutAt === null;
+    return (
+      user?.id === photo.userId &&
+      photo.reviewState !== 'refused' &&
+      user.accountStatus !== 'suspended' &&
+      user.signedOutAt === null
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { PhotoBytesController } from './photo-bytes.controller.js';
@@ -7,7 +8,7 @@ import { PhotoProof } from './photo-proof.service.js';
 
 /** Loaded by both sides of the product. */
 @Module({
-  imports: [FactsModule, PeopleModule],
+  imports: [DeskSettingsModule, FactsModule, PeopleModule],
   controllers: [PhotoBytesController],
   providers: [PhotoBytesService, PhotoProof],
 })

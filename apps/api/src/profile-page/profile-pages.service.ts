@@ -9,7 +9,9 @@ import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
+import { memberViewer } from '../files/photos/photo-addresses.js';
 import { ProfilePhotos } from '../profiles/profile-photos.service.js';
+import { ProfileSeen } from '../profiles/profile-seen.service.js';
 import { asShown, strangerOf, visibilityOf, withoutContact } from '../profiles/profile.policy.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
 import { contactView, viewerContext, profileView } from '../profiles/profile.view.js';
@@ -23,6 +25,7 @@ export class ProfilePages {
     private readonly visibility: ProfileVisibility,
     private readonly profiles: ProfilesService,
     private readonly photos: ProfilePhotos,
+    private readonly seen: ProfileSeen,
     private readonly contactViews: ContactViews,
     private readonly limits: Limits,
     private readonly clock: Clock,
@@ -66,15 +69,8 @@ export class ProfilePages {
     return { profile: profileView(seen, profile, may, context, now), shown: shown === owner };
   }
 
-  private async answerOf(
-    caller: MemberPrincipal,
-    { ownerId, owner, may }: FoundProfile,
-  ): Promise<Answer<ProfileAnswer>> {
-    const { user, profile } = await this.rowsOf(ownerId);
-    const photos = await this.photos.forMembers(caller, may.photos ? [ownerId] : []);
-    const now = this.clock.now();
-    const context = viewerContext(caller, owner, may, photos.get(ownerId), now);
-    return { profile: profileView(user, profile, may, context, now) };
+  private async answerOf(caller: MemberPrincipal, found: FoundProfile): Promise<Answer<ProfileAnswer>> {
+    return { profile: await this.seen.view(caller, found, memberViewer(caller)) };
   }
 
   private async rowsOf(ownerId: number): Promise<{ user: User; profile: Profile }> {

@@ -2,7 +2,10 @@ import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { memberViewer, PhotoAddresses } from '../files/photos/photo-addresses.js';
+import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
+import { isShown } from '../files/photos/photo-slots.js';
 import { PhotosService } from '../files/photos/photos.service.js';
+import type { PhotoViewer } from '../sessions/photo-viewer.js';
 
 /** Photos with addresses to fetch them; call it only for owners whose photos the policy shows to the viewer. */
 @Injectable()
@@ -10,15 +13,29 @@ export class ProfilePhotos {
   constructor(
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
+    private readonly settings: DeskSettingsService,
   ) {}
 
   /** Each owner's photos in order; owners without any are not in the map. */
   async forMembers(caller: MemberPrincipal, ownerIds: readonly number[]): Promise<Map<number, PhotoView[]>> {
+    return this.forViewer(memberViewer(caller), ownerIds, caller.userId);
+  }
+
+  /** Members see their own photos before the team has; `viewerId` is null for other eyes than the viewer's own. */
+  async forViewer(
+    viewer: PhotoViewer,
+    ownerIds: readonly number[],
+    viewerId: number | null = null,
+  ): Promise<Map<number, PhotoView[]>> {
     if (ownerIds.length === 0) return new Map();
-    const viewer = memberViewer(caller);
-    const stored = await this.photos.ofUsers([...ownerIds]);
+    const [stored, { photoReview }] = await Promise.all([this.photos.ofUsers([...ownerIds]), this.settings.current()]);
     return new Map(
-      [...stored].map(([ownerId, photos]) => [ownerId, photos.map((photo) => this.addresses.view(photo, viewer))]),
+      [...stored].map(([ownerId, photos]) => [
+        ownerId,
+        photos
+          .filter((photo) => isShown(photo, viewerId, photoReview))
+          .map((photo) => this.addresses.view(photo, viewer)),
+      ]),
     );
   }
 }

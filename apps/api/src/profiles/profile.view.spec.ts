@@ -156,6 +156,7 @@ describe('what of a row becomes JSON', () => {
       aadhaarLast4: '1234',
       panLast4: null,
       rejection: null,
+      question: null,
       pendingReview: {},
     };
     const text = JSON.stringify(myProfileView(user, profile, extras, now));

@@ -183,6 +183,7 @@ export interface OwnExtras {
   readonly aadhaarLast4: string | null;
   readonly panLast4: string | null;
   readonly rejection: MyProfile['rejection'];
+  readonly question: MyProfile['question'];
   readonly pendingReview: ReviewedFields;
 }
 
@@ -211,6 +212,7 @@ export const myProfileView = (
   contactVisibility: profile.contactVisibility,
   marriedAt: profile.marriedAt?.toISOString() ?? null,
   rejection: extras.rejection,
+  question: extras.question,
   pendingReview: extras.pendingReview,
   version: profile.version,
   registeredAt: user.registeredAt.toISOString(),

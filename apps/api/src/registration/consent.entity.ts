@@ -8,7 +8,7 @@ import {
   type Relation,
   type EntityManager,
 } from 'typeorm';
-import { TEXT_VERSIONS, type ConsentKind } from '@kalyanam/shared/text-versions';
+import type { ConsentKind } from '@kalyanam/shared/text-versions';
 import { User } from '../accounts/user.entity.js';
 
 /** R34: who agreed to which version of which text, when and from where. */
@@ -41,10 +41,11 @@ export class Consent {
 export async function recordConsents(
   manager: EntityManager,
   consent: Pick<Consent, 'userId' | 'ip' | 'agreedAt'>,
+  versions: Readonly<Record<ConsentKind, string>>,
 ): Promise<void> {
-  const kinds = Object.keys(TEXT_VERSIONS) as ConsentKind[];
+  const kinds = Object.keys(versions) as ConsentKind[];
   await manager.insert(
     Consent,
-    kinds.map((kind) => ({ ...consent, kind, textVersion: TEXT_VERSIONS[kind] })),
+    kinds.map((kind) => ({ ...consent, kind, textVersion: versions[kind] })),
   );
 }

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CodesModule } from '../codes/codes.module.js';
 import { FactsModule } from '../facts.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { LegalTextsController } from '../legal-texts/legal-texts.controller.js';
+import { LegalTextsModule } from '../legal-texts/legal-texts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { Consent } from './consent.entity.js';
@@ -15,10 +17,11 @@ import { RegistrationService } from './registration.service.js';
     CodesModule,
     FactsModule,
     IdempotencyModule,
+    LegalTextsModule,
     PeopleModule,
     SignInModule,
   ],
-  controllers: [RegisterController],
+  controllers: [RegisterController, LegalTextsController],
   providers: [RegistrationService],
 })
 export class RegistrationModule {}

@@ -17,6 +17,8 @@ import { CodesService } from '../codes/codes.service.js';
 import type { SendTarget } from '../codes/send-limits.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import { RegistrationHints, type RegistrationHint } from '../sign-in/issuer/registration-hints.service.js';
+import { RegistrationSignals } from '../signals/registration-signals.service.js';
+import { LegalTexts } from '../legal-texts/legal-texts.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { recordConsents } from './consent.entity.js';
@@ -24,6 +26,8 @@ import { recordConsents } from './consent.entity.js';
 export interface Registrant extends ClientInfo {
   language: Language;
   idempotencyKey: string | undefined;
+  /** From `RegistrationSignals.mark`, when the form was opened. */
+  formMark: string | undefined;
 }
 
 /** Everything decided before the transaction. */
@@ -45,6 +49,8 @@ export class RegistrationService {
     private readonly identities: ExternalIdentities,
     private readonly passwords: PasswordsService,
     private readonly tokens: AccessTokens,
+    private readonly signals: RegistrationSignals,
+    private readonly legalTexts: LegalTexts,
     private readonly idempotency: Idempotency,
     private readonly limits: Limits,
     private readonly database: DataSource,
@@ -86,7 +92,7 @@ export class RegistrationService {
   private async create(
     manager: EntityManager,
     form: RegisterRequest,
-    { ip, language, passwordHash, targets, hint }: Registrant & Prepared,
+    { ip, userAgent, formMark, language, passwordHash, targets, hint }: Registrant & Prepared,
   ): Promise<{ userId: string }> {
     const emailVerifiedAt = hint && this.clock.now();
     const phone = form.phone.trim();
@@ -96,7 +102,9 @@ export class RegistrationService {
     if (hint) await this.identities.link(manager, { issuer: hint.issuer, subject: hint.subject, userId: id });
     await this.profiles.create(manager, id, form);
     await this.identity.store(manager, id, form);
-    await recordConsents(manager, { userId: id, ip, agreedAt: this.clock.now() });
+    await this.signals.registered(manager, id, { ip, userAgent, formMark });
+    const versions = await this.legalTexts.versions(manager);
+    await recordConsents(manager, { userId: id, ip, agreedAt: this.clock.now() }, versions);
     for (const target of targets) await this.codes.send(manager, { ...target, userId: id });
     return { userId: publicId };
   }

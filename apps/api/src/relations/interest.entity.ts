@@ -8,6 +8,7 @@ import { User } from '../accounts/user.entity.js';
 @Index('ix_interests_high', ['highUserId', 'state'])
 @Index('ix_interests_sender', ['senderId', 'sentAt'])
 @Index('ix_interests_expiry', ['state', 'expiresAt'])
+@Index('ix_interests_answered', ['state', 'answeredAt'])
 export class Interest {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;

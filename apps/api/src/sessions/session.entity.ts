@@ -43,4 +43,5 @@ export type EndReason =
   | 'password-reset'
   | 'password-change'
   | 'suspended'
+  | 'team'
   | 'deleted';

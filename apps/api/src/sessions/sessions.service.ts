@@ -71,10 +71,10 @@ export class SessionsService {
     await this.sessions.end(this.database.manager, { id }, { endedAt: this.clock.now(), endReason });
   }
 
-  /** Ends every session, and the upload token of a registration. */
-  async endAll(manager: EntityManager, userId: number, endReason: EndReason): Promise<void> {
+  /** Ends every session, and the upload token of a registration. Returns how many were live. */
+  async endAll(manager: EntityManager, userId: number, endReason: EndReason): Promise<number> {
     await this.accounts.markSignedOut(manager, userId);
-    await this.sessions.end(manager, { userId }, { endedAt: this.clock.now(), endReason });
+    return this.sessions.end(manager, { userId }, { endedAt: this.clock.now(), endReason });
   }
 
   /** The same, but for one session. */

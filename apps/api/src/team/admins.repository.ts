@@ -30,6 +30,13 @@ export class AdminsRepository {
     return this.database.getRepository(Admin).findOneBy({ publicId });
   }
 
+  /** Who can sign in, by name. */
+  enabled(): Promise<Admin[]> {
+    return this.database
+      .getRepository(Admin)
+      .find({ where: { disabledAt: IsNull() }, order: { name: 'ASC', id: 'ASC' } });
+  }
+
   lock(manager: EntityManager, id: number): Promise<Admin | null> {
     return manager.findOne(Admin, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }

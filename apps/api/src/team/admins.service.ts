@@ -83,6 +83,11 @@ export class AdminsService {
     return this.admins.byPublicId(publicId);
   }
 
+  /** Who can sign in, by name. */
+  enabled(): Promise<Admin[]> {
+    return this.admins.enabled();
+  }
+
   lock(manager: EntityManager, id: number): Promise<Admin | null> {
     return this.admins.lock(manager, id);
   }

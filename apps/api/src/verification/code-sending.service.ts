@@ -3,10 +3,12 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
+import type { User } from '../accounts/user.entity.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';
 import type { SendTarget } from '../codes/send-limits.js';
+import type { CodePurpose } from '../codes/verification-code.entity.js';
 
 @Injectable()
 export class CodeSending {
@@ -56,3 +58,16 @@ export class CodeSending {
 function refuseWithin(retryAfter: number): void {
   if (retryAfter > 0) throw new AppError('otp-send-failed', { retryAfter });
 }
+
+/** The addresses that an account has from the start. */
+export type ConfirmedPurpose = Extract<CodePurpose, 'email' | 'phone'>;
+
+export const isConfirmed = (user: User, purpose: ConfirmedPurpose): boolean =>
+  (purpose === 'email' ? user.emailVerifiedAt : user.phoneVerifiedAt) !== null;
+
+export const targetOf = (user: User, purpose: ConfirmedPurpose): CodeTarget & SendTarget => ({
+  userId: user.id,
+  purpose,
+  destination: purpose === 'email' ? user.email : user.phone,
+  emailVerified: user.emailVerifiedAt !== null,
+});

@@ -20,10 +20,9 @@ import { StoredFiles } from '../files/storage/stored-files.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { VerificationService } from './verification.service.js';
-import { CodeSending } from './code-sending.service.js';
+import { CodeSending, isConfirmed, targetOf, type ConfirmedPurpose } from './code-sending.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';
-import type { SendTarget } from '../codes/send-limits.js';
-import type { CodePurpose, VerificationCode } from '../codes/verification-code.entity.js';
+import type { VerificationCode } from '../codes/verification-code.entity.js';
 
 @Injectable()
 export class VerificationCodes {
@@ -112,19 +111,7 @@ export class VerificationCodes {
   }
 }
 
-type ConfirmedPurpose = Extract<CodePurpose, 'email' | 'phone'>;
-
 /** R6: members can use only their own codes. */
 function requireSelf(caller: MemberPrincipal, userId: string): void {
   if (userId !== caller.publicId) throw new AppError('forbidden');
 }
-
-const isConfirmed = (user: User, purpose: ConfirmedPurpose): boolean =>
-  (purpose === 'email' ? user.emailVerifiedAt : user.phoneVerifiedAt) !== null;
-
-const targetOf = (user: User, purpose: ConfirmedPurpose): CodeTarget & SendTarget => ({
-  userId: user.id,
-  purpose,
-  destination: purpose === 'email' ? user.email : user.phone,
-  emailVerified: user.emailVerifiedAt !== null,
-});

@@ -1,5 +1,11 @@
-import type { IdentityNumbersAnswer, ResubmitAnswer, ResubmitRequest } from '@kalyanam/shared/contracts/resubmission';
-import { RESUBMIT_RULES } from '@kalyanam/shared/rules/profile.rules';
+import type {
+  IdentityNumbersAnswer,
+  ResubmitAnswer,
+  ResubmitRequest,
+  TeamAnswerAnswer,
+  TeamAnswerRequest,
+} from '@kalyanam/shared/contracts/resubmission';
+import { RESUBMIT_RULES, TEAM_ANSWER_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
@@ -7,13 +13,30 @@ import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
+import { TeamAnswers } from './team-answers.service.js';
 import { VerificationService } from './verification.service.js';
 
+class TeamAnswerDto extends ruled<TeamAnswerRequest>(TEAM_ANSWER_RULES) {}
 class ResubmitDto extends ruled<ResubmitRequest>(RESUBMIT_RULES) {}
 
 @Controller('verification')
 export class VerificationController {
-  constructor(private readonly verification: VerificationService) {}
+  constructor(
+    private readonly verification: VerificationService,
+    private readonly answers: TeamAnswers,
+  ) {}
+
+  @Post('answer')
+  @HttpCode(200)
+  @Access('member')
+  @Answers('TeamAnswerAnswer')
+  answer(
+    @Body() answer: TeamAnswerDto,
+    @Caller() member: MemberPrincipal,
+    @Client() client: ClientInfo,
+  ): Promise<Answer<TeamAnswerAnswer>> {
+    return this.answers.answer(member, answer, client.ip);
+  }
 
   @Post('resubmit')
   @HttpCode(200)

@@ -1,19 +1,30 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes/codes.module.js';
+import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { CodeSending } from './code-sending.service.js';
+import { DocumentReminders } from './document-reminders.service.js';
+import { DocumentRemindersRepository } from './document-reminders.repository.js';
+import { TeamAnswers } from './team-answers.service.js';
 import { VerificationCodesController } from './verification-codes.controller.js';
 import { VerificationCodes } from './verification-codes.service.js';
 import { VerificationController } from './verification.controller.js';
 import { VerificationService } from './verification.service.js';
 
 @Module({
-  imports: [CodesModule, EligibleUsersModule, FactsModule, PeopleModule, SignInModule],
+  imports: [CodesModule, DeskSettingsModule, EligibleUsersModule, FactsModule, PeopleModule, SignInModule],
   controllers: [VerificationCodesController, VerificationController],
-  providers: [CodeSending, VerificationCodes, VerificationService],
-  exports: [CodeSending, VerificationService],
+  providers: [
+    CodeSending,
+    DocumentReminders,
+    DocumentRemindersRepository,
+    TeamAnswers,
+    VerificationCodes,
+    VerificationService,
+  ],
+  exports: [CodeSending, DocumentReminders, VerificationService],
 })
 export class VerificationModule {}

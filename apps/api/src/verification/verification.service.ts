@@ -14,6 +14,7 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
 import { DocumentsService } from '../files/documents/documents.service.js';
+import { PhotoReviews } from '../files/photos/photo-reviews.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { CasesService } from '../cases/cases.service.js';
@@ -28,6 +29,7 @@ export class VerificationService {
     private readonly identity: IdentityService,
     private readonly profiles: ProfilesService,
     private readonly documents: DocumentsService,
+    private readonly photos: PhotoReviews,
     private readonly entries: BrowseEntries,
     private readonly audit: AuditLog,
   ) {}
@@ -87,6 +89,7 @@ export class VerificationService {
     await this.cases.enterPreApproved(manager, user.id);
     await this.identity.erase(manager, user.id);
     await this.documents.erase(manager, user.id);
+    await this.photos.unseen(manager, user.id);
     const status = await this.move(manager, user, 'pre-approved');
     await this.audit.write(manager, {
       actor: 'system',

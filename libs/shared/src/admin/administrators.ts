@@ -19,6 +19,11 @@ export interface AdministratorRow extends Omit<AdminView, 'mustSetUpSecondFactor
   disabledAt: string | null;
   lastSignInAt: string | null;
   secondFactor: boolean;
+  /** Cases that they decided in the last 30 days, and ever. */
+  decidedLately: number;
+  decided: number;
+  /** Their newest row of the audit log. */
+  lastAct: { action: string; at: string } | null;
   /** The caller, who can neither be disabled nor reset here. */
   self: boolean;
 }

@@ -7,6 +7,8 @@ export interface AuditQuery extends TableQuery {
   actor?: string;
   /** One of AUDIT_ACTIONS. */
   action?: string;
+  /** One of AUDIT_CATEGORIES. */
+  category?: string;
   /** Email or id of a member, username of an administrator, code of a coupon, or a value of `subject`. */
   subject?: string;
   /** First and last day in India, YYYY-MM-DD. */
@@ -21,10 +23,13 @@ export interface AuditRowView {
   actor: string;
   /** Username or email behind it; null for the system, and for accounts that are gone. */
   actorName: string | null;
+  /** The person's own name, for sentences; null where actorName is. */
+  actorPerson: string | null;
   action: string;
   /** What it was done to, written like an actor: 'member:<id>', 'coupon:<code>'... */
   subject: string;
   subjectName: string | null;
+  subjectPerson: string | null;
   ip: string;
   details: Record<string, string | number | boolean | null>;
 }

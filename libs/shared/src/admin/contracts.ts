@@ -1,11 +1,13 @@
 /** Requests and answers of the administrator side (sections 3 and 7). */
 import type { PhotoView } from '../contracts/profile.js';
 import type { ProfileFields } from '../profile/fields.js';
-import type { AccountStatus, DocumentKind, VerificationStatus } from '../vocabulary/status.js';
+import type { AccountStatus, DocumentKind, Language, VerificationStatus } from '../vocabulary/status.js';
 import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
+import type { CaseTeam, QueueGroups } from './case-team.js';
 import type { Acknowledgement, Decision, PendingDecision } from './desk.js';
 import type { AdminRole } from './roles.js';
 import type { ScorePart } from './score.js';
+import type { CreatedBy } from '../vocabulary/people.js';
 
 export interface AdminLoginRequest {
   username: string;
@@ -35,6 +37,10 @@ export interface AdminLoginAnswer {
 export interface PendingVerification extends ProfileFields {
   userId: string;
   caseId: string;
+  /** Of the mails that the member gets. */
+  language: Language;
+  /** Who made the profile; null where nobody said. */
+  createdBy: CreatedBy | null;
   /** Opaque; another one as soon as details, photos or documents change. A decision sends it back. */
   seen: string;
   email: string;
@@ -64,6 +70,8 @@ export interface PendingVerification extends ProfileFields {
   pendingDecision: PendingDecision | null;
   /** Other members who may be the same person. */
   duplicates: DuplicateHint[];
+  /** What the reviewers share about the case. */
+  team: CaseTeam;
 }
 
 export interface CaseClaim {
@@ -103,6 +111,10 @@ export interface PendingAnswer {
   success: true;
   users: PendingVerification[];
   total: number;
+  /** Of all the cases asked for, not of those on this page alone. */
+  groups: QueueGroups;
+  /** Of all open cases: due by the end of today in India, late ones included. */
+  dueToday: number;
 }
 
 export interface DecisionRequest {
@@ -118,6 +130,8 @@ export interface DecisionRequest {
   seen?: string;
   /** Own route: what is missing for an approval, and does not prevent it (R55). */
   acknowledged?: Acknowledgement[];
+  /** Own route: why it is approved although a check is open or failed. */
+  overrideReason?: string;
 }
 
 export interface DecisionAnswer {
@@ -129,6 +143,8 @@ export interface DecisionAnswer {
   sessionUpdated: boolean;
   /** Own route: carried out then, unless it is undone (R54). The specified call is carried out at once. */
   pendingUntil?: string;
+  /** Own route: the first of two approvals; another reviewer has to approve too. */
+  firstYes?: true;
 }
 
 /** DELETE /admin/verifications/:userId/decision: nothing has happened. */

@@ -1,5 +1,5 @@
 /** The dashboard's answer (section 3, Dashboard stats) and what each figure means (R14). */
-import { LIMITS } from '../limits.js';
+import { TEAM_LIMITS } from './limits.js';
 
 export interface DashboardStats {
   users: {
@@ -45,12 +45,12 @@ export interface RecentActivity {
 /** What is counted, by figure; shown in its tooltip. */
 export const DASHBOARD_DEFINITIONS = {
   totalUsers: 'Accounts that are not deleted, whatever their verification.',
-  newThisWeek: `Accounts registered in the last ${LIMITS.dashboardDays.week} days.`,
-  newThisMonth: `Accounts registered in the last ${LIMITS.dashboardDays.month} days.`,
+  newThisWeek: `Accounts registered in the last ${TEAM_LIMITS.dashboardDays.week} days.`,
+  newThisMonth: `Accounts registered in the last ${TEAM_LIMITS.dashboardDays.month} days.`,
   pending: 'Members with verified email and phone who are waiting for the team’s decision.',
-  averageVerificationTime: `Mean hours from entering the queue (reaching semi-verified, or resubmission) to the team’s decision, over the last ${LIMITS.dashboardDays.month} days.`,
+  averageVerificationTime: `Mean hours from entering the queue (reaching semi-verified, or resubmission) to the team’s decision, over the last ${TEAM_LIMITS.dashboardDays.month} days.`,
   verified: 'Members approved by the team or pre-approved as eligible.',
-  recentlyVerified: `Members verified in the last ${LIMITS.dashboardDays.week} days.`,
+  recentlyVerified: `Members verified in the last ${TEAM_LIMITS.dashboardDays.week} days.`,
   online: 'Profiles that their owner has switched online.',
   profilesTotal: 'Profiles that are not deleted, shown or hidden.',
   male: 'Profiles of men among all profiles.',
@@ -61,7 +61,7 @@ export const DASHBOARD_DEFINITIONS = {
   reddyCaste: 'Profiles with the caste Reddy.',
   emailVerified: 'Accounts whose email was verified by code, link or the identity service.',
   phoneVerified: 'Accounts whose phone was verified by code.',
-  activity: `Actions written to the audit log in the last ${LIMITS.dashboardDays.month} days.`,
+  activity: `Actions written to the audit log in the last ${TEAM_LIMITS.dashboardDays.month} days.`,
 } as const;
 
 /** One day in India. */

@@ -1,14 +1,14 @@
 /** The users behind each figure of the dashboard that counts them: as many as the figure says. */
-import { LIMITS } from '../limits.js';
+import { TEAM_LIMITS } from './limits.js';
 import type { DashboardFigure } from './dashboard-contract.js';
 import type { UsersQuery } from './users.js';
 
 export const USERS_BEHIND = {
   totalUsers: {},
-  newThisWeek: { days: `${LIMITS.dashboardDays.week}` },
-  newThisMonth: { days: `${LIMITS.dashboardDays.month}` },
+  newThisWeek: { days: `${TEAM_LIMITS.dashboardDays.week}` },
+  newThisMonth: { days: `${TEAM_LIMITS.dashboardDays.month}` },
   verified: { verification: 'verified' },
-  recentlyVerified: { verifiedDays: `${LIMITS.dashboardDays.week}` },
+  recentlyVerified: { verifiedDays: `${TEAM_LIMITS.dashboardDays.week}` },
   online: { online: 'online' },
   profilesTotal: {},
   male: { gender: 'male' },

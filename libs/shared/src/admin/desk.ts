@@ -10,8 +10,17 @@ export const ACKNOWLEDGEMENTS = [
   { value: 'aadhaar-missing', label: 'No Aadhaar file' },
   { value: 'checksum-fails', label: 'Aadhaar number fails its checksum' },
   { value: 'duplicate-number', label: 'Another member has the same number' },
+  { value: 'checks-open', label: 'Not everything is checked' },
 ] as const;
 export type Acknowledgement = ValueOf<typeof ACKNOWLEDGEMENTS>;
+
+/** Those that an approval passes over only for a reason in words. */
+export const NEEDS_REASON: readonly Acknowledgement[] = [
+  'aadhaar-missing',
+  'checksum-fails',
+  'duplicate-number',
+  'checks-open',
+];
 
 /** D29: which cases of the queue are listed; without one, all. */
 export const QUEUE_FILTERS = [
@@ -19,7 +28,9 @@ export const QUEUE_FILTERS = [
   { value: 'free', label: 'Free' },
   { value: 'late', label: 'Over 48 h' },
   { value: 'resubmitted', label: 'Resubmitted' },
-  { value: 'no-file', label: 'No Aadhaar file' },
+  { value: 'no-file', label: 'No file' },
+  { value: 'abroad', label: 'Abroad' },
+  { value: 'waiting', label: 'Waiting' },
 ] as const;
 export type QueueFilter = ValueOf<typeof QUEUE_FILTERS>;
 
@@ -29,7 +40,10 @@ export interface QueueQuery {
   page?: string;
   /** At most 200. */
   pageSize?: string;
-  /** 'free': no colleague works on it; 'late': it waits for more than 48 hours. */
+  /**
+   * 'mine': assigned to the caller or claimed; 'free': no colleague works on it or has it assigned; 'late': it waits
+   * for longer than the owner's settings allow; 'waiting': its member is asked something.
+   */
   only?: QueueFilter;
   /** Beginnings of words of a name, or an email or phone number. */
   q?: string;
@@ -44,18 +58,32 @@ export const DESK_EVENT_KINDS = [
   'undone',
   'called-off',
   'decided',
+  'assigned',
+  'given-back',
+  'asked',
+  'answered',
+  'withdrawn',
+  'unanswered',
+  'first-yes',
+  'first-yes-back',
+  'checked',
 ] as const;
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];
 
 /** Sent as the event `case` of GET /admin/verifications/events. */
 export interface DeskEvent {
-  /** 'called-off': the member changed something before the decision was carried out. */
+  /**
+   * 'checked': a fact was ticked. 'called-off': the member changed something before the decision was carried out. 'withdrawn': the question to the
+   * member; 'unanswered': it was not answered in time. 'first-yes': a case that needs two reviewers has one.
+   */
   kind: DeskEventKind;
   at: string;
   userId: string;
   caseId: string;
   /** Who did it; null when no administrator did. */
   admin: { id: string; username: string; name: string } | null;
+  /** Of 'assigned'. */
+  to: { id: string; name: string } | null;
   /** Of 'pending', 'undone', 'called-off' and 'decided'. */
   decision: Decision | null;
   /** The end of a claim, or of the time in which a decision can be undone. */

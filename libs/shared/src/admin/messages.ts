@@ -1,11 +1,27 @@
-import { LIMITS } from '../limits.js';
+import { TEAM_LIMITS } from './limits.js';
+import { LEGAL_LIMITS } from '../legal/legal-text.js';
+import { TEMPLATE_LIMITS, TEMPLATE_PLACEHOLDERS } from './templates.js';
 
 /** Section 8: sentences that only administrators read. */
 export const ADMIN_MESSAGES = {
   userVerified: 'User verified successfully',
   userRejected: 'User rejected successfully',
   rejectionReason: 'Please choose a reason or write what is wrong before you reject: the member reads it.',
+  overrideReason: 'Please say why you approve although not everything is checked',
+  noteAdded: 'Note saved',
+  contactAdded: 'Added to the story',
+  noteText: 'Please write what the team should know',
+  contactOutcome: 'Please choose what came of it',
+  contactText: `Please keep this to ${TEAM_LIMITS.contactNoteLength} characters or fewer`,
   decisionUndone: 'Decision undone',
+  ownFirstYes: 'You approved this case already. Another reviewer has to approve it too.',
+  needsSecondLook: 'This case needs two reviewers. Please approve it on the verify page.',
+  questionAsked: 'Question sent',
+  questionWithdrawn: 'Question withdrawn',
+  questionText: `Please write a question of at most ${TEAM_LIMITS.questions.length} characters`,
+  questionOpen: 'The member has not answered the last question yet.',
+  questionsUsedUp: `This member was asked ${TEAM_LIMITS.questions.perCase} times about this case. Please decide it now.`,
+  assignee: 'Please choose a reviewer or an owner who can sign in',
   verificationWithdrawn: 'Verification withdrawn',
   caseChanged:
     'The member has changed details, photos or documents since you opened this case. Please look again, then decide.',
@@ -13,13 +29,19 @@ export const ADMIN_MESSAGES = {
   couponExpired: 'This day is in the past. Please choose today or a later day.',
   couponOn: 'Coupon switched on',
   couponOff: 'Coupon switched off',
-  couponCode: `Please use at most ${LIMITS.couponCodeLength} letters, digits, hyphens and underscores`,
-  tooManyPairs: `Please add at most ${LIMITS.eligiblePairs.toLocaleString('en-IN')} pairs at a time`,
-  reason: `Please keep this to ${LIMITS.reasonLength} characters or fewer`,
-  username: `Please use ${LIMITS.usernameLength.min} to ${LIMITS.usernameLength.max} letters, digits, dots, hyphens and underscores`,
+  couponCode: `Please use at most ${TEAM_LIMITS.couponCodeLength} letters, digits, hyphens and underscores`,
+  tooManyPairs: `Please add at most ${TEAM_LIMITS.eligiblePairs.toLocaleString('en-IN')} pairs at a time`,
+  bulkRows: `Please choose 1 to ${TEAM_LIMITS.bulkRows.toLocaleString('en-IN')} rows`,
+  viewName: `Please use 1 to ${TEAM_LIMITS.views.nameLength} characters`,
+  tooManyViews: `Please remove a view first: ${TEAM_LIMITS.views.count} are kept`,
+  reason: `Please keep this to ${TEAM_LIMITS.reasonLength} characters or fewer`,
+  username: `Please use ${TEAM_LIMITS.usernameLength.min} to ${TEAM_LIMITS.usernameLength.max} letters, digits, dots, hyphens and underscores`,
   reportClosed: 'Report closed',
   accountSuspended: 'User suspended',
   accountRestored: 'User restored',
+  accountHeld: 'User put on hold',
+  memberSignedOut: 'User logged out everywhere',
+  memberCodeSent: 'Code sent',
   editApproved: 'Change approved',
   editRejected: 'Change rejected',
   administratorCreated: 'Administrator created',
@@ -32,6 +54,30 @@ export const ADMIN_MESSAGES = {
   auditWhole: 'The audit log is intact',
   auditBroken: 'The audit log is broken',
   signedIn: 'Login successful',
+  legalPublished: 'Text published',
+  legalRemoved: 'Planned text removed',
+  legalParts: `Please use at most ${LEGAL_LIMITS.parts} headings, with at most ${LEGAL_LIMITS.part.toLocaleString('en-IN')} characters under each`,
+  legalFacts: 'Only {email} and {site} can be filled in. Please correct the words in braces.',
+  legalHeadings: 'Please give the text at least one heading: a line that begins with "# "',
+  legalDay: 'Please choose today or a later day',
+  legalLater: 'There is a version of this day or a later one already. Please choose a day after it.',
+  announcementWay: 'Please choose the banner, the email, or both',
+  announcementAges: 'This age is below the other one',
+  announcementEnd: 'The end has to come after the start',
+  announcementPast: 'The end is in the past',
+  announcementSaved: 'Announcement scheduled',
+  announcementSent: 'Announcement is on its way',
+  announcementStopped: 'Announcement stopped',
+  announcementTested: 'Test email sent',
+  settingsSaved: 'Settings saved',
+  settingNumber: 'Please enter a whole number in this range',
+  lateAfterDue: 'A case is late only after it is due: please enter more hours than above',
+  templateSaved: 'Template saved',
+  templateRemoved: 'Template removed',
+  templateTitle: `Please keep the title to ${TEMPLATE_LIMITS.title} characters or fewer`,
+  templateText: `Please keep the text to ${TEMPLATE_LIMITS.text} characters or fewer`,
+  placeholder: `Only ${TEMPLATE_PLACEHOLDERS.map((name) => `{${name}}`).join(' and ')} can be filled in. Please correct the words in braces.`,
+  tooManyTemplates: `There are ${TEMPLATE_LIMITS.templates} templates already. Please remove one first.`,
 } as const;
 
 export type AdminSentence = (typeof ADMIN_MESSAGES)[keyof typeof ADMIN_MESSAGES];
@@ -39,3 +85,6 @@ export type AdminSentence = (typeof ADMIN_MESSAGES)[keyof typeof ADMIN_MESSAGES]
 /** The notice after an import (R36). */
 export const eligibleAdded = (count: number): string =>
   `Added ${count.toLocaleString('en-IN')} eligible users successfully`;
+
+/** Said at once where a case needs two approvals. */
+export const firstYesSaid = (name: string): string => `Recorded. ${name} needs a second look.`;

@@ -1,6 +1,7 @@
 /** R30: changes of a verified member's name, date of birth, gender, marital status or gothra wait for the team. */
 import type { PhotoView, ReviewedFields } from '../contracts/profile.js';
 import type { Decision } from './desk.js';
+import type { DocumentKind } from '../vocabulary/status.js';
 import type { MemberName, TablePage, TableQuery } from './tables.js';
 
 export const PROFILE_EDIT_STATES = [
@@ -21,7 +22,19 @@ export interface ProfileEditRow {
   /** The clock of 24 to 48 hours starts here. A member who edits again restarts it. */
   askedAt: string;
   changes: ProfileChangeView[];
+  impact: ProfileEditImpact;
   decision: ProfileEditDecisionView | null;
+}
+
+/** What hangs on the details that are to change. */
+export interface ProfileEditImpact {
+  /** Interests of the member, by state. */
+  accepted: number;
+  pending: number;
+  /** When a document was checked with the details as they were; null: never. */
+  documentCheckedAt: string | null;
+  /** Kinds of documents whose files are still there. */
+  files: DocumentKind[];
 }
 
 export interface ProfileChangeView {

@@ -2,7 +2,8 @@
 import type { PhotoView } from '../contracts/profile.js';
 import type { ProfileFields } from '../profile/fields.js';
 import type { ValueOf } from '../vocabulary/option.js';
-import type { AccountStatus, ReportReason, VerificationStatus } from '../vocabulary/status.js';
+import type { AccountStatus, InterestState, Language, ReportReason, VerificationStatus } from '../vocabulary/status.js';
+import type { ReportSeverity } from './report-severity.js';
 import type { MemberName, TablePage, TableQuery } from './tables.js';
 
 export const REPORT_STATES = [
@@ -11,8 +12,8 @@ export const REPORT_STATES = [
 ] as const;
 
 export const REPORT_OUTCOMES = [
-  { value: 'upheld', label: 'The report is justified' },
-  { value: 'dismissed', label: 'No problem found' },
+  { value: 'upheld', label: 'Upheld' },
+  { value: 'dismissed', label: 'Dismissed' },
 ] as const;
 export type ReportOutcome = ValueOf<typeof REPORT_OUTCOMES>;
 
@@ -32,10 +33,10 @@ export const HOLD_RELEASES = [
 ] as const;
 export type HoldRelease = ValueOf<typeof HOLD_RELEASES>;
 
-export const REPORT_SORTS = ['createdAt', 'closedAt'] as const;
+export const REPORT_SORTS = ['severity', 'createdAt', 'closedAt'] as const;
 
 /**
- * GET /admin/reports; oldest first by default. A row is a case: the open reports about one member, or those closed by
+ * GET /admin/reports; open ones by severity and then age by default, others the oldest first. A row is a case: the open reports about one member, or those closed by
  * one decision, shown by the oldest of them. `q` searches the words of the reported member. The CSV has every report.
  */
 export interface ReportsQuery extends TableQuery {
@@ -59,6 +60,8 @@ export interface ReportRow {
   reported: ReportedMember;
   /** For the team only; never leaves it. */
   reporter: ReportedMember;
+  /** The gravest of its case. */
+  severity: ReportSeverity;
   /** Reports of the same case, this one included. */
   reports: number;
   /** Null while the report is open. */
@@ -86,9 +89,28 @@ export interface ReportCaseAnswer {
   profile: ReportEvidence;
   /** Reports of other cases about the same member, newest first. */
   others: ReportRow[];
+  /** Those who reported, in the order of their reports, and what lies between them and the reported member. */
+  reporters: ReporterHistory[];
+}
+
+/** How far a report may be trusted, and what came before it. */
+export interface ReporterHistory {
+  member: MemberName;
+  registeredAt: string;
+  /** All reports that they ever made, this case included, and what became of the decided ones. */
+  made: number;
+  upheld: number;
+  dismissed: number;
+  /** Between the two; null: there is none. */
+  interest: { state: InterestState; sentBy: 'reporter' | 'reported'; sentAt: string } | null;
+  /** When one last opened the contact details of the other. */
+  openedByReporter: string | null;
+  openedByReported: string | null;
 }
 
 export interface ReportEvidence extends ProfileFields {
+  /** What the member reads comes in this language. */
+  language: Language;
   age: number;
   photos: PhotoView[];
   statusReason: string | null;

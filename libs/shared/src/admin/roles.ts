@@ -19,23 +19,28 @@ const READING = [
   'eligible.read',
   'coupons.read',
   'audit.read',
+  'settings.read',
 ] as const;
 
 const REVIEWING = [
   ...READING,
   'verify.decide',
   'documents.read',
+  'photos.review',
   'identity-numbers.read',
   'changes.decide',
   'reports.decide',
   'reports.export',
   'users.suspend',
+  'users.help',
+  'users.contact',
 ] as const;
 
 /** What a member of the team may be allowed to do. */
 export const PERMISSIONS = [
   ...REVIEWING,
   'users.export',
+  'users.data',
   'verification.withdraw',
   'eligible.write',
   'eligible.export',
@@ -44,6 +49,8 @@ export const PERMISSIONS = [
   'audit.export',
   'audit.verify',
   'administrators.write',
+  'settings.write',
+  'announcements.write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

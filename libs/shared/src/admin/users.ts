@@ -40,6 +40,8 @@ export interface UsersQuery extends TableQuery {
   verifiedDays?: string;
   /** Decided by the team, either way, in the last given number of days. */
   decidedDays?: string;
+  /** Waiting for a decision without an Aadhaar file for at least the given number of days. */
+  noFileDays?: string;
 }
 
 export interface UserRow {
@@ -102,7 +104,7 @@ export interface UserCase {
   reasonCodes: string[];
 }
 
-/** POST /admin/users/:id/suspend, and POST /admin/users/:id/restore (from suspended or on hold). */
+/** POST /admin/users/:id/suspend, POST /admin/users/:id/hold (hidden, but still signed in), and POST /admin/users/:id/restore (from suspended or on hold). */
 export interface AccountStatusRequest {
   /** The member reads it. */
   reason: string;

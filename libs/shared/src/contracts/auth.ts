@@ -31,6 +31,12 @@ export interface RegisterAnswer {
   uploadToken: string;
 }
 
+/** GET /auth/register/mark: sent back as X-Form-Mark with the form, it says how long the form was open. */
+export interface FormMarkAnswer {
+  success: true;
+  mark: string;
+}
+
 export interface LoginRequest {
   email: string;
   password: string;

@@ -102,11 +102,20 @@ export interface MyProfile extends ProfileFields {
     decidedAt: string;
     resubmissionsLeft: number;
   } | null;
+  /** What the team asks before it decides; null when there is nothing to answer. */
+  question: MemberQuestion | null;
   /** Changes that wait for review while the old value above stays (R30). */
   pendingReview: ReviewedFields;
   /** Optimistic version number; sent back with an edit (R30). */
   version: number;
   registeredAt: string;
+}
+
+/** A question of the team about one's own case. */
+export interface MemberQuestion {
+  id: string;
+  question: string;
+  askedAt: string;
 }
 
 /** What a verified member may change only with the team's consent (R30). */

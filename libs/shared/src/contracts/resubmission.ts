@@ -13,6 +13,18 @@ export interface ResubmitAnswer {
   resubmissionsLeft: number;
 }
 
+/** POST /verification/answer: to the team's question; the same answer sent twice is one. */
+export interface TeamAnswerRequest {
+  /** The question that was read. */
+  questionId: string;
+  answer: string;
+}
+
+export interface TeamAnswerAnswer {
+  success: true;
+  answeredAt: string;
+}
+
 export interface IdentityNumbersAnswer {
   success: true;
   /** All that is shown of it from now on (R16). */

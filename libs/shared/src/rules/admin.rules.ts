@@ -1,10 +1,15 @@
 /** Section 5: the administrators' forms. */
 import { ADMIN_MESSAGES } from '../admin/messages.js';
+import { HUMAN_FACTS } from '../admin/checks.js';
 import { ACKNOWLEDGEMENTS, QUEUE_FILTERS } from '../admin/desk.js';
+import { CONTACT_OUTCOMES, NOTE_KINDS } from '../admin/member-notes.js';
 import { REJECTION_REASONS } from '../vocabulary/rejection-reasons.js';
 import { HOLD_RELEASES, REPORT_ACTIONS, REPORT_OUTCOMES } from '../admin/reports.js';
 import { ADMIN_ROLES } from '../admin/roles.js';
+import { CODE_CHANNELS } from '../admin/user-acts.js';
+import { VIEWED_LISTS } from '../admin/views.js';
 import { LIMITS } from '../limits.js';
+import { TEAM_LIMITS } from '../admin/limits.js';
 import { MESSAGES } from '../messages.js';
 import { isValueOf, valuesOf } from '../vocabulary/option.js';
 import { DOCUMENT_KINDS } from '../vocabulary/status.js';
@@ -35,11 +40,12 @@ import {
   text,
   wholeNumber,
   yesOrNo,
+  type Rule,
   type RuleSet,
 } from './rule.js';
 
-const COUPON_CODE = new RegExp(`^[A-Za-z0-9_-]{1,${LIMITS.couponCodeLength}}$`);
-const USERNAME = new RegExp(`^[A-Za-z0-9._-]{${LIMITS.usernameLength.min},${LIMITS.usernameLength.max}}$`);
+const COUPON_CODE = new RegExp(`^[A-Za-z0-9_-]{1,${TEAM_LIMITS.couponCodeLength}}$`);
+const USERNAME = new RegExp(`^[A-Za-z0-9._-]{${TEAM_LIMITS.usernameLength.min},${TEAM_LIMITS.usernameLength.max}}$`);
 
 const loginPart = filled(MESSAGES.adminLogin, text({ max: LIMITS.passwordLength.max, sentence: MESSAGES.adminLogin }));
 
@@ -82,6 +88,42 @@ export const DECISION_RULES = {
         ? null
         : MESSAGES.choice,
   ),
+  overrideReason: optional(atMost(TEAM_LIMITS.reasonLength, ADMIN_MESSAGES.reason)),
+} satisfies RuleSet;
+
+const facts = (other: string): Rule =>
+  described(
+    { type: 'array', maxItems: HUMAN_FACTS.length, items: { type: 'string', enum: valuesOf(HUMAN_FACTS) } },
+    (value, form) => {
+      if (!Array.isArray(value) || !value.every((fact) => isValueOf(HUMAN_FACTS, fact))) return MESSAGES.choice;
+      const opposite = form[other];
+      return Array.isArray(opposite) && value.some((fact) => opposite.includes(fact)) ? MESSAGES.choice : null;
+    },
+  );
+
+/** A fact is right or wrong, not both. */
+export const CHECKS_RULES = {
+  caseId: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
+  seen: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
+  ok: facts('wrong'),
+  wrong: facts('ok'),
+} satisfies RuleSet;
+
+const isNote = (form: Readonly<Record<string, unknown>>): boolean => form['kind'] === 'note';
+
+/** A note needs words; a contact needs what came of it, and has few words. */
+export const MEMBER_NOTE_RULES = {
+  kind: required(oneOf(NOTE_KINDS)),
+  text: alsoJudged(optional(atMost(LIMITS.notesLength, MESSAGES.longText)), (value, form) => {
+    if (isNote(form)) return typeof value === 'string' && value.trim() ? null : ADMIN_MESSAGES.noteText;
+    return typeof value === 'string' && value.length > TEAM_LIMITS.contactNoteLength
+      ? ADMIN_MESSAGES.contactText
+      : null;
+  }),
+  outcome: alsoJudged(optional(oneOf(CONTACT_OUTCOMES)), (value, form) => {
+    if (isNote(form)) return isEmpty(value) ? null : MESSAGES.choice;
+    return isEmpty(value) ? ADMIN_MESSAGES.contactOutcome : null;
+  }),
 } satisfies RuleSet;
 
 /** The query of the queue: every value a text, as in the URL; at most 200 to a page. */
@@ -92,15 +134,25 @@ export const QUEUE_RULES = {
   q: searched,
 } satisfies RuleSet;
 
+export const ASSIGNMENT_RULES = {
+  colleagueId: optional(atMost(LIMITS.idLength, MESSAGES.shortText)),
+  note: optional(atMost(TEAM_LIMITS.reasonLength, ADMIN_MESSAGES.reason)),
+} satisfies RuleSet;
+
+export const QUESTION_RULES = {
+  question: filled(ADMIN_MESSAGES.questionText, atMost(TEAM_LIMITS.questions.length, ADMIN_MESSAGES.questionText)),
+  caseId: optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
+} satisfies RuleSet;
+
 export const REVEAL_RULES = {
   kind: required(oneOf(DOCUMENT_KINDS)),
-  reason: required(atMost(LIMITS.reasonLength, ADMIN_MESSAGES.reason)),
+  reason: required(atMost(TEAM_LIMITS.reasonLength, ADMIN_MESSAGES.reason)),
 } satisfies RuleSet;
 
 /** A list is refused only as a whole; each of its lines is checked separately (R36). */
 export const ELIGIBLE_USERS_RULES = {
   users: described(
-    { type: 'array', maxItems: LIMITS.eligiblePairs, items: { type: 'object' } },
+    { type: 'array', maxItems: TEAM_LIMITS.eligiblePairs, items: { type: 'object' } },
     (value) => (Array.isArray(value) && value.length > 0 ? null : MESSAGES.eligiblePairs),
     ADMIN_MESSAGES.tooManyPairs,
   ),
@@ -148,6 +200,12 @@ export const ACCOUNT_STATUS_RULES = {
   reason: required(atMost(LIMITS.notesLength, MESSAGES.longText)),
 } satisfies RuleSet;
 
+export const MEMBER_CODE_RULES = { channel: required(oneOf(CODE_CHANNELS)) } satisfies RuleSet;
+
+export const MEMBER_DATA_RULES = {
+  reason: required(atMost(TEAM_LIMITS.reasonLength, ADMIN_MESSAGES.reason)),
+} satisfies RuleSet;
+
 /** R30: the member reads why a change was rejected. */
 export const PROFILE_EDIT_DECISION_RULES = {
   decision: required(decision),
@@ -177,3 +235,27 @@ const factorCode = atMost(LIMITS.shortTextLength, MESSAGES.otp);
 export const PROOF_RULES = { password: optional(knownPassword), code: optional(factorCode) } satisfies RuleSet;
 
 export const SECOND_FACTOR_CODE_RULES = { code: required(factorCode) } satisfies RuleSet;
+
+/** Which rows: by id, or in a preview all that the query matches. */
+export const BULK_RULES = {
+  ids: described(
+    { type: 'array', maxItems: TEAM_LIMITS.bulkRows, items: { type: 'string', maxLength: LIMITS.idLength } },
+    (value, { preview }) => {
+      if (value === undefined) return preview === true ? null : ADMIN_MESSAGES.bulkRows;
+      const known = Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string');
+      return known ? null : ADMIN_MESSAGES.bulkRows;
+    },
+    ADMIN_MESSAGES.bulkRows,
+  ),
+  preview: optionalYesOrNo,
+  notes,
+} satisfies RuleSet;
+
+export const SAVE_VIEW_RULES = {
+  list: required(oneOf(VIEWED_LISTS)),
+  name: required(atMost(TEAM_LIMITS.views.nameLength, ADMIN_MESSAGES.viewName)),
+  query: optional(atMost(TEAM_LIMITS.views.queryLength, MESSAGES.shortText)),
+  isDefault: optionalYesOrNo,
+} satisfies RuleSet;
+
+export const TEAM_SEARCH_RULES = { q: searched } satisfies RuleSet;

@@ -49,7 +49,7 @@ const passwordFormat = described(
   MESSAGES.passwordTooLong,
 );
 
-const calendarDate = (sentence: Refusal): Rule =>
+export const calendarDate = (sentence: Refusal): Rule =>
   described(
     { type: 'string', format: 'date', maxLength: 'YYYY-MM-DD'.length },
     (value) => (isCalendarDate(value) ? null : sentence),

@@ -1,19 +1,22 @@
 /** What may be in the query of an administrators' list; every value is a text, as in the URL. */
 import { ADMINISTRATOR_SORTS } from '../admin/administrators.js';
-import { AUDIT_ACTIONS } from '../admin/audit-actions.js';
+import { AUDIT_ACTIONS, AUDIT_CATEGORIES } from '../admin/audit-actions.js';
 import { COUPON_SORTS, COUPON_STATES } from '../admin/coupons.js';
 import { ELIGIBLE_SORTS, ELIGIBLE_STATES } from '../admin/eligible-users.js';
 import { PROFILE_EDIT_STATES } from '../admin/profile-edits.js';
 import { REPORT_SORTS, REPORT_STATES } from '../admin/reports.js';
 import { ADMIN_ROLES } from '../admin/roles.js';
 import { TABLE_PAGE_SIZES } from '../admin/tables.js';
+import { TIMELINE_KINDS } from '../admin/timeline.js';
+import { PROFILE_VIEWERS } from '../admin/user-acts.js';
 import { USER_PROOFS, USER_SORTS } from '../admin/users.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '../vocabulary/people.js';
 import { ACCOUNT_STATUSES, REPORT_REASONS, VERIFICATION_STATUSES } from '../vocabulary/status.js';
 import { optionalDate, pageNumber, writtenNumber } from './fields.js';
-import { atMost, oneOf, oneOfWords, optional, type Rule, type RuleSet } from './rule.js';
+import { isValueOf } from '../vocabulary/option.js';
+import { alsoJudged, atMost, oneOf, oneOfWords, optional, required, type Rule, type RuleSet } from './rule.js';
 
 const words = (values: readonly (string | number)[]): Rule => optional(oneOfWords(...values.map(String)));
 
@@ -59,12 +62,14 @@ export const USER_LIST_RULES = {
   days: lastDays,
   verifiedDays: lastDays,
   decidedDays: lastDays,
+  noFileDays: lastDays,
 } satisfies RuleSet;
 
 export const AUDIT_LIST_RULES = {
   ...listRules(['at']),
   actor: searched,
   action: optional(oneOf(AUDIT_ACTIONS)),
+  category: optional(oneOf(AUDIT_CATEGORIES)),
   subject: searched,
   from: optionalDate,
   to: optionalDate,
@@ -79,4 +84,20 @@ export const ADMINISTRATOR_LIST_RULES = {
 export const PROFILE_EDIT_LIST_RULES = {
   ...listRules(['askedAt']),
   state: optional(oneOf(PROFILE_EDIT_STATES)),
+} satisfies RuleSet;
+
+export const VIEW_AS_RULES = { viewer: required(oneOf(PROFILE_VIEWERS)) } satisfies RuleSet;
+
+/** A place in the story: the moment, the table, the row. */
+const TIMELINE_PLACE = /^\d{1,15}\.\d{1,2}\.\d{1,10}$/;
+
+export const TIMELINE_RULES = {
+  before: alsoJudged(optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)), (value) =>
+    typeof value !== 'string' || value === '' || TIMELINE_PLACE.test(value) ? null : MESSAGES.choice,
+  ),
+  kinds: alsoJudged(optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText)), (value) =>
+    typeof value !== 'string' || value === '' || value.split(',').every((kind) => isValueOf(TIMELINE_KINDS, kind))
+      ? null
+      : MESSAGES.choice,
+  ),
 } satisfies RuleSet;

@@ -1,10 +1,11 @@
 /** Section 5: what a registration and a profile must hold. */
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
 import { aadhaar, agreed, email, newPassword, pan, phone } from './fields.js';
+import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { CREATED_BY } from '../vocabulary/people.js';
 import { PREVIEW_VIEWERS } from '../vocabulary/status.js';
-import { oneOf, optional, required, wholeNumber, type RuleSet } from './rule.js';
+import { atMost, oneOf, optional, required, wholeNumber, type RuleSet } from './rule.js';
 
 type ProfileRules = { readonly [F in FieldName]: (typeof FIELDS)[F]['rule'] };
 
@@ -31,6 +32,12 @@ export const REGISTRATION_RULES = {
   aadhaarNumber: aadhaar,
   panNumber: pan,
   agreeTerms: agreed,
+} satisfies RuleSet;
+
+/** What a member answers the team. */
+export const TEAM_ANSWER_RULES = {
+  questionId: required(atMost(LIMITS.idLength, MESSAGES.shortText)),
+  answer: required(atMost(LIMITS.longTextLength, MESSAGES.longText)),
 } satisfies RuleSet;
 
 /** R9, R16: a decision erased the numbers, so a resubmission must include them again. */

@@ -38,6 +38,7 @@ export type ContactVisibility = ValueOf<typeof CONTACT_VISIBILITIES>;
 export const MAIL_CHOICES = [
   { value: 'interest-received', label: 'Someone shows interest in me' },
   { value: 'interest-accepted', label: 'Someone accepts my interest' },
+  { value: 'announcement', label: 'News from our team' },
 ] as const;
 export type MailChoice = ValueOf<typeof MAIL_CHOICES>;
 
@@ -63,12 +64,15 @@ export const NOTIFICATION_KINDS = [
   { value: 'verification-approved', label: 'Your profile is verified' },
   { value: 'verification-rejected', label: 'Your profile needs a correction' },
   { value: 'verification-withdrawn', label: 'Your verification was withdrawn' },
+  { value: 'team-question', label: 'A question from our team' },
+  { value: 'document-missing', label: 'Your Aadhaar picture is missing' },
   { value: 'interest-received', label: 'New interest' },
   { value: 'interest-accepted', label: 'Interest accepted' },
   { value: 'report-closed', label: 'Your report was reviewed' },
   { value: 'member-warned', label: 'A message from our team' },
   { value: 'profile-held', label: 'Your profile is on hold' },
   { value: 'profile-released', label: 'Your profile is visible again' },
+  { value: 'photo-refused', label: 'A photo was removed' },
   { value: 'profile-edit-approved', label: 'Your changes were accepted' },
   { value: 'profile-edit-rejected', label: 'Your changes were not accepted' },
 ] as const;
@@ -86,12 +90,15 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'verification-approved': 'verification',
   'verification-rejected': 'verification',
   'verification-withdrawn': 'verification',
+  'team-question': 'verification',
+  'document-missing': 'verification',
   'interest-received': 'interests',
   'interest-accepted': 'interests',
   'report-closed': 'profile',
   'member-warned': 'profile',
   'profile-held': 'profile',
   'profile-released': 'profile',
+  'photo-refused': 'profile',
   'profile-edit-approved': 'profile',
   'profile-edit-rejected': 'profile',
 };

@@ -10,6 +10,7 @@ const INTERNAL = 'Internal numbers mean nothing outside of our database; public 
 const SECRET = 'Hashes of passwords, codes and links prove who you are; a copy of them would help only a thief.';
 const PLACE = 'Where a file lies, and under which key, is of use only to our servers.';
 const OTHERS = 'What others decided for themselves, or told our team in confidence, is theirs.';
+const PRINT = 'A print under a key of ours can only be compared; nothing about you can be read from it.';
 const TEAM = 'How our team shares its work among its members.';
 
 export interface ExportSource {
@@ -80,6 +81,22 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL },
   },
   {
+    record: 'announcementMails',
+    table: 'announcement_recipients',
+    where: OWN,
+    columns: list('message state queued_at'),
+    made: { announcement: '(SELECT title_en FROM announcements a WHERE a.id = announcement_id)' },
+    leftOut: { user_id: INTERNAL, announcement_id: INTERNAL },
+  },
+  {
+    record: 'announcementsDismissed',
+    table: 'announcement_dismissals',
+    where: OWN,
+    columns: list('at'),
+    made: { announcement: '(SELECT title_en FROM announcements a WHERE a.id = announcement_id)' },
+    leftOut: { user_id: INTERNAL, announcement_id: INTERNAL },
+  },
+  {
     record: 'listing',
     table: 'browse_entries',
     where: OWN,
@@ -117,7 +134,44 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'photos',
     where: OWN,
     columns: list('public_id slot sort_order width height created_at'),
-    leftOut: { id: INTERNAL, user_id: INTERNAL, storage_key: PLACE },
+    leftOut: {
+      id: INTERNAL,
+      user_id: INTERNAL,
+      storage_key: PLACE,
+      review_state: TEAM,
+      reviewed_by: TEAM,
+      reviewed_at: TEAM,
+      refusal: 'The reason of a removed photo is in the notification about it.',
+    },
+  },
+  {
+    record: 'photoHashes',
+    table: 'photo_hashes',
+    where: 'photo_id IN (SELECT id FROM photos WHERE user_id = :me)',
+    columns: [],
+    made: { photo: '(SELECT public_id FROM photos WHERE photos.id = photo_id)' },
+    leftOut: {
+      photo_id: INTERNAL,
+      ...Object.fromEntries(list('exact d_hash band0 band1 band2 band3').map((column) => [column, PRINT])),
+    },
+  },
+  {
+    record: 'registrationSignals',
+    table: 'registration_signals',
+    where: OWN,
+    columns: list('form_seconds registered_at phone_changed_at'),
+    leftOut: { user_id: INTERNAL, address: PRINT, network: PRINT, device: PRINT },
+  },
+  {
+    record: 'keptPrints',
+    table: 'kept_prints',
+    where: OWN,
+    columns: list('why kind kept_at'),
+    leftOut: {
+      id: INTERNAL,
+      user_id: INTERNAL,
+      ...Object.fromEntries(list('print d_hash band0 band1 band2 band3').map((column) => [column, PRINT])),
+    },
   },
   {
     record: 'consents',
@@ -185,7 +239,9 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     record: 'verification',
     table: 'verification_cases',
     where: OWN,
-    columns: list('public_id resubmission entered_at decided_at decision reason_codes'),
+    columns: list(
+      'public_id resubmission entered_at waiting_since answered_at reminders reminded_at decided_at decision reason_codes',
+    ),
     made: { notes: `IF(decision = 'reject', notes, NULL)` },
     leftOut: {
       id: INTERNAL,
@@ -193,9 +249,31 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
       open_user_id: INTERNAL,
       claimed_by: TEAM,
       claimed_at: TEAM,
+      assigned_to: TEAM,
+      assigned_by: TEAM,
+      assigned_at: TEAM,
+      assign_note: TEAM,
+      second_by: TEAM,
+      second_at: TEAM,
+      second_seen: TEAM,
+      lane: TEAM,
       decided_by: TEAM,
       notes: 'The reasons of a rejection are here; what our team notes for itself with an approval is not.',
     },
+  },
+  {
+    record: 'questions',
+    table: 'case_questions',
+    where: OWN,
+    columns: list('public_id question asked_at answer ended_at end_state'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL, case_id: INTERNAL, open_case_id: INTERNAL, asked_by: TEAM },
+  },
+  {
+    record: 'notesOfTheTeam',
+    table: 'member_notes',
+    where: OWN,
+    columns: list('public_id kind outcome at'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL, admin_id: TEAM, text: TEAM },
   },
   {
     record: 'preApproval',

@@ -1,6 +1,7 @@
 import type { AdministratorRow, AdministratorsPage, AdministratorsQuery } from '@kalyanam/shared/admin/administrators';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
+import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists } from '../lists/lists.service.js';
@@ -8,6 +9,7 @@ import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { normalUsername } from '../../team/admins.service.js';
 import { AdministratorListRepository, type AdministratorListRow } from './administrator-list.repository.js';
 
+const LATELY_SECONDS = 30 * 86_400;
 const SORTS: Record<string, string> = { createdAt: 'a.created_at', username: 'a.username', name: 'a.name' };
 
 @Injectable()
@@ -15,6 +17,7 @@ export class AdministratorList {
   constructor(
     private readonly administrators: AdministratorListRepository,
     private readonly lists: Lists,
+    private readonly clock: Clock,
   ) {}
 
   page(query: AdministratorsQuery, caller: AdminPrincipal): Promise<Answer<AdministratorsPage>> {
@@ -29,7 +32,8 @@ export class AdministratorList {
   }
 
   private async read(ids: readonly number[], caller: AdminPrincipal): Promise<Map<number, AdministratorRow>> {
-    return new Map((await this.administrators.rows(ids)).map((row) => [row.id, rowView(row, caller)]));
+    const lately = this.clock.inSeconds(-LATELY_SECONDS);
+    return new Map((await this.administrators.rows(ids, lately)).map((row) => [row.id, rowView(row, caller)]));
   }
 }
 
@@ -61,5 +65,8 @@ const rowView = (row: AdministratorListRow, caller: AdminPrincipal): Administrat
   disabledAt: row.disabledAt?.toISOString() ?? null,
   lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
   secondFactor: Boolean(row.secondFactor),
+  decidedLately: Number(row.decidedLately),
+  decided: Number(row.decided),
+  lastAct: row.lastAction && row.lastActAt ? { action: row.lastAction, at: row.lastActAt.toISOString() } : null,
   self: row.publicId === caller.publicId,
 });

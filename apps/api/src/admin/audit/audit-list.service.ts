@@ -1,6 +1,6 @@
 /** R38: lists the audit log for the team, by actor, action, subject and day in India. */
 import type { AuditPage, AuditQuery, AuditRowView } from '@kalyanam/shared/admin/audit';
-import { AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
+import { actionsOf, AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { AuditDetails } from '../../audit/audit-row.js';
@@ -46,19 +46,26 @@ export class AuditList {
     return this.views(await this.log.about(`member:${publicId}`, count));
   }
 
+  async byIds(ids: readonly number[]): Promise<ReadonlyMap<number, AuditRowView>> {
+    return ids.length === 0 ? new Map() : this.read(ids);
+  }
+
   private readonly read: ReadRows<AuditRowView> = async (ids) =>
     new Map((await this.views(await this.log.rows(ids))).map((view) => [Number(view.id), view]));
 
   private async views(rows: readonly AuditLogRow[]): Promise<AuditRowView[]> {
-    const names = await this.names.byReferences(rows.flatMap(({ actor, subject }) => [actor, subject]));
+    const named = rows.flatMap(({ actor, subject }) => [actor, subject]);
+    const [names, people] = await Promise.all([this.names.byReferences(named), this.names.people(named)]);
     return rows.map((row) => ({
       id: String(row.id),
       at: row.at.toISOString(),
       actor: row.actor,
       actorName: names.get(row.actor) ?? null,
+      actorPerson: people.get(row.actor) ?? null,
       action: row.action,
       subject: row.subject,
       subjectName: names.get(row.subject) ?? null,
+      subjectPerson: people.get(row.subject) ?? null,
       ip: row.ip,
       details: JSON.parse(row.details) as AuditDetails,
     }));
@@ -72,6 +79,7 @@ export class AuditList {
       ...oneOf('l.subject IN (?)', subjects),
       ...oneOf('l.actor IN (?) OR l.subject IN (?)', anybody),
       ...when(query.action, (action) => condition('l.action = ?', action)),
+      ...when(query.category, (category) => condition('l.action IN (?)', actionsOf(category))),
       ...when(query.from, (day) => condition('l.at >= ?', startOf(day))),
       ...when(query.to, (day) => condition('l.at < ?', new Date(startOf(day).getTime() + DAY_MS))),
     ];

@@ -17,6 +17,25 @@ export class AuditNamesRepository {
     return new Map(users.map(({ publicId, email }) => [publicId, email]));
   }
 
+  async memberNames(publicIds: readonly string[]): Promise<Map<string, string>> {
+    if (publicIds.length === 0) return new Map();
+    const rows = await this.database.query<{ publicId: string; name: string }[]>(
+      `SELECT u.public_id AS publicId, p.name FROM users u JOIN profiles p ON p.user_id = u.id
+       WHERE u.public_id IN (?)`,
+      [publicIds],
+    );
+    return new Map(rows.map(({ publicId, name }) => [publicId, name]));
+  }
+
+  async adminNames(publicIds: readonly string[]): Promise<Map<string, string>> {
+    if (publicIds.length === 0) return new Map();
+    const admins = await this.database.getRepository(Admin).find({
+      select: { id: true, publicId: true, name: true },
+      where: { publicId: In([...publicIds]) },
+    });
+    return new Map(admins.map(({ publicId, name }) => [publicId, name]));
+  }
+
   async memberIdOf(email: string): Promise<string | null> {
     const user = await this.database
       .getRepository(User)

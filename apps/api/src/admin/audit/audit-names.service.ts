@@ -24,6 +24,18 @@ export class AuditNames {
     ]);
   }
 
+  /** The persons' own names by actor or subject as logged. */
+  async people(references: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const [members, admins] = await Promise.all([
+      this.names.memberNames(idsOf(references, 'member')),
+      this.names.adminNames(idsOf(references, 'admin')),
+    ]);
+    return new Map([
+      ...[...members].map(([id, name]): [string, string] => [`member:${id}`, name]),
+      ...[...admins].map(([id, name]): [string, string] => [`admin:${id}`, name]),
+    ]);
+  }
+
   /** Every actor or subject in the log that a search text may mean. */
   async meantBy(typed: string): Promise<string[]> {
     const isId: boolean = isPublicId(typed);

@@ -1,18 +1,39 @@
 import type { DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract';
+import type { OverviewAnswer, ReviewersAnswer } from '@kalyanam/shared/admin/overview';
 import { Controller, Get } from '@nestjs/common';
-import { Can } from '../../common/access/access.js';
+import { Caller, Can } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Answers } from '../../common/openapi/answers.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { DashboardService } from './dashboard.service.js';
+import { OverviewService } from './overview.service.js';
 
 @Controller('admin/dashboard')
 export class DashboardController {
-  constructor(private readonly dashboard: DashboardService) {}
+  constructor(
+    private readonly dashboard: DashboardService,
+    private readonly overview: OverviewService,
+  ) {}
 
   @Get()
   @Can('dashboard.read')
   @Answers('DashboardAnswer')
   show(): Promise<Answer<DashboardAnswer>> {
     return this.dashboard.answer();
+  }
+
+  @Get('overview')
+  @Can('dashboard.read')
+  @Answers('OverviewAnswer')
+  showOverview(): Promise<Answer<OverviewAnswer>> {
+    return this.overview.answer();
+  }
+
+  /** Owners see everybody, reviewers themselves. */
+  @Get('reviewers')
+  @Can('verify.decide')
+  @Answers('ReviewersAnswer')
+  showReviewers(@Caller() admin: AdminPrincipal): Promise<Answer<ReviewersAnswer>> {
+    return this.overview.reviewers(admin);
   }
 }

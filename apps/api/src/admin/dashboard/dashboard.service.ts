@@ -2,7 +2,7 @@
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import type { DashboardAnswer, DashboardStats, RecentActivity } from '@kalyanam/shared/admin/dashboard-contract';
 import { dateInIndia } from '@kalyanam/shared/india-time';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
@@ -30,8 +30,8 @@ export class DashboardService {
 
   async answer(): Promise<Answer<DashboardAnswer>> {
     const now = this.clock.now();
-    const week = this.clock.inSeconds(-LIMITS.dashboardDays.week * DAY);
-    const month = this.clock.inSeconds(-LIMITS.dashboardDays.month * DAY);
+    const week = this.clock.inSeconds(-TEAM_LIMITS.dashboardDays.week * DAY);
+    const month = this.clock.inSeconds(-TEAM_LIMITS.dashboardDays.month * DAY);
     const [users, cases, profiles, withPhotos, activity, recentActivities, registrations, decisions] =
       await Promise.all([
         this.users(week, month),

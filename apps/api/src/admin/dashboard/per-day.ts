@@ -1,9 +1,9 @@
 /** Registrations and decisions of the last days in India, ending today; days without any have zeros. */
 import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
 import { dateInIndia, dayStartInIndia } from '@kalyanam/shared/india-time';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 
-const DAYS = LIMITS.dashboardDays.month;
+const DAYS = TEAM_LIMITS.dashboardDays.month;
 const DAY_MS = 86_400_000;
 
 /** Start of the first of these days. */

@@ -21,7 +21,7 @@ export class EligibleList {
   ) {}
 
   page(query: EligibleUsersQuery): Promise<Answer<EligibleUsersPage>> {
-    return this.lists.page(planOf(query), sliceOf(query), this.read);
+    return this.lists.page(eligiblePlan(query), sliceOf(query), this.read);
   }
 
   csv(query: EligibleUsersQuery, exporter: Exporter): Promise<StreamableFile> {
@@ -33,7 +33,7 @@ export class EligibleList {
       Used: (row: EligibleUserRow) => row.usedAt,
       'Used by': (row: EligibleUserRow) => row.usedBy?.name,
     };
-    return this.exports.csv({ list: 'eligible-users', plan: planOf(query), read: this.read, columns }, exporter);
+    return this.exports.csv({ list: 'eligible-users', plan: eligiblePlan(query), read: this.read, columns }, exporter);
   }
 
   private readonly read: ReadRows<EligibleUserRow> = async (ids) =>
@@ -50,7 +50,7 @@ function searched(typed: string): Condition {
   return { sql: `${pair.sql} OR ${member.sql}`, values: [...pair.values, ...member.values] };
 }
 
-const planOf = (query: EligibleUsersQuery): ListPlan => ({
+export const eligiblePlan = (query: EligibleUsersQuery): ListPlan => ({
   from: 'eligible_users e',
   key: 'e.id',
   where: [

@@ -1,5 +1,5 @@
 import type { TableQuery } from '@kalyanam/shared/admin/tables';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { given } from '@kalyanam/shared/rules/rule';
 
 /** Part of a WHERE clause with the values of its placeholders. */
@@ -16,6 +16,8 @@ export interface ListPlan {
   readonly counted?: { readonly from: string; readonly total?: string };
   /** The same tables, the sorted one first: a long list is scanned in order until a page is full. */
   readonly inOrder?: string;
+  /** What `from` selects by itself, as conditions on the tables of `inOrder`, which has no values of its own then. */
+  readonly inOrderWhere?: readonly Condition[];
   /** Values of the placeholders in `from`. */
   readonly fromValues?: readonly unknown[];
   /** The unique numeric column that identifies a row. */
@@ -40,7 +42,7 @@ export const when = (value: string | undefined, make: (value: string) => Conditi
 export const beginning = (typed: string): string => `${typed.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const sliceOf = ({ page, pageSize }: TableQuery): Slice => {
-  const count = Number(given(pageSize) ?? LIMITS.adminPageSize);
+  const count = Number(given(pageSize) ?? TEAM_LIMITS.adminPageSize);
   return { offset: (Number(given(page) ?? 1) - 1) * count, count };
 };
 

@@ -25,7 +25,7 @@ export class Lists {
 
   private async counted(plan: ListPlan, inOrder: string, slice: Slice): Promise<[number[], number]> {
     const total = await this.lists.count(plan);
-    return [await this.lists.page(total > SHORT ? { ...plan, from: inOrder } : plan, slice), total];
+    return [await this.lists.page(total > SHORT ? scanned(plan, inOrder) : plan, slice), total];
   }
 
   count(plan: ListPlan): Promise<number> {
@@ -40,6 +40,11 @@ export class Lists {
       keys = await this.lists.after(plan, keys.at(-1) ?? 0, BATCH);
     }
   }
+}
+
+function scanned({ inOrderWhere, ...plan }: ListPlan, inOrder: string): ListPlan {
+  if (!inOrderWhere) return { ...plan, from: inOrder };
+  return { ...plan, from: inOrder, fromValues: [], where: [...inOrderWhere, ...plan.where] };
 }
 
 async function inOrder<Row>(keys: readonly number[], read: ReadRows<Row>): Promise<Row[]> {

@@ -21,7 +21,17 @@ export interface EditListRow {
   notes: string | null;
   decidedBy: string | null;
   decidedAt: Date | null;
+  documentCheckedAt: Date | null;
+  accepted: unknown;
+  pending: unknown;
+  /** Kinds with commas between them. */
+  files: string | null;
 }
+
+/** On either side of a pair. */
+const interestsIn = (state: 'accepted' | 'pending'): string =>
+  `((SELECT COUNT(*) FROM interests WHERE low_user_id = e.user_id AND state = '${state}') +
+    (SELECT COUNT(*) FROM interests WHERE high_user_id = e.user_id AND state = '${state}'))`;
 
 @Injectable()
 export class EditListRepository {
@@ -32,7 +42,10 @@ export class EditListRepository {
     return this.database.query(
       `SELECT e.id, e.public_id AS publicId, e.user_id AS userId, u.public_id AS memberId, u.email, p.name, p.dob,
          p.gender, p.marital_status AS maritalStatus, p.gothra, e.changes, e.stood, e.asked_at AS askedAt, e.decision,
-         e.notes, a.username AS decidedBy, e.decided_at AS decidedAt
+         e.notes, a.username AS decidedBy, e.decided_at AS decidedAt, p.document_verified_at AS documentCheckedAt,
+         ${interestsIn('accepted')} AS accepted, ${interestsIn('pending')} AS pending,
+         (SELECT GROUP_CONCAT(d.kind ORDER BY d.kind) FROM documents d
+           WHERE d.user_id = e.user_id AND d.erased_at IS NULL) AS files
        FROM profile_edits e JOIN users u ON u.id = e.user_id JOIN profiles p ON p.user_id = u.id
        LEFT JOIN admins a ON a.id = e.decided_by
        WHERE e.id IN (?)`,

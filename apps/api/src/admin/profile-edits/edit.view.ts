@@ -1,6 +1,7 @@
 import type { ProfileChangeView, ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
 import type { PhotoView, ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { REVIEWED } from '@kalyanam/shared/profile/fields';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import type { EditListRow } from './edit-list.repository.js';
 
 /** An edit with old and new value side by side (R30). */
@@ -10,6 +11,12 @@ export const editView = (row: EditListRow, photos: PhotoView[]): ProfileEditRow 
   photos,
   askedAt: row.askedAt.toISOString(),
   changes: changesOf(row),
+  impact: {
+    accepted: Number(row.accepted),
+    pending: Number(row.pending),
+    documentCheckedAt: row.documentCheckedAt?.toISOString() ?? null,
+    files: (row.files?.split(',') ?? []) as DocumentKind[],
+  },
   decision:
     row.decidedAt && row.decision
       ? {

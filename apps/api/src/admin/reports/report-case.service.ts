@@ -38,8 +38,9 @@ export class ReportCase {
       this.evidence(file.reportedId, actor.admin),
       this.reportList.forUser('reported', file.reportedId),
     ]);
+    const reporters = await this.reportList.reporters(file.reportedId, reports);
     const own = new Set(reports.map(({ id }) => id));
-    return { report, reports, profile, others: about.filter(({ id }) => !own.has(id)) };
+    return { report, reports, profile, others: about.filter(({ id }) => !own.has(id)), reporters };
   }
 
   private async evidence(userId: number, { sessionId }: AdminPrincipal): Promise<ReportEvidence> {
@@ -48,6 +49,7 @@ export class ReportCase {
     const { user, profile } = rows;
     return {
       ...fieldsOf(profile),
+      language: user.language,
       age: ageOn(profile.dob, this.clock.now()),
       photos: photos.map((photo) => this.addresses.view(photo, { kind: 'admin', sessionId })),
       statusReason: user.statusReason,

@@ -1,5 +1,12 @@
 import type { ReportAction, ReportOutcome } from '@kalyanam/shared/admin/reports';
-import type { AccountStatus, ReportReason, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { SEVERITY_OF, severityRank } from '@kalyanam/shared/admin/report-severity';
+import {
+  REPORT_REASONS,
+  type AccountStatus,
+  type InterestState,
+  type ReportReason,
+  type VerificationStatus,
+} from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -18,6 +25,7 @@ export interface ReportListRow {
   reporterVerification: VerificationStatus;
   reporterAccount: AccountStatus;
   reports: unknown;
+  severity: unknown;
   outcome: ReportOutcome | null;
   action: ReportAction | null;
   notes: string | null;
@@ -29,6 +37,29 @@ const OTHERS = 100;
 
 /** R57: reports `o` and `r` are about one member, and both open or closed by one decision. */
 export const SAME_CASE = 'o.reported_id = r.reported_id AND o.closed_at <=> r.closed_at';
+
+/** The rank of a reason: 0 for the gravest. */
+const RANK = `CASE ${REPORT_REASONS.map(
+  ({ value }) => `WHEN o.reason = '${value}' THEN ${severityRank(SEVERITY_OF[value])}`,
+).join(' ')} ELSE 9 END`;
+
+/** The gravest reason of the case of `r`. */
+export const CASE_SEVERITY = `(SELECT MIN(${RANK}) FROM reports o WHERE ${SAME_CASE})`;
+
+export interface ReporterRow {
+  id: number;
+  userId: string;
+  name: string;
+  registeredAt: Date;
+  made: unknown;
+  upheld: unknown;
+  dismissed: unknown;
+  interestState: InterestState | null;
+  interestSender: number | null;
+  interestSentAt: Date | null;
+  openedByReporter: Date | null;
+  openedByReported: Date | null;
+}
 
 @Injectable()
 export class ReportListRepository {
@@ -43,7 +74,7 @@ export class ReportListRepository {
          d.account_status AS reportedAccount,
          b.public_id AS reporterId, bp.name AS reporterName, b.verification_status AS reporterVerification,
          b.account_status AS reporterAccount,
-         (SELECT COUNT(*) FROM reports o WHERE ${SAME_CASE}) AS reports,
+         (SELECT COUNT(*) FROM reports o WHERE ${SAME_CASE}) AS reports, ${CASE_SEVERITY} AS severity,
          r.outcome, r.action, r.notes, a.username AS decidedBy, r.closed_at AS decidedAt
        FROM reports r
        JOIN users d ON d.id = r.reported_id JOIN profiles dp ON dp.user_id = d.id
@@ -62,6 +93,33 @@ export class ReportListRepository {
       [userId, OTHERS],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Those who reported a member, with their own record and what lies between the two. */
+  reporters(reportedId: number, reporterIds: readonly number[]): Promise<ReporterRow[]> {
+    if (reporterIds.length === 0) return Promise.resolve([]);
+    return this.database.query(
+      `SELECT u.id, u.public_id AS userId, p.name, u.registered_at AS registeredAt, COUNT(r.id) AS made,
+         SUM(r.outcome <=> 'upheld') AS upheld, SUM(r.outcome <=> 'dismissed') AS dismissed,
+         i.state AS interestState, i.sender_id AS interestSender, i.sent_at AS interestSentAt,
+         one.last_at AS openedByReporter, two.last_at AS openedByReported
+       FROM users u JOIN profiles p ON p.user_id = u.id JOIN reports r ON r.reporter_id = u.id
+       LEFT JOIN interests i ON i.low_user_id = LEAST(u.id, ?) AND i.high_user_id = GREATEST(u.id, ?)
+       LEFT JOIN contact_views one ON one.owner_id = ? AND one.viewer_id = u.id
+       LEFT JOIN contact_views two ON two.owner_id = u.id AND two.viewer_id = ?
+       WHERE u.id IN (?)
+       GROUP BY u.id, u.public_id, p.name, u.registered_at, i.state, i.sender_id, i.sent_at, one.last_at, two.last_at`,
+      [reportedId, reportedId, reportedId, reportedId, reporterIds],
+    );
+  }
+
+  /** Internal ids of those who made these reports, by the reports' public ids. */
+  async reporterIds(publicIds: readonly string[]): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      'SELECT reporter_id AS id FROM reports WHERE public_id IN (?) ORDER BY id',
+      [publicIds],
+    );
+    return [...new Set(rows.map(({ id }) => id))];
   }
 
   /** All reports of a report's case, oldest first. */

@@ -1,5 +1,5 @@
 /** R28: the queue of reports. */
-import type { ReportRow, ReportsPage, ReportsQuery } from '@kalyanam/shared/admin/reports';
+import type { ReporterHistory, ReportRow, ReportsPage, ReportsQuery } from '@kalyanam/shared/admin/reports';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -8,8 +8,8 @@ import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { memberIn } from '../lists/member-search.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
-import { ReportListRepository, SAME_CASE } from './report-list.repository.js';
-import { reportView } from './report.view.js';
+import { CASE_SEVERITY, ReportListRepository, SAME_CASE } from './report-list.repository.js';
+import { reporterView, reportView } from './report.view.js';
 
 @Injectable()
 export class ReportList {
@@ -52,6 +52,13 @@ export class ReportList {
     return this.inOrder(await this.reports.idsOfCase(id));
   }
 
+  /** Who made the reports of a case about a member, in the order of the reports. */
+  async reporters(reportedId: number, reports: readonly ReportRow[]): Promise<ReporterHistory[]> {
+    const ids = await this.reports.reporterIds(reports.map(({ id }) => id));
+    const rows = new Map((await this.reports.reporters(reportedId, ids)).map((row) => [row.id, reporterView(row)]));
+    return ids.flatMap((id) => rows.get(id) ?? []);
+  }
+
   private async inOrder(ids: readonly number[]): Promise<ReportRow[]> {
     const rows = await this.read(ids);
     return ids.flatMap((id) => rows.get(id) ?? []);
@@ -71,12 +78,19 @@ const planOf = (query: ReportsQuery): ListPlan => ({
       condition(`EXISTS (SELECT 1 FROM reports o WHERE ${SAME_CASE} AND o.reason = ?)`, reason),
     ),
   ],
-  sort: query.sort === 'closedAt' ? 'r.closed_at' : 'r.created_at',
+  sort: sortOf(query),
   order: orderOf(query, 'ASC'),
 });
 
+/** Closed cases are many and their severity is settled: only those that wait are ordered by it. */
+function sortOf({ sort, state }: ReportsQuery): string {
+  if (sort === 'closedAt') return 'r.closed_at';
+  const bySeverity = sort === 'severity' || (!sort?.trim() && state === 'open');
+  return bySeverity && state === 'open' ? `CONCAT(${CASE_SEVERITY}, r.created_at)` : 'r.created_at';
+}
+
 /** Each case by its oldest report. */
-function casesOf(query: ReportsQuery): ListPlan {
+export function casesOf(query: ReportsQuery): ListPlan {
   const plan = planOf(query);
   const oldest = condition(`NOT EXISTS (SELECT 1 FROM reports o WHERE ${SAME_CASE} AND o.id < r.id)`);
   return { ...plan, where: [...plan.where, oldest] };

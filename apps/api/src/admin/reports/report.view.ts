@@ -1,5 +1,6 @@
-import type { ReportDecisionView, ReportRow } from '@kalyanam/shared/admin/reports';
-import type { ReportListRow } from './report-list.repository.js';
+import { severityAt } from '@kalyanam/shared/admin/report-severity';
+import type { ReportDecisionView, ReporterHistory, ReportRow } from '@kalyanam/shared/admin/reports';
+import type { ReporterRow, ReportListRow } from './report-list.repository.js';
 
 /** A report as shown to the team; the reporter's name never leaves the team (R28). */
 export const reportView = (row: ReportListRow): ReportRow => ({
@@ -19,6 +20,7 @@ export const reportView = (row: ReportListRow): ReportRow => ({
     verificationStatus: row.reporterVerification,
     accountStatus: row.reporterAccount,
   },
+  severity: severityAt(Number(row.severity)),
   reports: Number(row.reports),
   decision: decisionView(row),
 });
@@ -33,3 +35,21 @@ const decisionView = ({ outcome, action, notes, decidedBy, decidedAt }: ReportLi
         decidedBy: decidedBy ?? '',
         decidedAt: decidedAt.toISOString(),
       };
+
+export const reporterView = (row: ReporterRow): ReporterHistory => ({
+  member: { userId: row.userId, name: row.name },
+  registeredAt: row.registeredAt.toISOString(),
+  made: Number(row.made),
+  upheld: Number(row.upheld),
+  dismissed: Number(row.dismissed),
+  interest:
+    row.interestState && row.interestSentAt
+      ? {
+          state: row.interestState,
+          sentBy: row.interestSender === row.id ? 'reporter' : 'reported',
+          sentAt: row.interestSentAt.toISOString(),
+        }
+      : null,
+  openedByReporter: row.openedByReporter?.toISOString() ?? null,
+  openedByReported: row.openedByReported?.toISOString() ?? null,
+});

@@ -66,6 +66,18 @@ export class AdminUsersController {
     return this.status.change(id, 'suspended', reason, actor);
   }
 
+  @Post(':id/hold')
+  @HttpCode(200)
+  @Can('users.suspend')
+  @Answers('AccountStatusAnswer')
+  hold(
+    @Param('id') id: string,
+    @Body() { reason }: AccountStatusDto,
+    @Acting() actor: Actor,
+  ): Promise<Answer<AccountStatusAnswer>> {
+    return this.status.change(id, 'on-hold', reason, actor);
+  }
+
   @Post(':id/restore')
   @HttpCode(200)
   @Can('users.suspend')

@@ -1,6 +1,7 @@
-/** The team suspends or restores an account, with a reason that the member reads. */
+/** The team holds, suspends or restores an account, with a reason that the member reads. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { AccountStatusAnswer } from '@kalyanam/shared/admin/users';
+import type { AccountStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -9,7 +10,11 @@ import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountStatusService } from '../account-status/account-status.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
-const MESSAGE = { active: ADMIN_MESSAGES.accountRestored, suspended: ADMIN_MESSAGES.accountSuspended } as const;
+const MESSAGE = {
+  active: ADMIN_MESSAGES.accountRestored,
+  'on-hold': ADMIN_MESSAGES.accountHeld,
+  suspended: ADMIN_MESSAGES.accountSuspended,
+} as const;
 
 @Injectable()
 export class UserStatusService {
@@ -22,7 +27,7 @@ export class UserStatusService {
   /** @throws AppError not-found, changed-meanwhile when the account already has that status */
   async change(
     userId: string,
-    accountStatus: 'active' | 'suspended',
+    accountStatus: AccountStatus,
     reason: string,
     actor: Actor,
   ): Promise<Answer<AccountStatusAnswer>> {
@@ -33,6 +38,9 @@ export class UserStatusService {
       const user = await this.accounts.lock(manager, profile.userId);
       if (!user) throw new AppError('not-found');
       const by = { name: profile.name, reason, ...actedBy(actor) };
+      // A hold is milder: it never replaces a suspension unnoticed.
+      if (accountStatus === 'on-hold' && user.accountStatus !== 'active' && !user.heldByReports)
+        throw new AppError('changed-meanwhile');
       await this.accountStatus.change(manager, user, accountStatus, by);
     });
     return { message: MESSAGE[accountStatus], userId, accountStatus };

@@ -85,7 +85,7 @@ export class AdminVerificationController {
   @Answers('DecisionAnswer')
   decide(
     @Param('id') userId: string,
-    @Body() { action, decision, notes, reasonCodes, caseId, seen, acknowledged }: DecisionDto,
+    @Body() { action, decision, notes, reasonCodes, caseId, seen, acknowledged, overrideReason }: DecisionDto,
     @Acting() actor: Actor,
     @IsSpecifiedCall() specified: boolean,
   ): Promise<Answer<DecisionAnswer>> {
@@ -96,6 +96,7 @@ export class AdminVerificationController {
       caseId,
       seen,
       acknowledged: acknowledged ?? [],
+      overrideReason: overrideReason ?? '',
     };
     return specified
       ? this.decisions.decideAtOnce(userId, decided, actor)

@@ -16,6 +16,7 @@ import { PendingDecisions, type DueDecision } from '../../cases/pending-decision
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { Clock } from '../../common/clock.js';
 import { AppError, reasonOf } from '../../common/errors/app-error.js';
+import { OneAtATime } from '../../common/one-at-a-time.js';
 import { StoredFiles } from '../../files/storage/stored-files.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { adminActor } from '../../team/admin-principal.js';
@@ -28,8 +29,7 @@ const BATCH = 20;
 @Injectable()
 export class DecisionsWorker implements BeforeApplicationShutdown {
   private readonly log = new Logger('Decisions');
-  private working: Promise<void> | null = null;
-  private stopped = false;
+  private readonly turns = new OneAtATime(() => this.carryOutAll());
 
   constructor(
     private readonly accounts: AccountsService,
@@ -45,14 +45,11 @@ export class DecisionsWorker implements BeforeApplicationShutdown {
 
   @Interval(LOOK_EVERY_MS)
   carryOutDue(): Promise<void> {
-    if (this.stopped) return Promise.resolve();
-    this.working ??= this.carryOutAll().finally(() => (this.working = null));
-    return this.working;
+    return this.turns.run();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    await this.working;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.turns.end();
   }
 
   private async carryOutAll(): Promise<void> {
@@ -66,7 +63,7 @@ export class DecisionsWorker implements BeforeApplicationShutdown {
     const sessionUpdated = await this.sessions.hasLive(userId);
     try {
       await this.locked(userId, caseId, async (manager, user, open, decision) => {
-        const evidence = await this.evidence.look(manager, user);
+        const evidence = await this.evidence.look(manager, user, open);
         if (evidence.seen !== decision.seen) return this.callOff(manager, user, open, decision);
         await this.pending.remove(manager, open.id);
         await this.settlement.settle(manager, user, open, evidence, { ...settledOf(decision), sessionUpdated });
@@ -105,11 +102,21 @@ export class DecisionsWorker implements BeforeApplicationShutdown {
   }
 }
 
-const settledOf = ({ admin, ip, notes, reasonCodes, acknowledged, decision, adminId }: PendingDecisionRow) => ({
+const settledOf = ({
+  admin,
+  ip,
+  notes,
+  reasonCodes,
+  acknowledged,
+  overrideReason,
+  decision,
+  adminId,
+}: PendingDecisionRow) => ({
   decision,
   adminId,
   notes,
   reasonCodes: (reasonCodes?.split(',') ?? []) as RejectionReason[],
   acknowledged: (acknowledged?.split(',') ?? []) as Acknowledgement[],
+  overrideReason,
   by: { actor: adminActor(admin), ip },
 });

@@ -16,6 +16,14 @@ export interface OtherMember {
   registeredAt: Date;
 }
 
+export interface OtherPerson {
+  id: number;
+  publicId: string;
+  phone: string;
+  city: string | null;
+  dob: string;
+}
+
 @Injectable()
 export class DuplicatesRepository {
   constructor(private readonly database: DataSource) {}
@@ -28,6 +36,16 @@ export class DuplicatesRepository {
          ON other.dob = own.dob AND other.name = own.name AND other.user_id <> own.user_id
        WHERE own.user_id IN (?) ORDER BY own.user_id, other.user_id`,
       [userIds],
+    );
+  }
+
+  /** By public ids: what tells two people apart. */
+  people(publicIds: readonly string[]): Promise<OtherPerson[]> {
+    if (publicIds.length === 0) return Promise.resolve([]);
+    return this.database.query(
+      `SELECT u.id, u.public_id AS publicId, u.phone, p.family_city AS city, p.dob
+       FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.public_id IN (?)`,
+      [publicIds],
     );
   }
 

@@ -7,10 +7,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../accounts/user.entity.js';
 import { DocumentOpenings } from '../../cases/document-openings.service.js';
+import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { DocumentsService, type KeptDocuments } from '../../files/documents/documents.service.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
+import type { Profile } from '../../profiles/profile.entity.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { seenMark } from './seen-mark.js';
 
@@ -18,6 +20,8 @@ export interface Evidence {
   name: string;
   seen: string;
   documents: KeptDocuments;
+  profile: Profile;
+  photoCount: number;
 }
 
 const ALL_KINDS: readonly DocumentKind[] = DOCUMENT_KINDS.map(({ value }) => value);
@@ -33,11 +37,12 @@ export class EvidenceService {
   ) {}
 
   /** Runs under the account's lock, which every change of details, photos or documents takes first. */
-  async look(manager: EntityManager, user: User): Promise<Evidence> {
+  async look(manager: EntityManager, user: User, opened: VerificationCase): Promise<Evidence> {
     const profile = await this.profiles.lock(manager, user.id);
     const documents = await this.documents.storedFor(user.id, manager);
     const photos = await this.photos.ofUser(user.id, manager);
-    return { name: profile.name, seen: seenMark({ user, profile, photos, documents }), documents };
+    const seen = seenMark({ user, profile, photos, documents, opened });
+    return { name: profile.name, seen, documents, profile, photoCount: photos.length };
   }
 
   /** What is wrong with the numbers; read before the transaction, which holds one connection only. */

@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
 import { DocumentsService, kindsOf, NONE_KEPT } from '../../files/documents/documents.service.js';
+import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
+import { CaseQuestions } from '../../cases/case-questions.service.js';
 import { PendingDecisions, pendingDecisionView } from '../../cases/pending-decisions.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { claimView } from './claim.view.js';
@@ -27,19 +29,32 @@ export class PendingService {
     private readonly photos: PhotosService,
     private readonly duplicates: Duplicates,
     private readonly decisions: PendingDecisions,
+    private readonly questions: CaseQuestions,
+    private readonly settings: DeskSettingsService,
     private readonly addresses: PhotoAddresses,
     private readonly clock: Clock,
   ) {}
 
-  async list(admin: AdminPrincipal, wish: Omit<Wish, 'adminId'>, slice: Slice): Promise<Answer<PendingAnswer>> {
-    const { rows: cases, total } = await this.pending.page({ ...wish, adminId: admin.adminId }, slice);
+  async list(
+    admin: AdminPrincipal,
+    wish: Omit<Wish, 'adminId' | 'lateHours'>,
+    slice: Slice,
+  ): Promise<Answer<PendingAnswer>> {
+    const settings = await this.settings.current();
+    const asked = { ...wish, adminId: admin.adminId, lateHours: settings.lateHours };
+    const [{ rows: cases, total }, counts] = await Promise.all([
+      this.pending.page(asked, slice),
+      this.pending.counts(asked, settings),
+    ]);
+    const caseIds = cases.map(({ opened }) => opened.id);
     const ids = cases.map(({ user }) => user.id);
-    const [masks, documents, photos, duplicates, decisions] = await Promise.all([
+    const [masks, documents, photos, duplicates, decisions, questions] = await Promise.all([
       this.identity.masksOf(ids),
       this.documents.keptOfUsers(ids),
       this.photos.ofUsers(ids),
       this.duplicates.forUsers(ids),
-      this.decisions.ofCases(cases.map(({ opened }) => opened.id)),
+      this.decisions.ofCases(caseIds),
+      this.questions.ofCases(caseIds),
     ]);
     const viewer = { kind: 'admin', sessionId: admin.sessionId } as const;
     const now = this.clock.now();
@@ -56,9 +71,12 @@ export class PendingService {
         claimedBy: claimView(pending.opened, admin.adminId, now),
         pendingDecision: decision ? pendingDecisionView(decision, admin.adminId) : null,
         duplicates: duplicates.get(id) ?? [],
+        settings,
+        questions: questions.get(pending.opened.id) ?? [],
+        callerId: admin.adminId,
       };
       return pendingView(pending, inspected, now);
     });
-    return { users, total };
+    return { users, total, ...counts };
   }
 }

@@ -2,13 +2,17 @@
 import type { CaseClaim, DuplicateHint, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { PendingDecision } from '@kalyanam/shared/admin/desk';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
+import type { DeskSettings } from '@kalyanam/shared/admin/settings';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { ageOn } from '@kalyanam/shared/india-time';
+import type { CaseQuestionRow } from '../../cases/case-question.entity.js';
 import type { DocumentKinds } from '../../files/documents/documents.service.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
 import { fieldsOf } from '../../profiles/profile.fields.js';
+import { caseTeamView } from './case-team.view.js';
 import type { PendingCase } from './pending.repository.js';
 import { scoreFacts } from './score-facts.js';
+import { needsTwo } from './second-eyes.policy.js';
 
 export interface Inspected {
   masks: IdentityMasks;
@@ -18,18 +22,25 @@ export interface Inspected {
   claimedBy: CaseClaim | null;
   pendingDecision: PendingDecision | null;
   duplicates: DuplicateHint[];
+  settings: DeskSettings;
+  questions: readonly CaseQuestionRow[];
+  callerId: number;
 }
 
 export function pendingView(
   { opened, user, profile }: PendingCase,
-  { masks, documents, photos, seen, claimedBy, pendingDecision, duplicates }: Inspected,
+  { masks, documents, photos, seen, claimedBy, pendingDecision, duplicates, settings, questions, callerId }: Inspected,
   now: Date,
 ): PendingVerification {
   const parts = scoreParts(scoreFacts(user, profile, { masks, documents, photoCount: photos.length }));
+  const score = scoreTotal(parts);
+  const judged = { score, abroad: profile.workType === 'nri', resubmission: opened.resubmission };
   return {
     ...fieldsOf(profile),
     userId: user.publicId,
     caseId: opened.publicId,
+    language: user.language,
+    createdBy: profile.createdBy,
     seen,
     email: user.email,
     phone: user.phone,
@@ -41,7 +52,7 @@ export function pendingView(
     emailVerified: user.emailVerifiedAt !== null,
     phoneVerified: user.phoneVerifiedAt !== null,
     verificationStatus: user.verificationStatus,
-    verificationScore: scoreTotal(parts),
+    verificationScore: score,
     scoreParts: parts,
     photos,
     registeredAt: user.registeredAt.toISOString(),
@@ -50,5 +61,6 @@ export function pendingView(
     claimedBy,
     pendingDecision,
     duplicates,
+    team: caseTeamView(opened, { callerId, seen, needsTwo: needsTwo(judged, settings), questions }),
   };
 }

@@ -5,6 +5,7 @@ const SEEN: SeenCase = {
   profile: { version: 3 },
   photos: [{ publicId: 'front' }, { publicId: 'side' }],
   documents: { aadhaar: 'first', pan: null },
+  opened: { answeredAt: null },
 };
 
 describe('the mark of what a reviewer is looking at', () => {
@@ -19,6 +20,7 @@ describe('the mark of what a reviewer is looking at', () => {
     ['a photo less', { photos: [{ publicId: 'front' }] }],
     ['another photo', { photos: [{ publicId: 'front' }, { publicId: 'back' }] }],
     ['another document', { documents: { aadhaar: 'second', pan: null } }],
+    ['an answer', { opened: { answeredAt: new Date(0) } }],
     ['the document of the other kind', { documents: { aadhaar: null, pan: 'first' } }],
   ])('is another with %s', (_, changed) => {
     expect(seenMark({ ...SEEN, ...changed })).not.toBe(seenMark(SEEN));

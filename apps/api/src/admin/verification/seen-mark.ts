@@ -1,5 +1,6 @@
-/** What a reviewer is looking at, as one opaque token: it changes with details, photos or documents. */
+/** What a reviewer is looking at, as one opaque token: it changes with details, photos, documents or an answer. */
 import type { User } from '../../accounts/user.entity.js';
+import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { sha256 } from '../../common/crypto/digest.js';
 import type { KeptDocuments } from '../../files/documents/documents.service.js';
 import type { StoredPhoto } from '../../files/photos/photos.service.js';
@@ -10,10 +11,11 @@ export interface SeenCase {
   profile: Pick<Profile, 'version'>;
   photos: readonly Pick<StoredPhoto, 'publicId'>[];
   documents: KeptDocuments;
+  opened: Pick<VerificationCase, 'answeredAt'>;
 }
 
-export function seenMark({ user, profile, photos, documents }: SeenCase): string {
+export function seenMark({ user, profile, photos, documents, opened }: SeenCase): string {
   const photoIds = photos.map(({ publicId }) => publicId).sort();
-  const seen = [user.email, user.phone, profile.version, photoIds, documents.aadhaar, documents.pan];
+  const seen = [user.email, user.phone, profile.version, photoIds, documents.aadhaar, documents.pan, opened.answeredAt];
   return sha256(JSON.stringify(seen)).toString('base64url');
 }

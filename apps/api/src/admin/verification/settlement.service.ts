@@ -16,9 +16,11 @@ import { DeskEvents } from '../../cases/desk-events.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { DocumentsService } from '../../files/documents/documents.service.js';
+import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
+import { KeptPrints } from '../../signals/kept-prints.service.js';
 import { statusAfter } from '../../verification/transitions.js';
 import { DecisionNotices } from './decision-notices.js';
 import { EvidenceService, type Evidence } from './evidence.service.js';
@@ -30,6 +32,8 @@ export interface Settled {
   notes: string | null;
   reasonCodes: readonly RejectionReason[];
   acknowledged: readonly Acknowledgement[];
+  /** Why it is approved although a check is open or failed. */
+  overrideReason: string | null;
   by: Pick<AuditEntry, 'actor' | 'ip'>;
   sessionUpdated: boolean;
 }
@@ -43,6 +47,8 @@ export class Settlement {
     private readonly identity: IdentityService,
     private readonly documents: DocumentsService,
     private readonly entries: BrowseEntries,
+    private readonly prints: KeptPrints,
+    private readonly photos: PhotoReviews,
     private readonly evidence: EvidenceService,
     private readonly notices: DecisionNotices,
     private readonly events: DeskEvents,
@@ -57,13 +63,17 @@ export class Settlement {
     evidence: Evidence,
     settled: Settled,
   ): Promise<VerificationStatus> {
-    const { decision, adminId, notes, reasonCodes, acknowledged } = settled;
+    const { decision, adminId, notes, reasonCodes, acknowledged, overrideReason } = settled;
     const status = statusAfter(user.verificationStatus, decision === 'approve' ? 'approved' : 'rejected');
     if (status === null) throw new AppError('changed-meanwhile');
     const documentSeen = decision === 'approve' && (await this.documentSeen(manager, open, evidence, settled));
     await this.cases.close(manager, open, { decision, adminId, notes, reasonCodes });
     await this.accounts.setVerification(manager, user.id, status);
     if (documentSeen) await this.profiles.markDocumentVerified(manager, user.id);
+    if (decision === 'approve') {
+      await this.prints.forget(manager, user.id);
+      await this.photos.seenWithCase(manager, user.id, adminId);
+    } else await this.prints.keep(manager, user, 'rejected');
     await this.identity.erase(manager, user.id);
     await this.documents.erase(manager, user.id);
     await this.entries.refresh(manager, user.id);
@@ -75,7 +85,10 @@ export class Settlement {
       ...by,
       action: decision === 'approve' ? 'member-approved' : 'member-rejected',
       subject: `member:${user.publicId}`,
-      details: decision === 'approve' ? { ...details, documentSeen, acknowledged: acknowledged.join(',') } : details,
+      details:
+        decision === 'approve'
+          ? { ...details, documentSeen, acknowledged: acknowledged.join(','), overrideReason }
+          : details,
     });
     return status;
   }

@@ -39,6 +39,12 @@ export function networkOf(address: string): string {
   return isIPv6(ip) ? ipv6Network(ip, 4) : ip.split('.').slice(0, 3).join('.');
 }
 
+/** What a provider gives to one customer or a few: /24 for IPv4, /48 for IPv6. */
+export function wideNetworkOf(address: string): string {
+  const ip = plainAddress(address);
+  return isIPv6(ip) ? ipv6Network(ip, 3) : networkOf(ip);
+}
+
 /** How many times the points of an address its /48 has, of which every one holds 65,536 networks of a household. */
 const WIDE = 10;
 

@@ -1,5 +1,7 @@
 /** R30: each photo takes its own slot, and there are as many slots as photos allowed. */
+import type { PhotoReview } from '@kalyanam/shared/admin/settings';
 import { LIMITS } from '@kalyanam/shared/limits';
+import type { Photo } from './photo.entity.js';
 
 const SLOTS = Array.from({ length: LIMITS.photos }, (_, slot) => slot);
 
@@ -14,3 +16,10 @@ export function inOrder<P extends { readonly publicId: string }>(
   const ordered = ids.flatMap((id) => photos.find((photo) => photo.publicId === id) ?? []);
   return ordered.length === photos.length && new Set(ordered).size === ids.length ? ordered : null;
 }
+
+/** R71: where the team looks first, others see what it has seen. */
+export const isShown = (
+  { reviewState, userId }: { reviewState: Photo['reviewState']; userId: number },
+  viewerId: number | null,
+  review: PhotoReview,
+): boolean => reviewState === 'fine' || (reviewState !== 'refused' && (review === 'after' || userId === viewerId));

@@ -1,9 +1,12 @@
+import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../accounts/user.entity.js';
+import { Admin } from '../../team/admin.entity.js';
 
 /** A photo of a candidate, stored in three sizes. */
 @Entity('photos')
 @Index('uq_photos_slot', ['userId', 'slot'], { unique: true })
+@Index('ix_photos_review', ['reviewState', 'id'])
 @Index('ix_photos_first', ['sortOrder', 'userId'])
 export class Photo {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
@@ -38,6 +41,23 @@ export class Photo {
 
   @Column({ type: 'smallint', unsigned: true })
   height: number;
+
+  /** R71: seen with the member's case, waiting for the team, or judged by it. A refused photo is nowhere to be seen. */
+  @Column({ name: 'review_state', type: 'varchar', length: 8, default: 'case' })
+  reviewState: 'case' | 'waiting' | 'fine' | 'refused';
+
+  @Column({ name: 'reviewed_by', type: 'int', unsigned: true, nullable: true })
+  reviewedBy: number | null;
+
+  @ManyToOne(() => Admin)
+  @JoinColumn({ name: 'reviewed_by', foreignKeyConstraintName: 'fk_photos_reviewer' })
+  reviewer?: Relation<Admin>;
+
+  @Column({ name: 'reviewed_at', type: 'datetime', precision: 3, nullable: true })
+  reviewedAt: Date | null;
+
+  @Column({ type: 'varchar', length: 24, nullable: true })
+  refusal: PhotoRefusal | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   createdAt: Date;

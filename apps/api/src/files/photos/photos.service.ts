@@ -2,6 +2,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import type { User } from '../../accounts/user.entity.js';
 import { Clock } from '../../common/clock.js';
 import { publicId } from '../../common/crypto/public-id.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -9,12 +10,13 @@ import { PHOTO_SIZES, photoFile, photoFiles, type EncodedPhoto } from '../pictur
 import { Pictures } from '../pictures/pictures.service.js';
 import { newStorageKey } from '../storage/file-storage.js';
 import { StoredFiles } from '../storage/stored-files.service.js';
+import { PhotoHashes } from './photo-hashes.service.js';
 import type { Photo } from './photo.entity.js';
 import { freeSlots, inOrder } from './photo-slots.js';
 import { PhotosRepository } from './photos.repository.js';
 
 /** What other features may use of a photo. */
-export type StoredPhoto = Pick<Photo, 'publicId' | 'userId' | 'width' | 'height'>;
+export type StoredPhoto = Pick<Photo, 'publicId' | 'userId' | 'width' | 'height' | 'reviewState'>;
 
 /** The only writer of `photos`. Methods that take a manager join its transaction. */
 @Injectable()
@@ -24,6 +26,7 @@ export class PhotosService {
     private readonly accounts: AccountsService,
     private readonly files: StoredFiles,
     private readonly pictures: Pictures,
+    private readonly hashes: PhotoHashes,
     private readonly clock: Clock,
   ) {}
 
@@ -71,34 +74,38 @@ export class PhotosService {
   /** @throws AppError not-found unless the photo is the member's own */
   async remove(userId: number, photoId: string): Promise<StoredPhoto[]> {
     const gone = await this.accounts.transaction(async (manager) => {
-      const photos = await this.lockAll(manager, userId);
-      const photo = photos.find(({ publicId }) => publicId === photoId);
+      const { photos } = await this.lockAll(manager, userId);
+      const photo = photos.find((own) => own.publicId === photoId && isSeen(own));
       if (!photo) throw new AppError('not-found');
-      await this.photos.remove(manager, [photo.id]);
-      await this.files.abandon(manager, photoFiles(photo.storageKey));
-      await this.photos.number(
-        manager,
-        photos.filter((other) => other !== photo),
-      );
+      await this.drop(manager, photo, photos);
       return photoFiles(photo.storageKey);
     });
     await this.files.removeOrphans(gone);
     return this.photos.ofUser(userId);
   }
 
+  /** After its refusal; the files are removed after the commit. Returns whether it was still there and refused. */
+  async removeRefused(manager: EntityManager, userId: number, photoId: number): Promise<boolean> {
+    const { photos } = await this.lockAll(manager, userId);
+    const photo = photos.find((own) => own.id === photoId && !isSeen(own));
+    if (photo) await this.drop(manager, photo, photos);
+    return photo !== undefined;
+  }
+
   /** @throws AppError changed-meanwhile unless the ids are those of all the member's photos */
   async reorder(userId: number, ids: readonly string[]): Promise<StoredPhoto[]> {
     await this.accounts.transaction(async (manager) => {
-      const ordered = inOrder(await this.lockAll(manager, userId), ids);
+      const { photos } = await this.lockAll(manager, userId);
+      const ordered = inOrder(photos.filter(isSeen), ids);
       if (!ordered) throw new AppError('changed-meanwhile');
-      await this.photos.number(manager, ordered);
+      await this.photos.number(manager, [...ordered, ...photos.filter((photo) => !isSeen(photo))]);
     });
     return this.photos.ofUser(userId);
   }
 
   /** Deletes all photos of a member; the files are removed after the commit. */
   async eraseAll(manager: EntityManager, userId: number): Promise<void> {
-    const photos = await this.photos.ofUser(userId, manager);
+    const photos = await this.photos.allOfUser(userId, manager);
     if (photos.length === 0) return;
     await this.photos.remove(
       manager,
@@ -115,10 +122,10 @@ export class PhotosService {
     userId: number,
     added: readonly (EncodedPhoto & { storageKey: string })[],
   ): Promise<void> {
-    const photos = await this.lockAll(manager, userId);
+    const { photos, user } = await this.lockAll(manager, userId);
     const slots = freeSlots(photos);
     if (added.length > slots.length) throw new AppError('too-many-photos');
-    await this.photos.insert(
+    const ids = await this.photos.insert(
       manager,
       added.map(({ storageKey, width, height }, index) => ({
         publicId: publicId(),
@@ -129,13 +136,30 @@ export class PhotosService {
         width,
         height,
         createdAt: this.clock.now(),
+        reviewState: user.verificationStatus === 'verified' ? ('waiting' as const) : ('case' as const),
       })),
+    );
+    await this.hashes.insert(
+      manager,
+      ids.flatMap((id, index) => (added[index] ? [{ id, encoded: added[index] }] : [])),
     );
   }
 
   /** Serializes the uploads of one member, so that they count the same photos. */
-  private async lockAll(manager: EntityManager, userId: number): Promise<Photo[]> {
-    if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
-    return this.photos.ofUser(userId, manager);
+  private async lockAll(manager: EntityManager, userId: number): Promise<{ user: User; photos: Photo[] }> {
+    const user = await this.accounts.lock(manager, userId);
+    if (!user) throw new AppError('not-signed-in');
+    return { user, photos: await this.photos.allOfUser(userId, manager) };
+  }
+
+  private async drop(manager: EntityManager, photo: Photo, all: readonly Photo[]): Promise<void> {
+    await this.photos.remove(manager, [photo.id]);
+    await this.files.abandon(manager, photoFiles(photo.storageKey));
+    await this.photos.number(
+      manager,
+      all.filter((other) => other !== photo),
+    );
   }
 }
+
+const isSeen = ({ reviewState }: Photo): boolean => reviewState !== 'refused';

@@ -7,6 +7,8 @@ export interface EncodedPhoto {
   /** Dimensions of `full` in pixels. */
   readonly width: number;
   readonly height: number;
+  /** 64 bits: of a picture of 9 by 8, whether each pixel is darker than the next. */
+  readonly dHash: Uint8Array;
 }
 
 /** The stored file of one size of a photo. */

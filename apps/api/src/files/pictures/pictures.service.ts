@@ -31,6 +31,11 @@ export class Pictures {
     return this.inTurn(accountId, () => this.processes.run('document', bytes));
   }
 
+  /** Of one of our own stored pictures; members' uploads go first. @throws AppError file-broken, busy */
+  hash(stored: Buffer): Promise<Uint8Array> {
+    return this.slots.run(() => this.processes.run('hash', stored));
+  }
+
   private async inTurn<T>(accountId: number, work: () => Promise<T>): Promise<T> {
     const turns = this.turns.get(accountId) ?? new WorkSlots(1, WAITING_PER_ACCOUNT, tooMany);
     this.turns.set(accountId, turns);

@@ -3,6 +3,42 @@ import type { MailWording } from './mail-wording.js';
 
 /** Mails sent by the team's decisions. */
 export const TEAM_MAILS = {
+  'documents-wanted': {
+    en: {
+      subject: 'Your Kalyanam profile is waiting for your Aadhaar card',
+      preheader: 'One picture is missing before our team can verify you.',
+      paragraphs: [
+        'Dear {name}, our team cannot verify your profile yet: a picture of your Aadhaar card is missing.',
+        'Please upload it here:',
+        '{link}',
+      ],
+      button: 'Upload documents',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ప్రొఫైల్‌కు మీ ఆధార్ కార్డు కావాలి',
+      preheader: 'ధ్రువీకరణకు ఒక చిత్రం మాత్రమే మిగిలి ఉంది.',
+      paragraphs: [
+        '{name} గారూ, మీ ఆధార్ కార్డు చిత్రం లేనందున మా బృందం మీ ప్రొఫైల్‌ను ఇంకా ధ్రువీకరించలేకపోతోంది.',
+        'దయచేసి ఇక్కడ అప్‌లోడ్ చేయండి:',
+        '{link}',
+      ],
+      button: 'పత్రాలు అప్‌లోడ్ చేయండి',
+    },
+  },
+  announcement: {
+    en: {
+      subject: '{title}',
+      preheader: 'News from the Kalyanam team.',
+      paragraphs: ['{text}', '{link}'],
+      button: 'Open Kalyanam',
+    },
+    te: {
+      subject: '{title}',
+      preheader: 'కళ్యాణం బృందం నుంచి వార్తలు.',
+      paragraphs: ['{text}', '{link}'],
+      button: 'కళ్యాణం తెరవండి',
+    },
+  },
   'verification-approved': {
     en: {
       subject: 'Your Kalyanam profile is verified',
@@ -44,6 +80,30 @@ export const TEAM_MAILS = {
       button: 'నా ప్రొఫైల్ తెరవండి',
     },
   },
+  'team-question': {
+    en: {
+      subject: 'A question about your Kalyanam profile',
+      preheader: 'Please answer, so that we can verify your profile.',
+      paragraphs: [
+        'Dear {name}, before we can verify your profile our team would like to know:',
+        '{notes}',
+        'Please answer on your profile page. We continue as soon as your answer is here:',
+        '{link}',
+      ],
+      button: 'Answer',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ప్రొఫైల్ గురించి ఒక ప్రశ్న',
+      preheader: 'మీ ప్రొఫైల్‌ను ధ్రువీకరించడానికి దయచేసి జవాబివ్వండి.',
+      paragraphs: [
+        '{name} గారూ, మీ ప్రొఫైల్‌ను ధ్రువీకరించే ముందు మా బృందం తెలుసుకోవాలనుకుంటున్నది:',
+        '{notes}',
+        'దయచేసి మీ ప్రొఫైల్ పేజీలో జవాబివ్వండి. మీ జవాబు రాగానే కొనసాగిస్తాం:',
+        '{link}',
+      ],
+      button: 'జవాబివ్వండి',
+    },
+  },
   'verification-withdrawn': {
     en: {
       subject: 'Your Kalyanam profile has to be verified again',
@@ -66,6 +126,30 @@ export const TEAM_MAILS = {
         '{link}',
       ],
       button: 'నా ప్రొఫైల్ తెరవండి',
+    },
+  },
+  'photo-refused': {
+    en: {
+      subject: 'One of your photos was removed',
+      preheader: 'You can upload another one.',
+      paragraphs: [
+        'Dear {name}, our team has removed one of your photos from your profile:',
+        '{notes}',
+        'You can upload another photo at any time:',
+        '{link}',
+      ],
+      button: 'Upload a photo',
+    },
+    te: {
+      subject: 'మీ ఫోటోల్లో ఒకదాన్ని తొలగించాం',
+      preheader: 'మీరు ఇంకో ఫోటో పంపవచ్చు.',
+      paragraphs: [
+        '{name} గారూ, మా బృందం మీ ప్రొఫైల్ నుంచి ఒక ఫోటోను తొలగించింది:',
+        '{notes}',
+        'మీరు ఎప్పుడైనా ఇంకో ఫోటో పంపవచ్చు:',
+        '{link}',
+      ],
+      button: 'ఫోటో పంపండి',
     },
   },
   'report-closed': {

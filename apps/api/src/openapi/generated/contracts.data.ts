@@ -60,11 +60,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { reason: { type: 'string', description: 'The member reads it.' } },
     required: ['reason'],
-    description: 'POST /admin/users/:id/suspend, and POST /admin/users/:id/restore (from suspended or on hold).',
+    description:
+      'POST /admin/users/:id/suspend, POST /admin/users/:id/hold (hidden, but still signed in), and POST /admin/users/:id/restore (from suspended or on hold).',
   },
   Acknowledgement: {
     type: 'string',
-    enum: ['aadhaar-missing', 'aadhaar-unopened', 'checksum-fails', 'duplicate-number', 'pan-unopened'],
+    enum: ['aadhaar-missing', 'aadhaar-unopened', 'checks-open', 'checksum-fails', 'duplicate-number', 'pan-unopened'],
   },
   AddEligibleUsersRequest: {
     type: 'object',
@@ -168,8 +169,21 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       createdAt: { type: 'string' },
+      decided: { type: 'number' },
+      decidedLately: { type: 'number', description: 'Cases that they decided in the last 30 days, and ever.' },
       disabledAt: { type: ['string', 'null'] },
       id: { type: 'string' },
+      lastAct: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { action: { type: 'string' }, at: { type: 'string' } },
+            required: ['action', 'at'],
+          },
+          { type: 'null' },
+        ],
+        description: 'Their newest row of the audit log.',
+      },
       lastSignInAt: { type: ['string', 'null'] },
       name: { type: 'string' },
       role: { $ref: '#/components/schemas/AdminRole' },
@@ -177,7 +191,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       self: { type: 'boolean', description: 'The caller, who can neither be disabled nor reset here.' },
       username: { type: 'string' },
     },
-    required: ['createdAt', 'disabledAt', 'id', 'lastSignInAt', 'name', 'role', 'secondFactor', 'self', 'username'],
+    required: [
+      'createdAt',
+      'decided',
+      'decidedLately',
+      'disabledAt',
+      'id',
+      'lastAct',
+      'lastSignInAt',
+      'name',
+      'role',
+      'secondFactor',
+      'self',
+      'username',
+    ],
   },
   AdministratorsPage: {
     type: 'object',
@@ -207,6 +234,180 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['birthYearFrom', 'birthYearTo'],
     description: 'As filters of the list.',
   },
+  AnnouncementAnswer: {
+    type: 'object',
+    properties: {
+      announcement: { $ref: '#/components/schemas/AnnouncementView' },
+      message: { type: 'string' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['announcement', 'message', 'success'],
+  },
+  AnnouncementContent: {
+    type: 'object',
+    properties: {
+      page: {
+        type: 'string',
+        enum: ['', '/contact', '/interests', '/my-profile', '/my-profile/photos', '/profiles', '/settings'],
+      },
+      textEn: { type: 'string' },
+      textTe: { type: 'string' },
+      titleEn: { type: 'string' },
+      titleTe: { type: 'string', description: 'Both or neither; without them everybody reads English.' },
+    },
+    required: ['page', 'textEn', 'textTe', 'titleEn', 'titleTe'],
+  },
+  AnnouncementPage: {
+    type: 'string',
+    enum: ['/contact', '/interests', '/my-profile', '/my-profile/photos', '/profiles', '/settings'],
+  },
+  AnnouncementPreview: {
+    type: 'object',
+    properties: {
+      en: {
+        $ref: '#/components/schemas/MailPreview',
+        description: 'As they get it; Telugu only where it was written.',
+      },
+      mails: { type: 'number' },
+      members: { type: 'number', description: 'Members who may see the banner, and who would get a mail.' },
+      success: { type: 'boolean', const: true },
+      te: { anyOf: [{ $ref: '#/components/schemas/MailPreview' }, { type: 'null' }] },
+    },
+    required: ['en', 'mails', 'members', 'success', 'te'],
+  },
+  AnnouncementRequest: {
+    type: 'object',
+    properties: {
+      banner: { type: 'boolean' },
+      endsAt: { type: 'string', description: 'ISO; until when the banner is shown, empty for 30 days.' },
+      mail: { type: 'boolean' },
+      page: {
+        type: 'string',
+        enum: ['', '/contact', '/interests', '/my-profile', '/my-profile/photos', '/profiles', '/settings'],
+      },
+      segment: { $ref: '#/components/schemas/Segment' },
+      startsAt: { type: 'string', description: 'ISO; empty for now.' },
+      textEn: { type: 'string' },
+      textTe: { type: 'string' },
+      titleEn: { type: 'string' },
+      titleTe: { type: 'string', description: 'Both or neither; without them everybody reads English.' },
+    },
+    required: ['banner', 'endsAt', 'mail', 'page', 'segment', 'startsAt', 'textEn', 'textTe', 'titleEn', 'titleTe'],
+    description: 'POST /admin/announcements and /admin/announcements/preview.',
+  },
+  AnnouncementState: { type: 'string', enum: ['ended', 'planned', 'running', 'stopped'] },
+  AnnouncementTestAnswer: {
+    type: 'object',
+    properties: { message: { type: 'string' }, success: { type: 'boolean', const: true } },
+    required: ['message', 'success'],
+  },
+  AnnouncementTestRequest: {
+    type: 'object',
+    properties: {
+      banner: { type: 'boolean' },
+      endsAt: { type: 'string', description: 'ISO; until when the banner is shown, empty for 30 days.' },
+      mail: { type: 'boolean' },
+      page: {
+        type: 'string',
+        enum: ['', '/contact', '/interests', '/my-profile', '/my-profile/photos', '/profiles', '/settings'],
+      },
+      segment: { $ref: '#/components/schemas/Segment' },
+      startsAt: { type: 'string', description: 'ISO; empty for now.' },
+      textEn: { type: 'string' },
+      textTe: { type: 'string' },
+      titleEn: { type: 'string' },
+      titleTe: { type: 'string', description: 'Both or neither; without them everybody reads English.' },
+      to: { type: 'string', description: "The owner's own address." },
+    },
+    required: [
+      'banner',
+      'endsAt',
+      'mail',
+      'page',
+      'segment',
+      'startsAt',
+      'textEn',
+      'textTe',
+      'titleEn',
+      'titleTe',
+      'to',
+    ],
+    description: 'POST /admin/announcements/test.',
+  },
+  AnnouncementView: {
+    type: 'object',
+    properties: {
+      banner: { type: 'boolean' },
+      createdAt: { type: 'string' },
+      createdBy: { type: 'string', description: 'Username.' },
+      dismissed: { type: 'number' },
+      endsAt: { type: ['string', 'null'] },
+      id: { type: 'string' },
+      mail: { type: 'boolean' },
+      mailsFailed: { type: 'number', description: 'Could not be delivered.' },
+      mailsPlanned: { type: 'number', description: 'How many were to get a mail when it was made.' },
+      mailsSent: { type: 'number' },
+      page: {
+        type: 'string',
+        enum: ['', '/contact', '/interests', '/my-profile', '/my-profile/photos', '/profiles', '/settings'],
+      },
+      segment: { $ref: '#/components/schemas/Segment' },
+      startsAt: { type: 'string' },
+      state: { $ref: '#/components/schemas/AnnouncementState' },
+      stoppedAt: { type: ['string', 'null'] },
+      textEn: { type: 'string' },
+      textTe: { type: 'string' },
+      titleEn: { type: 'string' },
+      titleTe: { type: 'string', description: 'Both or neither; without them everybody reads English.' },
+    },
+    required: [
+      'banner',
+      'createdAt',
+      'createdBy',
+      'dismissed',
+      'endsAt',
+      'id',
+      'mail',
+      'mailsFailed',
+      'mailsPlanned',
+      'mailsSent',
+      'page',
+      'segment',
+      'startsAt',
+      'state',
+      'stoppedAt',
+      'textEn',
+      'textTe',
+      'titleEn',
+      'titleTe',
+    ],
+  },
+  AnnouncementsAnswer: {
+    type: 'object',
+    properties: {
+      announcements: { type: 'array', items: { $ref: '#/components/schemas/AnnouncementView' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['announcements', 'success'],
+    description: 'GET /admin/announcements: the newest first.',
+  },
+  AssignmentAnswer: {
+    type: 'object',
+    properties: {
+      assignment: { anyOf: [{ $ref: '#/components/schemas/CaseAssignment' }, { type: 'null' }] },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['assignment', 'success'],
+    description: 'POST and DELETE /admin/verifications/:userId/assignment.',
+  },
+  AssignmentRequest: {
+    type: 'object',
+    properties: {
+      colleagueId: { type: 'string', description: "A colleague's id; without it, to oneself." },
+      note: { type: 'string', description: 'What the colleague reads with the case.' },
+    },
+    description: 'POST /admin/verifications/:userId/assignment.',
+  },
   AuditAction: {
     type: 'string',
     enum: [
@@ -220,7 +421,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'admin-signed-in',
       'admin-signed-out',
       'admin-signed-out-everywhere',
+      'announcement-created',
+      'announcement-sent',
+      'announcement-stopped',
       'audit-log-verified',
+      'bulk-act',
+      'case-assigned',
+      'case-given-back',
       'case-taken-over',
       'contact-limit-reached',
       'coupon-created',
@@ -232,28 +439,50 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'eligible-batch-removed',
       'eligible-user-removed',
       'eligible-users-added',
+      'first-approval',
+      'first-approval-undone',
+      'legal-text-published',
+      'legal-text-removed',
+      'linked-accounts-opened',
       'list-exported',
+      'member-answered',
       'member-approved',
+      'member-asked',
+      'member-code-sent',
+      'member-contacted',
+      'member-data-exported',
       'member-deleted',
       'member-held',
       'member-looked-up',
+      'member-note-added',
       'member-pre-approved',
       'member-rejected',
+      'member-reminded',
       'member-restored',
       'member-resubmitted',
+      'member-signed-out',
       'member-suspended',
       'member-warned',
       'number-revealed',
+      'photo-fine',
+      'photo-refused',
+      'photo-review-undone',
       'profile-edit-approved',
       'profile-edit-rejected',
+      'question-withdrawn',
       'recovery-code-used',
       'recovery-codes-made',
       'report-closed',
       'second-factor-removed',
       'second-factor-set-up',
+      'settings-changed',
+      'template-added',
+      'template-changed',
+      'template-removed',
       'verification-withdrawn',
     ],
   },
+  AuditCategory: { type: 'string', enum: ['decisions', 'documents', 'lists', 'sign-ins', 'team'] },
   AuditPage: {
     type: 'object',
     properties: {
@@ -268,6 +497,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       action: { type: 'string', description: 'One of AUDIT_ACTIONS.' },
       actor: { type: 'string', description: "Username of an administrator, 'system', or the email or id of a member." },
+      category: { type: 'string', description: 'One of AUDIT_CATEGORIES.' },
       from: { type: 'string', description: 'First and last day in India, YYYY-MM-DD.' },
       order: { type: 'string', description: "'asc' or 'desc'." },
       page: { type: 'string', description: 'From 1.' },
@@ -292,6 +522,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: ['string', 'null'],
         description: 'Username or email behind it; null for the system, and for accounts that are gone.',
       },
+      actorPerson: {
+        type: ['string', 'null'],
+        description: "The person's own name, for sentences; null where actorName is.",
+      },
       at: { type: 'string' },
       details: {
         type: 'object',
@@ -306,8 +540,21 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: "What it was done to, written like an actor: 'member:<id>', 'coupon:<code>'...",
       },
       subjectName: { type: ['string', 'null'] },
+      subjectPerson: { type: ['string', 'null'] },
     },
-    required: ['action', 'actor', 'actorName', 'at', 'details', 'id', 'ip', 'subject', 'subjectName'],
+    required: [
+      'action',
+      'actor',
+      'actorName',
+      'actorPerson',
+      'at',
+      'details',
+      'id',
+      'ip',
+      'subject',
+      'subjectName',
+      'subjectPerson',
+    ],
   },
   AuditVerifyAnswer: {
     type: 'object',
@@ -322,6 +569,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['brokenAt', 'message', 'rows', 'success'],
     description: 'POST /admin/audit/verify',
+  },
+  Balance: {
+    type: 'object',
+    properties: {
+      group: { type: 'string', description: "An age band ('23-26'), a state, or 'city, state'." },
+      men: { type: 'number' },
+      women: { type: 'number' },
+    },
+    required: ['group', 'men', 'women'],
   },
   BatchRemovedAnswer: {
     type: 'object',
@@ -376,6 +632,101 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     description: 'Query of the browse page; every value is a text, as in the URL.',
   },
+  BulkAnswer: {
+    type: 'object',
+    properties: {
+      pendingUntil: {
+        type: ['string', 'null'],
+        description: 'Rejections are carried out then; until then they can be undone.',
+      },
+      rows: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/BulkRow' },
+        description: 'In the order of the request, or newest first.',
+      },
+      success: { type: 'boolean', const: true },
+      total: {
+        type: 'number',
+        description: 'How many rows the query matches; those beyond TEAM_LIMITS.bulkRows are not among `rows`.',
+      },
+    },
+    required: ['pendingUntil', 'rows', 'success', 'total'],
+  },
+  BulkOutcome: {
+    type: 'string',
+    enum: [
+      'changed',
+      'claimed',
+      'decided',
+      'done',
+      'failed',
+      'gone',
+      'has-file',
+      'not-active',
+      'not-waiting',
+      'on-hold',
+      'reminded',
+      'too-early',
+      'used',
+    ],
+  },
+  BulkRequest: {
+    type: 'object',
+    properties: {
+      ids: {
+        type: 'array',
+        items: { type: 'string' },
+        description:
+          'Rows by their ids. Left out only in a preview: then all rows that the query matches, up to TEAM_LIMITS.bulkRows.',
+      },
+      notes: { type: 'string', description: 'For the team, where reports are closed.' },
+      preview: { type: 'boolean', description: 'Nothing is changed: the answer says what would be.' },
+    },
+    description:
+      'POST /admin/users/remind, /admin/users/reject-without-file (and its /undo), /admin/reports/dismiss, /admin/eligible-users/remove. The query of the URL filters as in the list. Repeating a request does nothing twice.',
+  },
+  BulkRow: {
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      name: { type: 'string', description: 'Name of the member, or email of the pair.' },
+      outcome: { $ref: '#/components/schemas/BulkOutcome' },
+      phone: { type: 'string', description: 'Phone of a pair, so that its removal can be undone; empty otherwise.' },
+    },
+    required: ['id', 'name', 'outcome', 'phone'],
+  },
+  CannedOutcome: {
+    type: 'object',
+    properties: {
+      action: { $ref: '#/components/schemas/ReportAction' },
+      id: { type: 'string' },
+      label: { type: 'string' },
+      message: {
+        type: 'object',
+        properties: { en: { type: 'string' }, te: { type: 'string' } },
+        required: ['en', 'te'],
+        description: 'What the reported member reads; empty where nothing is sent.',
+      },
+      outcome: { $ref: '#/components/schemas/ReportOutcome' },
+    },
+    required: ['action', 'id', 'label', 'message', 'outcome'],
+  },
+  CaseAssignment: {
+    type: 'object',
+    properties: {
+      at: { type: 'string' },
+      by: { type: 'string', description: 'Who assigned it, perhaps to themselves.' },
+      mine: { type: 'boolean', description: "It is the caller's." },
+      note: { type: ['string', 'null'] },
+      to: {
+        type: 'object',
+        properties: { id: { type: 'string' }, name: { type: 'string' } },
+        required: ['id', 'name'],
+      },
+    },
+    required: ['at', 'by', 'mine', 'note', 'to'],
+    description: 'It keeps no one from the case; everybody is told.',
+  },
   CaseClaim: {
     type: 'object',
     properties: {
@@ -388,7 +739,92 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['adminId', 'claimedAt', 'mine', 'name', 'until', 'username'],
   },
+  CaseQuestion: {
+    type: 'object',
+    properties: {
+      answer: { type: ['string', 'null'] },
+      askedAt: { type: 'string' },
+      askedBy: { type: 'string', description: 'Name.' },
+      endedAt: { type: ['string', 'null'], description: 'When it was answered, withdrawn or given up.' },
+      id: { type: 'string' },
+      question: { type: 'string' },
+      state: { $ref: '#/components/schemas/QuestionState' },
+    },
+    required: ['answer', 'askedAt', 'askedBy', 'endedAt', 'id', 'question', 'state'],
+  },
+  CaseTeam: {
+    type: 'object',
+    properties: {
+      answeredAt: { type: ['string', 'null'], description: 'When the member last answered; such a case stands first.' },
+      assignment: { anyOf: [{ $ref: '#/components/schemas/CaseAssignment' }, { type: 'null' }] },
+      firstYes: { anyOf: [{ $ref: '#/components/schemas/FirstYes' }, { type: 'null' }] },
+      needsTwo: { type: 'boolean', description: "By the owner's settings an approval needs two reviewers." },
+      question: {
+        anyOf: [{ $ref: '#/components/schemas/CaseQuestion' }, { type: 'null' }],
+        description: 'The newest question, also one that is over.',
+      },
+      questionsLeft: { type: 'number', description: 'How many more may be asked about this case.' },
+      remindedAt: { type: ['string', 'null'] },
+      reminders: { type: 'number', description: 'Mails that asked the member for the missing file.' },
+      waitingSince: {
+        type: ['string', 'null'],
+        description: 'Since when the case waits for its member; its clock stands still.',
+      },
+    },
+    required: [
+      'answeredAt',
+      'assignment',
+      'firstYes',
+      'needsTwo',
+      'question',
+      'questionsLeft',
+      'remindedAt',
+      'reminders',
+      'waitingSince',
+    ],
+    description: 'Part of PendingVerification.',
+  },
+  CaseTick: {
+    type: 'object',
+    properties: {
+      admin: {
+        type: 'object',
+        properties: { id: { type: 'string' }, name: { type: 'string' } },
+        required: ['id', 'name'],
+      },
+      at: { type: 'string' },
+      fact: { $ref: '#/components/schemas/HumanFact' },
+      mine: { type: 'boolean', description: "The caller's own; only these count for the caller's approval." },
+      seen: {
+        type: 'string',
+        description: 'The version of the case that was looked at: a tick of another one does not count.',
+      },
+      state: { $ref: '#/components/schemas/TickState' },
+    },
+    required: ['admin', 'at', 'fact', 'mine', 'seen', 'state'],
+  },
   Caste: { type: 'string', enum: ['others', 'reddy'] },
+  ChecksAnswer: {
+    type: 'object',
+    properties: {
+      caseId: { type: 'string' },
+      success: { type: 'boolean', const: true },
+      ticks: { type: 'array', items: { $ref: '#/components/schemas/CaseTick' } },
+    },
+    required: ['caseId', 'success', 'ticks'],
+    description: 'GET and PUT /admin/verifications/:userId/checks; ticks of all reviewers.',
+  },
+  ChecksRequest: {
+    type: 'object',
+    properties: {
+      caseId: { type: 'string', description: 'The case that was looked at.' },
+      ok: { type: 'array', items: { $ref: '#/components/schemas/HumanFact' } },
+      seen: { type: 'string', description: 'What of it was looked at: ticks for anything else are refused.' },
+      wrong: { type: 'array', items: { $ref: '#/components/schemas/HumanFact' } },
+    },
+    required: ['caseId', 'ok', 'seen', 'wrong'],
+    description: 'PUT /admin/verifications/:userId/checks: all own ticks, in place of those before.',
+  },
   CitiesAnswer: {
     type: 'object',
     properties: {
@@ -421,6 +857,25 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['email', 'phone', 'success'],
     description: 'For each code that is valid now: seconds until the next may be requested; null where none is.',
+  },
+  Colleague: {
+    type: 'object',
+    properties: {
+      assigned: { type: 'number', description: 'Open cases assigned to them.' },
+      id: { type: 'string' },
+      name: { type: 'string' },
+    },
+    required: ['assigned', 'id', 'name'],
+    description: "Who of the team decides cases; for 'Pass to'.",
+  },
+  ColleaguesAnswer: {
+    type: 'object',
+    properties: {
+      colleagues: { type: 'array', items: { $ref: '#/components/schemas/Colleague' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['colleagues', 'success'],
+    description: 'GET /admin/verifications/colleagues: reviewers and owners who can sign in, without the caller.',
   },
   Completeness: {
     type: 'object',
@@ -456,6 +911,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description: 'What opens at a press.',
   },
   ContactHidden: { type: ['string', 'null'], enum: ['after-interest', 'daily-limit', 'until-opened', null] },
+  ContactOutcome: { type: 'string', enum: ['confirmed', 'no-answer', 'other', 'wrong-number'] },
   ContactViewEntry: {
     type: 'object',
     properties: {
@@ -583,6 +1039,26 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['code', 'discount'],
   },
   CreatedBy: { type: 'string', enum: ['friend', 'parent', 'relative', 'self', 'sibling'] },
+  CurrentAnnouncement: {
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      page: { type: 'string', description: 'A page of the application, or empty.' },
+      text: { type: 'string' },
+      title: { type: 'string', description: "In the member's language, where it was written in it." },
+    },
+    required: ['id', 'page', 'text', 'title'],
+    description: "A line from the team at the top of the members' application.",
+  },
+  CurrentAnnouncementAnswer: {
+    type: 'object',
+    properties: {
+      announcement: { anyOf: [{ $ref: '#/components/schemas/CurrentAnnouncement' }, { type: 'null' }] },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['announcement', 'success'],
+    description: 'GET /announcements/current: at most one, which the member has not put away.',
+  },
   DashboardAnswer: {
     type: 'object',
     properties: {
@@ -689,6 +1165,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   DecisionAnswer: {
     type: 'object',
     properties: {
+      firstYes: {
+        type: 'boolean',
+        const: true,
+        description: 'Own route: the first of two approvals; another reviewer has to approve too.',
+      },
       message: { type: 'string' },
       pendingUntil: {
         type: 'string',
@@ -729,6 +1210,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       decision: { $ref: '#/components/schemas/Decision' },
       notes: { type: 'string' },
+      overrideReason: {
+        type: 'string',
+        description: 'Own route: why it is approved although a check is open or failed.',
+      },
       reasonCodes: {
         type: 'array',
         items: { $ref: '#/components/schemas/RejectionReason' },
@@ -739,6 +1224,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'What was looked at: when the member has changed something since, the decision is refused.',
       },
     },
+  },
+  DecisionTimes: {
+    type: 'object',
+    properties: {
+      count: { type: 'number' },
+      dueHours: { type: 'number' },
+      inDueHours: { type: 'number', description: "Decided within the hours of the team's settings." },
+      inLateHours: { type: 'number' },
+      lateHours: { type: 'number' },
+      median: { type: ['number', 'null'], description: 'Hours from entering the queue; null without decisions.' },
+      ninetieth: { type: ['number', 'null'], description: 'Nine of ten decisions took no longer.' },
+    },
+    required: ['count', 'dueHours', 'inDueHours', 'inLateHours', 'lateHours', 'median', 'ninetieth'],
+    description: 'Decisions of the team in the last four weeks.',
   },
   DeletedAnswer: {
     type: 'object',
@@ -773,11 +1272,23 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       kind: {
         $ref: '#/components/schemas/DeskEventKind',
-        description: "'called-off': the member changed something before the decision was carried out.",
+        description:
+          "'checked': a fact was ticked. 'called-off': the member changed something before the decision was carried out. 'withdrawn': the question to the member; 'unanswered': it was not answered in time. 'first-yes': a case that needs two reviewers has one.",
       },
       sessionUpdated: {
         type: 'boolean',
         description: "Of 'decided': the member has a live session, which was notified (R5).",
+      },
+      to: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'string' }, name: { type: 'string' } },
+            required: ['id', 'name'],
+          },
+          { type: 'null' },
+        ],
+        description: "Of 'assigned'.",
       },
       until: {
         type: ['string', 'null'],
@@ -785,14 +1296,143 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       userId: { type: 'string' },
     },
-    required: ['admin', 'at', 'caseId', 'decision', 'kind', 'sessionUpdated', 'until', 'userId'],
+    required: ['admin', 'at', 'caseId', 'decision', 'kind', 'sessionUpdated', 'to', 'until', 'userId'],
     description: 'Sent as the event `case` of GET /admin/verifications/events.',
   },
   DeskEventKind: {
     type: 'string',
-    enum: ['called-off', 'claimed', 'decided', 'entered', 'pending', 'released', 'taken-over', 'undone'],
+    enum: [
+      'answered',
+      'asked',
+      'assigned',
+      'called-off',
+      'checked',
+      'claimed',
+      'decided',
+      'entered',
+      'first-yes',
+      'first-yes-back',
+      'given-back',
+      'pending',
+      'released',
+      'taken-over',
+      'unanswered',
+      'undone',
+      'withdrawn',
+    ],
+  },
+  DeskHours: {
+    type: 'object',
+    properties: {
+      dueHours: { type: 'number', description: 'A case is due after so many hours.' },
+      lateHours: { type: 'number', description: 'A case is late after so many hours.' },
+    },
+    required: ['dueHours', 'lateHours'],
+  },
+  DeskSettings: {
+    type: 'object',
+    properties: {
+      dueHours: { type: 'number', description: 'Hours after which a case is due.' },
+      lateHours: { type: 'number', description: 'Hours after which a case is late; more than `dueHours`.' },
+      photoReview: {
+        $ref: '#/components/schemas/PhotoReview',
+        description: 'R71: when the team looks at new photos of verified members.',
+      },
+      rejectWithoutFileDays: {
+        type: 'number',
+        description: 'Days after which members without an Aadhaar file may be rejected together.',
+      },
+      remindAfterHours: {
+        type: 'number',
+        description: 'Hours after which a member without an Aadhaar file is reminded to upload one.',
+      },
+      secondEyes: { type: 'boolean', description: 'R67: whether some approvals need a second reviewer at all.' },
+      secondEyesAbroad: { type: 'boolean', description: 'Members who live outside India need a second reviewer.' },
+      secondEyesBelowScore: {
+        type: 'number',
+        description: 'Cases with a verification score below this need a second reviewer; 0 for none.',
+      },
+      secondEyesResubmitted: {
+        type: 'boolean',
+        description: 'Members who were rejected before need a second reviewer.',
+      },
+    },
+    required: [
+      'dueHours',
+      'lateHours',
+      'photoReview',
+      'rejectWithoutFileDays',
+      'remindAfterHours',
+      'secondEyes',
+      'secondEyesAbroad',
+      'secondEyesBelowScore',
+      'secondEyesResubmitted',
+    ],
+  },
+  DeskSettingsAnswer: {
+    type: 'object',
+    properties: {
+      changed: { anyOf: [{ $ref: '#/components/schemas/SettingsChange' }, { type: 'null' }] },
+      settings: { $ref: '#/components/schemas/DeskSettings' },
+      success: { type: 'boolean', const: true },
+      version: { type: 'number', description: 'Goes up by one with every change; 0 while they are as they came.' },
+    },
+    required: ['changed', 'settings', 'success', 'version'],
+    description: 'GET and PUT /admin/settings.',
+  },
+  DeskSettingsRequest: {
+    type: 'object',
+    properties: {
+      dueHours: { type: 'number', description: 'Hours after which a case is due.' },
+      lateHours: { type: 'number', description: 'Hours after which a case is late; more than `dueHours`.' },
+      photoReview: {
+        $ref: '#/components/schemas/PhotoReview',
+        description: 'R71: when the team looks at new photos of verified members.',
+      },
+      rejectWithoutFileDays: {
+        type: 'number',
+        description: 'Days after which members without an Aadhaar file may be rejected together.',
+      },
+      remindAfterHours: {
+        type: 'number',
+        description: 'Hours after which a member without an Aadhaar file is reminded to upload one.',
+      },
+      secondEyes: { type: 'boolean', description: 'R67: whether some approvals need a second reviewer at all.' },
+      secondEyesAbroad: { type: 'boolean', description: 'Members who live outside India need a second reviewer.' },
+      secondEyesBelowScore: {
+        type: 'number',
+        description: 'Cases with a verification score below this need a second reviewer; 0 for none.',
+      },
+      secondEyesResubmitted: {
+        type: 'boolean',
+        description: 'Members who were rejected before need a second reviewer.',
+      },
+      version: {
+        type: 'number',
+        description:
+          'The version that was looked at: when someone else has changed the settings since, the request is refused.',
+      },
+    },
+    required: [
+      'dueHours',
+      'lateHours',
+      'photoReview',
+      'rejectWithoutFileDays',
+      'remindAfterHours',
+      'secondEyes',
+      'secondEyesAbroad',
+      'secondEyesBelowScore',
+      'secondEyesResubmitted',
+      'version',
+    ],
   },
   Diet: { type: 'string', enum: ['eggetarian', 'non-vegetarian', 'prefer-not', 'vegetarian'] },
+  DismissalAnswer: {
+    type: 'object',
+    properties: { success: { type: 'boolean', const: true } },
+    required: ['success'],
+    description: 'POST /announcements/:id/dismiss.',
+  },
   DocumentAnswer: {
     type: 'object',
     properties: {
@@ -818,6 +1458,45 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
     },
     required: ['accountStatus', 'clues', 'name', 'registeredAt', 'userId', 'verificationStatus'],
+  },
+  DuplicateView: {
+    type: 'object',
+    properties: {
+      accountStatus: { $ref: '#/components/schemas/AccountStatus' },
+      age: { type: 'number' },
+      city: { type: ['string', 'null'] },
+      clues: { type: 'array', items: { $ref: '#/components/schemas/DuplicateClue' } },
+      dob: { type: 'string' },
+      name: { type: 'string' },
+      phone: { type: 'string', description: 'The last four digits.' },
+      photo: { anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }] },
+      registeredAt: { type: 'string' },
+      userId: { type: 'string' },
+      verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
+    },
+    required: [
+      'accountStatus',
+      'age',
+      'city',
+      'clues',
+      'dob',
+      'name',
+      'phone',
+      'photo',
+      'registeredAt',
+      'userId',
+      'verificationStatus',
+    ],
+    description: 'Another member who may be the same person, as far as it takes to compare the two.',
+  },
+  DuplicatesAnswer: {
+    type: 'object',
+    properties: {
+      duplicates: { type: 'array', items: { $ref: '#/components/schemas/DuplicateView' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['duplicates', 'success'],
+    description: 'GET /admin/verifications/:userId/duplicates.',
   },
   Education: {
     type: 'string',
@@ -948,9 +1627,81 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['decidedAt', 'decidedBy', 'decision'],
   },
+  FirstYes: {
+    type: 'object',
+    properties: {
+      at: { type: 'string' },
+      by: { type: 'string' },
+      mine: {
+        type: 'boolean',
+        description: 'The caller gave it, and can take it back; another reviewer has to approve.',
+      },
+    },
+    required: ['at', 'by', 'mine'],
+    description: "The first of the two approvals that the owner's settings ask for; void as soon as the case changes.",
+  },
+  Flag: {
+    type: 'object',
+    properties: { tone: { $ref: '#/components/schemas/FlagTone' }, words: { type: 'string' } },
+    required: ['tone', 'words'],
+  },
+  FlagTone: { type: 'string', enum: ['bad', 'info', 'warn'] },
   ForgotPasswordRequest: { type: 'object', properties: { email: { type: 'string' } }, required: ['email'] },
+  FormMarkAnswer: {
+    type: 'object',
+    properties: { mark: { type: 'string' }, success: { type: 'boolean', const: true } },
+    required: ['mark', 'success'],
+    description: 'GET /auth/register/mark: sent back as X-Form-Mark with the form, it says how long the form was open.',
+  },
+  FoundMember: {
+    type: 'object',
+    properties: {
+      accountStatus: { $ref: '#/components/schemas/AccountStatus' },
+      email: { type: 'string' },
+      name: { type: 'string' },
+      phone: { type: 'string' },
+      userId: { type: 'string' },
+      verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
+    },
+    required: ['accountStatus', 'email', 'name', 'phone', 'userId', 'verificationStatus'],
+  },
+  FoundReport: {
+    type: 'object',
+    properties: {
+      createdAt: { type: 'string' },
+      id: { type: 'string' },
+      reason: { $ref: '#/components/schemas/ReportReason' },
+      reported: { $ref: '#/components/schemas/MemberName' },
+    },
+    required: ['createdAt', 'id', 'reason', 'reported'],
+  },
+  FunnelCount: {
+    type: 'object',
+    properties: { count: { type: 'number' }, step: { $ref: '#/components/schemas/FunnelStep' } },
+    required: ['count', 'step'],
+  },
+  FunnelStep: {
+    type: 'string',
+    enum: ['accepted', 'documents', 'email', 'interest', 'phone', 'registered', 'verified'],
+  },
   Gender: { type: 'string', enum: ['female', 'male'] },
+  Growth: {
+    type: 'object',
+    properties: {
+      before: { type: ['number', 'null'], description: 'The four weeks before; null without a count.' },
+      figure: { $ref: '#/components/schemas/GrowthFigure' },
+      value: { type: 'number', description: 'The last four weeks, today included.' },
+      weeks: {
+        type: 'array',
+        items: { type: ['number', 'null'] },
+        description: 'Twelve weeks of seven days, oldest first; null without a count.',
+      },
+    },
+    required: ['before', 'figure', 'value', 'weeks'],
+  },
+  GrowthFigure: { type: 'string', enum: ['accepted', 'active', 'registered', 'verified'] },
   HoldRelease: { type: 'string', enum: ['no', 'yes'] },
+  HumanFact: { type: 'string', enum: ['dob', 'face', 'name', 'number'] },
   IdentityAnswer: {
     type: 'object',
     properties: {
@@ -1058,11 +1809,116 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { box: { type: 'string', description: "'received' by default." }, page: { type: 'string' } },
   },
+  Lack: { type: ['string', 'null'], enum: ['men', 'women', null] },
   Language: { type: 'string', enum: ['en', 'te'] },
   LanguageChange: {
     type: 'object',
     properties: { language: { $ref: '#/components/schemas/Language' } },
     required: ['language'],
+  },
+  LegalKind: { type: 'string', enum: ['privacy', 'terms'] },
+  LegalTextAnswer: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: true },
+      text: {
+        anyOf: [{ $ref: '#/components/schemas/LegalTextView' }, { type: 'null' }],
+        description: 'Null while the text that the application was built with is in force.',
+      },
+    },
+    required: ['success', 'text'],
+    description: 'GET /texts/:kind, a kind of LEGAL_KINDS.',
+  },
+  LegalTextChangeAnswer: {
+    type: 'object',
+    properties: { message: { type: 'string' }, success: { type: 'boolean', const: true } },
+    required: ['message', 'success'],
+    description: 'Also of DELETE /admin/legal-texts/:kind/:version, for a planned version.',
+  },
+  LegalTextView: {
+    type: 'object',
+    properties: {
+      en: { type: 'string', description: 'As legal-text.ts reads it.' },
+      te: { type: 'string', description: 'Empty where it is in English only.' },
+      version: { type: 'string', description: 'The day since which it is in force, YYYY-MM-DD.' },
+    },
+    required: ['en', 'te', 'version'],
+    description: 'R34: the legal text in force.',
+  },
+  LegalVersion: {
+    type: 'object',
+    properties: {
+      en: { type: 'string', description: 'As legal-text.ts reads it.' },
+      kind: { $ref: '#/components/schemas/LegalKind' },
+      published: {
+        anyOf: [
+          { type: 'object', properties: { at: { type: 'string' }, by: { type: 'string' } }, required: ['at', 'by'] },
+          { type: 'null' },
+        ],
+        description: 'Null for the text that the application was built with.',
+      },
+      state: { type: 'string', enum: ['in-force', 'over', 'planned'] },
+      te: { type: 'string', description: 'Empty where it is in English only.' },
+      version: { type: 'string', description: 'The day since which it is in force, YYYY-MM-DD.' },
+    },
+    required: ['en', 'kind', 'published', 'state', 'te', 'version'],
+  },
+  LegalVersionsAnswer: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: true },
+      versions: { type: 'array', items: { $ref: '#/components/schemas/LegalVersion' } },
+    },
+    required: ['success', 'versions'],
+    description: 'GET /admin/legal-texts: newest first.',
+  },
+  Link: {
+    type: 'object',
+    properties: {
+      account: { $ref: '#/components/schemas/LinkedAccount' },
+      kind: { $ref: '#/components/schemas/LinkKind' },
+      pictures: { $ref: '#/components/schemas/PicturePair' },
+    },
+    required: ['account', 'kind'],
+  },
+  LinkKind: {
+    type: 'string',
+    enum: [
+      'near-picture',
+      'same-address',
+      'same-contact',
+      'same-device',
+      'same-network',
+      'same-number',
+      'same-picture',
+    ],
+  },
+  LinkedAccount: {
+    type: 'object',
+    properties: {
+      accountStatus: { anyOf: [{ $ref: '#/components/schemas/AccountStatus' }, { type: 'null' }] },
+      at: { type: 'string', description: 'When it was registered, or deleted.' },
+      kept: { type: ['string', 'null'], enum: ['deleted', 'rejected', 'suspended', null] },
+      name: { type: ['string', 'null'] },
+      userId: { type: ['string', 'null'], description: 'Null when the account is deleted.' },
+      verificationStatus: { anyOf: [{ $ref: '#/components/schemas/VerificationStatus' }, { type: 'null' }] },
+    },
+    required: ['accountStatus', 'at', 'kept', 'name', 'userId', 'verificationStatus'],
+  },
+  LinkedAnswer: {
+    type: 'object',
+    properties: {
+      busyNetwork: {
+        type: 'boolean',
+        description: 'The network is shared by so many that sharing it says nothing, and its accounts are left out.',
+      },
+      linked: { type: 'array', items: { $ref: '#/components/schemas/LinkedRow' } },
+      name: { type: 'string' },
+      success: { type: 'boolean', const: true },
+      userId: { type: 'string' },
+    },
+    required: ['busyNetwork', 'linked', 'name', 'success', 'userId'],
+    description: 'GET /admin/users/:userId/linked',
   },
   LinkedIdentity: {
     type: 'object',
@@ -1074,6 +1930,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       linkedAt: { type: 'string' },
     },
     required: ['label', 'linkedAt'],
+  },
+  LinkedRow: {
+    type: 'object',
+    properties: {
+      accountStatus: { anyOf: [{ $ref: '#/components/schemas/AccountStatus' }, { type: 'null' }] },
+      at: { type: 'string', description: 'When it was registered, or deleted.' },
+      kept: { type: ['string', 'null'], enum: ['deleted', 'rejected', 'suspended', null] },
+      links: { type: 'array', items: { $ref: '#/components/schemas/LinkKind' } },
+      name: { type: ['string', 'null'] },
+      userId: { type: ['string', 'null'], description: 'Null when the account is deleted.' },
+      verificationStatus: { anyOf: [{ $ref: '#/components/schemas/VerificationStatus' }, { type: 'null' }] },
+    },
+    required: ['accountStatus', 'at', 'kept', 'links', 'name', 'userId', 'verificationStatus'],
   },
   LoginAnswer: {
     type: 'object',
@@ -1091,7 +1960,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { email: { type: 'string' }, password: { type: 'string' } },
     required: ['email', 'password'],
   },
-  MailChoice: { type: 'string', enum: ['interest-accepted', 'interest-received'] },
+  MailChoice: { type: 'string', enum: ['announcement', 'interest-accepted', 'interest-received'] },
+  MailPreview: {
+    type: 'object',
+    properties: {
+      subject: { type: 'string' },
+      text: {
+        type: 'string',
+        description: "Its plain text, word for word: the page's Content-Security-Policy shows no mail's HTML.",
+      },
+    },
+    required: ['subject', 'text'],
+  },
   MailsChange: {
     type: 'object',
     properties: { mail: { $ref: '#/components/schemas/MailChoice' }, wanted: { type: 'boolean' } },
@@ -1113,11 +1993,97 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { success: { type: 'boolean', const: true }, user: { $ref: '#/components/schemas/SessionUser' } },
     required: ['success', 'user'],
   },
+  MemberCodeAnswer: {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      resendAfter: { type: 'number', description: 'Seconds until the next one can be sent.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['message', 'resendAfter', 'success'],
+  },
+  MemberCodeRequest: {
+    type: 'object',
+    properties: { channel: { $ref: '#/components/schemas/UserProof' } },
+    required: ['channel'],
+    description: 'POST /admin/users/:id/code: another verification code, within the limits that members have (R11).',
+  },
+  MemberDataRequest: {
+    type: 'object',
+    properties: { reason: { type: 'string', description: 'How and when they asked; the audit log keeps it.' } },
+    required: ['reason'],
+    description:
+      "POST /admin/users/:id/data: the member's own file, an ExportAnswer, for a member who asked for it; for owners.",
+  },
   MemberName: {
     type: 'object',
     properties: { name: { type: 'string' }, userId: { type: 'string' } },
     required: ['name', 'userId'],
     description: 'A member as a list names them.',
+  },
+  MemberNote: {
+    type: 'object',
+    properties: {
+      at: { type: 'string' },
+      author: {
+        type: 'object',
+        properties: { id: { type: 'string' }, name: { type: 'string' } },
+        required: ['id', 'name'],
+      },
+      id: { type: 'string' },
+      kind: { $ref: '#/components/schemas/NoteKind' },
+      outcome: {
+        anyOf: [{ $ref: '#/components/schemas/ContactOutcome' }, { type: 'null' }],
+        description: 'Of a call, a message or a mail.',
+      },
+      text: { type: 'string', description: 'May be empty where there is an outcome.' },
+    },
+    required: ['at', 'author', 'id', 'kind', 'outcome', 'text'],
+  },
+  MemberNoteAnswer: {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      note: { $ref: '#/components/schemas/MemberNote' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['message', 'note', 'success'],
+  },
+  MemberNoteRequest: {
+    type: 'object',
+    properties: {
+      kind: { $ref: '#/components/schemas/NoteKind' },
+      outcome: { $ref: '#/components/schemas/ContactOutcome' },
+      text: { type: 'string', description: 'For a note; a contact may have an outcome alone.' },
+    },
+    required: ['kind'],
+    description: 'POST /admin/users/:id/notes.',
+  },
+  MemberNotesAnswer: {
+    type: 'object',
+    properties: {
+      notes: { type: 'array', items: { $ref: '#/components/schemas/MemberNote' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['notes', 'success'],
+    description: 'GET /admin/users/:id/notes: the newest first, at most 100.',
+  },
+  MemberQuestion: {
+    type: 'object',
+    properties: { askedAt: { type: 'string' }, id: { type: 'string' }, question: { type: 'string' } },
+    required: ['askedAt', 'id', 'question'],
+    description: "A question of the team about one's own case.",
+  },
+  MemberSignedOutAnswer: {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      sessions: { type: 'number', description: 'How many sessions ended.' },
+      success: { type: 'boolean', const: true },
+      userId: { type: 'string' },
+    },
+    required: ['message', 'sessions', 'success', 'userId'],
+    description: 'POST /admin/users/:id/sign-out ends every session of the member.',
   },
   MessageAnswer: {
     type: 'object',
@@ -1172,6 +2138,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       phone: { type: 'string' },
       phoneVerified: { type: 'boolean' },
       photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
+      question: {
+        anyOf: [{ $ref: '#/components/schemas/MemberQuestion' }, { type: 'null' }],
+        description: 'What the team asks before it decides; null when there is nothing to answer.',
+      },
       registeredAt: { type: 'string' },
       rejection: {
         anyOf: [
@@ -1226,6 +2196,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'phone',
       'phoneVerified',
       'photos',
+      'question',
       'registeredAt',
       'rejection',
       'selfSummary',
@@ -1250,6 +2221,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['name', 'role', 'username'],
     description: 'POST /admin/administrators',
   },
+  NoteKind: { type: 'string', enum: ['call', 'mail', 'message', 'note'] },
   NotificationEvent: {
     type: 'object',
     properties: { unread: { type: 'number' } },
@@ -1260,14 +2232,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   NotificationKind: {
     type: 'string',
     enum: [
+      'document-missing',
       'interest-accepted',
       'interest-received',
       'member-warned',
+      'photo-refused',
       'profile-edit-approved',
       'profile-edit-rejected',
       'profile-held',
       'profile-released',
       'report-closed',
+      'team-question',
       'verification-approved',
       'verification-rejected',
       'verification-withdrawn',
@@ -1347,6 +2322,33 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'student',
     ],
   },
+  OverrideReason: { type: 'string', enum: ['called', 'compared', 'known', 'other-document'] },
+  OverviewAnswer: {
+    type: 'object',
+    properties: {
+      balance: {
+        type: 'object',
+        properties: {
+          ages: { type: 'array', items: { $ref: '#/components/schemas/Balance' } },
+          cities: { type: 'array', items: { $ref: '#/components/schemas/Balance' } },
+          states: { type: 'array', items: { $ref: '#/components/schemas/Balance' } },
+        },
+        required: ['ages', 'cities', 'states'],
+        description: "Listed profiles. The states and cities are those of the families' homes.",
+      },
+      countedAt: { type: 'string', description: 'When everything but the work was counted: ISO, UTC.' },
+      decisions: { $ref: '#/components/schemas/DecisionTimes' },
+      funnel: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/FunnelCount' },
+        description: 'Who registered in the last twelve weeks.',
+      },
+      growth: { type: 'array', items: { $ref: '#/components/schemas/Growth' } },
+      success: { type: 'boolean', const: true },
+      work: { $ref: '#/components/schemas/WorkFigures' },
+    },
+    required: ['balance', 'countedAt', 'decisions', 'funnel', 'growth', 'success', 'work'],
+  },
   OwnPasswordRequest: {
     type: 'object',
     properties: { newPassword: { type: 'string' }, password: { type: 'string' } },
@@ -1398,11 +2400,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   PendingAnswer: {
     type: 'object',
     properties: {
+      dueToday: {
+        type: 'number',
+        description: 'Of all open cases: due by the end of today in India, late ones included.',
+      },
+      groups: {
+        $ref: '#/components/schemas/QueueGroups',
+        description: 'Of all the cases asked for, not of those on this page alone.',
+      },
       success: { type: 'boolean', const: true },
       total: { type: 'number' },
       users: { type: 'array', items: { $ref: '#/components/schemas/PendingVerification' } },
     },
-    required: ['success', 'total', 'users'],
+    required: ['dueToday', 'groups', 'success', 'total', 'users'],
   },
   PendingDecision: {
     type: 'object',
@@ -1432,6 +2442,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Who works on the case; null when no one does, or no longer.',
       },
       complexion: { $ref: '#/components/schemas/Complexion' },
+      createdBy: {
+        anyOf: [{ $ref: '#/components/schemas/CreatedBy' }, { type: 'null' }],
+        description: 'Who made the profile; null where nobody said.',
+      },
       diet: { anyOf: [{ $ref: '#/components/schemas/Diet' }, { type: 'null' }] },
       dob: { type: 'string' },
       duplicates: {
@@ -1448,6 +2462,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       gender: { $ref: '#/components/schemas/Gender' },
       gothra: { type: 'string' },
       height: { type: 'string' },
+      language: { $ref: '#/components/schemas/Language', description: 'Of the mails that the member gets.' },
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
       name: { type: 'string' },
       occupation: { $ref: '#/components/schemas/Occupation' },
@@ -1469,6 +2484,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       selfSummary: { type: 'string' },
       subcaste: { type: ['string', 'null'] },
+      team: { $ref: '#/components/schemas/CaseTeam', description: 'What the reviewers share about the case.' },
       userId: { type: 'string' },
       verificationScore: { type: 'number', description: 'Out of 100, with its parts (R13).' },
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
@@ -1484,6 +2500,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'caste',
       'claimedBy',
       'complexion',
+      'createdBy',
       'dob',
       'duplicates',
       'education',
@@ -1495,6 +2512,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'gender',
       'gothra',
       'height',
+      'language',
       'maritalStatus',
       'name',
       'occupation',
@@ -1509,6 +2527,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'scoreParts',
       'seen',
       'selfSummary',
+      'team',
       'userId',
       'verificationScore',
       'verificationStatus',
@@ -1519,6 +2538,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'string',
     enum: [
       'administrators.write',
+      'announcements.write',
       'audit.export',
       'audit.read',
       'audit.verify',
@@ -1534,10 +2554,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'eligible.write',
       'identity-numbers.read',
       'photos.read',
+      'photos.review',
       'reports.decide',
       'reports.export',
       'reports.read',
+      'settings.read',
+      'settings.write',
+      'users.contact',
+      'users.data',
       'users.export',
+      'users.help',
       'users.read',
       'users.suspend',
       'verification.withdraw',
@@ -1550,12 +2576,78 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { password: { type: 'string' }, phone: { type: 'string' } },
     required: ['password', 'phone'],
   },
+  PhotoCountAnswer: {
+    type: 'object',
+    properties: { success: { type: 'boolean', const: true }, total: { type: 'number' } },
+    required: ['success', 'total'],
+    description: 'GET /admin/photos/count',
+  },
+  PhotoLikeness: {
+    type: 'object',
+    properties: { level: { $ref: '#/components/schemas/SignalLevel' }, sentence: { type: 'string' } },
+    required: ['level', 'sentence'],
+    description: 'Another account has this picture, or one like it.',
+  },
   PhotoOrderRequest: {
     type: 'object',
     properties: { ids: { type: 'array', items: { type: 'string' } } },
     required: ['ids'],
     description: "Ids of all one's photos in their new order; the first is the main photo.",
   },
+  PhotoQueueAnswer: {
+    type: 'object',
+    properties: {
+      photos: { type: 'array', items: { $ref: '#/components/schemas/WaitingPhoto' } },
+      review: { $ref: '#/components/schemas/PhotoReview', description: 'Whether others see them meanwhile.' },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Of all that wait.' },
+    },
+    required: ['photos', 'review', 'success', 'total'],
+    description: 'GET /admin/photos: the oldest first, as many as fit a screen.',
+  },
+  PhotoRefusal: {
+    type: 'string',
+    enum: ['contact-details', 'not-suitable', 'not-the-member', 'poor-quality', 'several-people'],
+  },
+  PhotoReview: { type: 'string', enum: ['after', 'before'] },
+  PhotoReviewAnswer: {
+    type: 'object',
+    properties: {
+      reviewed: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Those that still waited; a colleague has looked at the others, or the member has removed them.',
+      },
+      success: { type: 'boolean', const: true },
+      undoUntil: { type: 'string', description: 'Until when the verdict can be undone.' },
+    },
+    required: ['reviewed', 'success', 'undoUntil'],
+  },
+  PhotoReviewRequest: {
+    type: 'object',
+    properties: {
+      ids: { type: 'array', items: { type: 'string' } },
+      reason: { $ref: '#/components/schemas/PhotoRefusal', description: 'With a refusal: the member is told.' },
+      verdict: { $ref: '#/components/schemas/PhotoVerdict' },
+    },
+    required: ['ids', 'verdict'],
+    description: 'POST /admin/photos/review: one verdict on some photos.',
+  },
+  PhotoUndoAnswer: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: true },
+      undone: { type: 'array', items: { type: 'string' }, description: 'Those that wait again.' },
+    },
+    required: ['success', 'undone'],
+  },
+  PhotoUndoRequest: {
+    type: 'object',
+    properties: { ids: { type: 'array', items: { type: 'string' } } },
+    required: ['ids'],
+    description: "POST /admin/photos/undo: one's own verdicts, within their time.",
+  },
+  PhotoVerdict: { type: 'string', enum: ['fine', 'refuse'] },
   PhotoView: {
     type: 'object',
     properties: {
@@ -1578,6 +2670,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['photos', 'success'],
   },
   PhotosHidden: { type: ['string', 'null'], enum: ['none', 'owner-not-verified', 'viewer-not-verified', null] },
+  PicturePair: {
+    type: 'object',
+    properties: {
+      other: { anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }] },
+      own: { $ref: '#/components/schemas/PhotoView' },
+    },
+    required: ['other', 'own'],
+    description: 'Two pictures to look at; the other is null when its account is deleted.',
+  },
   PreviewAnswer: {
     type: 'object',
     properties: {
@@ -1696,6 +2797,24 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['decidedAt', 'decidedBy', 'decision', 'notes'],
   },
+  ProfileEditImpact: {
+    type: 'object',
+    properties: {
+      accepted: { type: 'number', description: 'Interests of the member, by state.' },
+      documentCheckedAt: {
+        type: ['string', 'null'],
+        description: 'When a document was checked with the details as they were; null: never.',
+      },
+      files: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/DocumentKind' },
+        description: 'Kinds of documents whose files are still there.',
+      },
+      pending: { type: 'number' },
+    },
+    required: ['accepted', 'documentCheckedAt', 'files', 'pending'],
+    description: 'What hangs on the details that are to change.',
+  },
   ProfileEditRow: {
     type: 'object',
     properties: {
@@ -1706,6 +2825,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       changes: { type: 'array', items: { $ref: '#/components/schemas/ProfileChangeView' } },
       decision: { anyOf: [{ $ref: '#/components/schemas/ProfileEditDecisionView' }, { type: 'null' }] },
       id: { type: 'string' },
+      impact: { $ref: '#/components/schemas/ProfileEditImpact' },
       member: {
         type: 'object',
         properties: { email: { type: 'string' }, name: { type: 'string' }, userId: { type: 'string' } },
@@ -1713,7 +2833,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
     },
-    required: ['askedAt', 'changes', 'decision', 'id', 'member', 'photos'],
+    required: ['askedAt', 'changes', 'decision', 'id', 'impact', 'member', 'photos'],
   },
   ProfileEditsPage: {
     type: 'object',
@@ -1936,6 +3056,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     ],
     description: 'One profile as a certain viewer may see it; phone, email, gothra and photos by R25.',
   },
+  ProfileViewer: { type: 'string', enum: ['nobody', 'semi-verified', 'verified'] },
   ProofRequest: {
     type: 'object',
     properties: {
@@ -1945,13 +3066,58 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description:
       "POST /admin/session/proof: after the failure 'prove-again'; the code where a second factor is set up, else the password.",
   },
-  QueueFilter: { type: 'string', enum: ['free', 'late', 'mine', 'no-file', 'resubmitted'] },
+  PublishTextRequest: {
+    type: 'object',
+    properties: {
+      en: { type: 'array', items: { type: 'string' }, description: 'The parts of the text, see legalParts.' },
+      kind: { $ref: '#/components/schemas/LegalKind' },
+      te: { type: 'array', items: { type: 'string' }, description: 'Empty where it is in English only.' },
+      version: { type: 'string', description: 'YYYY-MM-DD; today or later, and later than any version there is.' },
+    },
+    required: ['en', 'kind', 'te', 'version'],
+    description: 'POST /admin/legal-texts: in force from the beginning of that day in India.',
+  },
+  QuestionAnswer: {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      question: { $ref: '#/components/schemas/CaseQuestion' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['message', 'question', 'success'],
+    description: 'POST and DELETE /admin/verifications/:userId/question.',
+  },
+  QuestionRequest: {
+    type: 'object',
+    properties: {
+      caseId: { type: 'string', description: 'The case that was looked at.' },
+      question: { type: 'string' },
+    },
+    required: ['question'],
+    description: 'POST /admin/verifications/:userId/question.',
+  },
+  QuestionState: { type: 'string', enum: ['answered', 'decided', 'open', 'unanswered', 'withdrawn'] },
+  QueueFilter: { type: 'string', enum: ['abroad', 'free', 'late', 'mine', 'no-file', 'resubmitted', 'waiting'] },
+  QueueGroup: { type: 'string', enum: ['answered', 'due', 'fresh', 'late', 'waiting'] },
+  QueueGroups: {
+    type: 'object',
+    properties: {
+      answered: { type: 'number', description: 'Their members have answered a question.' },
+      due: { type: 'number' },
+      fresh: { type: 'number' },
+      late: { type: 'number' },
+      waiting: { type: 'number' },
+    },
+    required: ['answered', 'due', 'fresh', 'late', 'waiting'],
+    description: 'How many open cases stand under each head of the queue.',
+  },
   QueueQuery: {
     type: 'object',
     properties: {
       only: {
         $ref: '#/components/schemas/QueueFilter',
-        description: "'free': no colleague works on it; 'late': it waits for more than 48 hours.",
+        description:
+          "'mine': assigned to the caller or claimed; 'free': no colleague works on it or has it assigned; 'late': it waits for longer than the owner's settings allow; 'waiting': its member is asked something.",
       },
       page: { type: 'string', description: 'From 1.' },
       pageSize: { type: 'string', description: 'At most 200.' },
@@ -2085,6 +3251,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['advice', 'code', 'label'],
     description: 'A reason as the member reads it.',
   },
+  ReplyTemplate: {
+    type: 'object',
+    properties: {
+      en: { type: 'string' },
+      id: { type: 'string' },
+      purpose: { $ref: '#/components/schemas/TemplatePurpose' },
+      te: { type: 'string', description: 'Empty where there is no Telugu yet.' },
+      title: { type: 'string' },
+    },
+    required: ['en', 'id', 'purpose', 'te', 'title'],
+  },
   ReportAction: { type: 'string', enum: ['hold', 'none', 'suspend', 'warn'] },
   ReportAnswer: {
     type: 'object',
@@ -2101,6 +3278,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       profile: { $ref: '#/components/schemas/ReportEvidence', description: 'The reported profile as it is now.' },
       report: { $ref: '#/components/schemas/ReportRow' },
+      reporters: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/ReporterHistory' },
+        description:
+          'Those who reported, in the order of their reports, and what lies between them and the reported member.',
+      },
       reports: {
         type: 'array',
         items: { $ref: '#/components/schemas/ReportRow' },
@@ -2108,7 +3291,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       success: { type: 'boolean', const: true },
     },
-    required: ['others', 'profile', 'report', 'reports', 'success'],
+    required: ['others', 'profile', 'report', 'reporters', 'reports', 'success'],
     description: 'GET /admin/reports/:id',
   },
   ReportDecisionAnswer: {
@@ -2166,6 +3349,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       gender: { $ref: '#/components/schemas/Gender' },
       gothra: { type: 'string' },
       height: { type: 'string' },
+      language: { $ref: '#/components/schemas/Language', description: 'What the member reads comes in this language.' },
       lastActiveAt: { type: 'string' },
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
       name: { type: 'string' },
@@ -2189,6 +3373,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'gender',
       'gothra',
       'height',
+      'language',
       'lastActiveAt',
       'maritalStatus',
       'name',
@@ -2227,9 +3412,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       reported: { $ref: '#/components/schemas/ReportedMember' },
       reporter: { $ref: '#/components/schemas/ReportedMember', description: 'For the team only; never leaves it.' },
       reports: { type: 'number', description: 'Reports of the same case, this one included.' },
+      severity: { $ref: '#/components/schemas/ReportSeverity', description: 'The gravest of its case.' },
     },
-    required: ['createdAt', 'decision', 'description', 'id', 'reason', 'reported', 'reporter', 'reports'],
+    required: ['createdAt', 'decision', 'description', 'id', 'reason', 'reported', 'reporter', 'reports', 'severity'],
   },
+  ReportSeverity: { type: 'string', enum: ['abuse', 'money', 'other', 'underage'] },
   ReportedMember: {
     type: 'object',
     properties: {
@@ -2239,6 +3426,50 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
     },
     required: ['accountStatus', 'name', 'userId', 'verificationStatus'],
+  },
+  ReporterHistory: {
+    type: 'object',
+    properties: {
+      dismissed: { type: 'number' },
+      interest: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              sentAt: { type: 'string' },
+              sentBy: { type: 'string', enum: ['reported', 'reporter'] },
+              state: { $ref: '#/components/schemas/InterestState' },
+            },
+            required: ['sentAt', 'sentBy', 'state'],
+          },
+          { type: 'null' },
+        ],
+        description: 'Between the two; null: there is none.',
+      },
+      made: {
+        type: 'number',
+        description: 'All reports that they ever made, this case included, and what became of the decided ones.',
+      },
+      member: { $ref: '#/components/schemas/MemberName' },
+      openedByReported: { type: ['string', 'null'] },
+      openedByReporter: {
+        type: ['string', 'null'],
+        description: 'When one last opened the contact details of the other.',
+      },
+      registeredAt: { type: 'string' },
+      upheld: { type: 'number' },
+    },
+    required: [
+      'dismissed',
+      'interest',
+      'made',
+      'member',
+      'openedByReported',
+      'openedByReporter',
+      'registeredAt',
+      'upheld',
+    ],
+    description: 'How far a report may be trusted, and what came before it.',
   },
   ReportsPage: {
     type: 'object',
@@ -2261,7 +3492,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       state: { type: 'string', description: 'One of REPORT_STATES; both by default.' },
     },
     description:
-      'GET /admin/reports; oldest first by default. A row is a case: the open reports about one member, or those closed by one decision, shown by the oldest of them. `q` searches the words of the reported member. The CSV has every report.',
+      'GET /admin/reports; open ones by severity and then age by default, others the oldest first. A row is a case: the open reports about one member, or those closed by one decision, shown by the oldest of them. `q` searches the words of the reported member. The CSV has every report.',
   },
   ResendAnswer: {
     type: 'object',
@@ -2338,6 +3569,71 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     description: "What a verified member may change only with the team's consent (R30).",
   },
+  ReviewerFigures: {
+    type: 'object',
+    properties: {
+      cases: { type: 'number' },
+      medianMinutes: {
+        type: ['number', 'null'],
+        description: 'Minutes from opening the first document of a case to deciding it; null where none was opened.',
+      },
+      rejected: { type: 'number' },
+      reopened: { type: 'number', description: 'Approved members whose verification an owner withdrew.' },
+      undone: { type: 'number', description: 'Own decisions taken back within the ten seconds.' },
+    },
+    required: ['cases', 'medianMinutes', 'rejected', 'reopened', 'undone'],
+  },
+  ReviewerRow: {
+    type: 'object',
+    properties: {
+      fourWeeks: { $ref: '#/components/schemas/ReviewerFigures' },
+      name: { type: 'string' },
+      username: { type: 'string' },
+      week: { $ref: '#/components/schemas/ReviewerFigures' },
+    },
+    required: ['fourWeeks', 'name', 'username', 'week'],
+  },
+  ReviewersAnswer: {
+    type: 'object',
+    properties: {
+      countedAt: { type: 'string', description: 'ISO, UTC.' },
+      reviewers: { type: 'array', items: { $ref: '#/components/schemas/ReviewerRow' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['countedAt', 'reviewers', 'success'],
+    description: 'GET /admin/dashboard/reviewers: owners see everybody, reviewers themselves.',
+  },
+  SaveViewRequest: {
+    type: 'object',
+    properties: {
+      isDefault: { type: 'boolean' },
+      list: { $ref: '#/components/schemas/ViewedList' },
+      name: { type: 'string' },
+      query: { type: 'string' },
+    },
+    required: ['list', 'name', 'query'],
+    description: 'POST /admin/views; a name that exists in the list is given the new query.',
+  },
+  SavedView: {
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      isDefault: { type: 'boolean', description: 'The list opens with it. At most one per list.' },
+      list: { $ref: '#/components/schemas/ViewedList' },
+      name: { type: 'string' },
+      query: { type: 'string', description: 'Filters, search and order, as in the URL of the page.' },
+    },
+    required: ['id', 'isDefault', 'list', 'name', 'query'],
+  },
+  SavedViewsAnswer: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: true },
+      views: { type: 'array', items: { $ref: '#/components/schemas/SavedView' } },
+    },
+    required: ['success', 'views'],
+    description: "GET /admin/views: one's own.",
+  },
   ScoreFacts: {
     type: 'object',
     properties: {
@@ -2377,6 +3673,42 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       success: { type: 'boolean', const: true },
     },
     required: ['otpauthUri', 'secret', 'success'],
+  },
+  Segment: {
+    type: 'object',
+    properties: {
+      activeDays: { type: ['number', 'null'], description: 'Active in so many last days.' },
+      ageFrom: { type: ['number', 'null'] },
+      ageTo: { type: ['number', 'null'] },
+      city: { type: 'string' },
+      gender: { type: 'string', enum: ['all', 'female', 'male'] },
+      state: {
+        type: 'string',
+        enum: [
+          '',
+          'andhra-pradesh',
+          'bihar',
+          'delhi',
+          'gujarat',
+          'haryana',
+          'karnataka',
+          'kerala',
+          'madhya-pradesh',
+          'maharashtra',
+          'odisha',
+          'others',
+          'punjab',
+          'rajasthan',
+          'tamil-nadu',
+          'telangana',
+          'uttar-pradesh',
+          'west-bengal',
+        ],
+      },
+      verification: { type: 'string', enum: ['all', 'semi-verified', 'verified'] },
+    },
+    required: ['activeDays', 'ageFrom', 'ageTo', 'city', 'gender', 'state', 'verification'],
+    description: 'Whom it is for: every condition holds. Members on hold, suspended or deleted are never among them.',
   },
   SessionUser: {
     type: 'object',
@@ -2434,6 +3766,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['sessions', 'success'],
   },
+  SettingsChange: {
+    type: 'object',
+    properties: { at: { type: 'string' }, by: { type: 'string', description: 'Username.' } },
+    required: ['at', 'by'],
+    description: 'Who set the settings last; null while they are as they came.',
+  },
   ShortlistAnswer: {
     type: 'object',
     properties: { shortlisted: { type: 'boolean' }, success: { type: 'boolean', const: true } },
@@ -2453,6 +3791,57 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       totalPages: { type: 'number' },
     },
     required: ['page', 'profiles', 'success', 'total', 'totalPages'],
+  },
+  Signal: {
+    type: 'object',
+    properties: {
+      accounts: { type: 'array', items: { $ref: '#/components/schemas/LinkedAccount' } },
+      kind: { $ref: '#/components/schemas/SignalKind' },
+      level: { $ref: '#/components/schemas/SignalLevel' },
+      pictures: { type: 'array', items: { $ref: '#/components/schemas/PicturePair' } },
+      sentence: { type: 'string' },
+    },
+    required: ['accounts', 'kind', 'level', 'pictures', 'sentence'],
+  },
+  SignalFacts: {
+    type: 'object',
+    properties: {
+      disposableEmail: { type: 'boolean' },
+      formSeconds: { type: ['number', 'null'] },
+      links: { type: 'array', items: { $ref: '#/components/schemas/Link' } },
+      name: { type: 'string' },
+      networkAccounts: { type: 'number', description: 'Other accounts from the network in the window.' },
+      phoneChanged: { type: ['number', 'null'], description: 'Days since.' },
+    },
+    required: ['disposableEmail', 'formSeconds', 'links', 'name', 'networkAccounts', 'phoneChanged'],
+    description: 'What is known of an account.',
+  },
+  SignalKind: {
+    type: 'string',
+    enum: [
+      'busy-network',
+      'disposable-email',
+      'fast-form',
+      'name-without-letters',
+      'near-picture',
+      'phone-changed',
+      'same-address',
+      'same-contact',
+      'same-device',
+      'same-network',
+      'same-number',
+      'same-picture',
+    ],
+  },
+  SignalLevel: { type: 'string', enum: ['info', 'strong', 'warn'] },
+  SignalsAnswer: {
+    type: 'object',
+    properties: {
+      signals: { type: 'array', items: { $ref: '#/components/schemas/Signal' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['signals', 'success'],
+    description: 'GET /admin/verifications/:userId/signals, strong ones first.',
   },
   State: {
     type: 'string',
@@ -2506,6 +3895,163 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       sort: { type: 'string', description: "One of the list's sorts." },
     },
     description: 'Texts, as in the URL.',
+  },
+  TeamAnswerAnswer: {
+    type: 'object',
+    properties: { answeredAt: { type: 'string' }, success: { type: 'boolean', const: true } },
+    required: ['answeredAt', 'success'],
+  },
+  TeamAnswerRequest: {
+    type: 'object',
+    properties: {
+      answer: { type: 'string' },
+      questionId: { type: 'string', description: 'The question that was read.' },
+    },
+    required: ['answer', 'questionId'],
+    description: "POST /verification/answer: to the team's question; the same answer sent twice is one.",
+  },
+  TeamSearchAnswer: {
+    type: 'object',
+    properties: {
+      people: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/FoundMember' },
+        description: 'At most TEAM_LIMITS.searchHits of each kind.',
+      },
+      reports: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/FoundReport' },
+        description: 'Open ones, by the reported member.',
+      },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['people', 'reports', 'success'],
+  },
+  TeamSearchQuery: {
+    type: 'object',
+    properties: { q: { type: 'string' } },
+    required: ['q'],
+    description: 'GET /admin/search: beginnings of words of a name, an email, digits of a phone, or an id.',
+  },
+  TemplateAnswer: {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      success: { type: 'boolean', const: true },
+      template: { $ref: '#/components/schemas/ReplyTemplate' },
+    },
+    required: ['message', 'success', 'template'],
+  },
+  TemplatePurpose: { type: 'string', enum: ['approve', 'question', 'reject'] },
+  TemplateRemovedAnswer: {
+    type: 'object',
+    properties: { message: { type: 'string' }, success: { type: 'boolean', const: true } },
+    required: ['message', 'success'],
+    description: 'DELETE /admin/templates/:id',
+  },
+  TemplateRequest: {
+    type: 'object',
+    properties: {
+      en: { type: 'string' },
+      purpose: { $ref: '#/components/schemas/TemplatePurpose' },
+      te: { type: 'string', description: 'Empty where there is no Telugu yet.' },
+      title: { type: 'string' },
+    },
+    required: ['en', 'purpose', 'te', 'title'],
+    description: 'POST /admin/templates and PUT /admin/templates/:id.',
+  },
+  TemplateValues: {
+    type: 'object',
+    properties: { name: { type: 'string' }, reviewer: { type: 'string' } },
+    required: ['name', 'reviewer'],
+  },
+  TemplatesAnswer: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: true },
+      templates: { type: 'array', items: { $ref: '#/components/schemas/ReplyTemplate' } },
+    },
+    required: ['success', 'templates'],
+    description: 'GET /admin/templates: by purpose and title.',
+  },
+  TickState: { type: 'string', enum: ['ok', 'wrong'] },
+  TimelineAnswer: {
+    type: 'object',
+    properties: {
+      events: { type: 'array', items: { $ref: '#/components/schemas/TimelineEvent' } },
+      next: { type: ['string', 'null'], description: 'For the older ones; null when these are the oldest.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['events', 'next', 'success'],
+  },
+  TimelineEvent: {
+    type: 'object',
+    properties: {
+      at: { type: 'string' },
+      audit: {
+        anyOf: [{ $ref: '#/components/schemas/AuditRowView' }, { type: 'null' }],
+        description: "The row behind 'audited'.",
+      },
+      by: { type: ['string', 'null'], description: 'Username of who did it, where it was one of the team.' },
+      codes: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Codes of reasons, of fields, of a kind of document: what `what` is about.',
+      },
+      count: { type: 'number', description: 'How often, for what is told by the day.' },
+      id: { type: 'string', description: 'Its place in the story: what `before` takes.' },
+      ip: { type: 'string' },
+      kind: { $ref: '#/components/schemas/TimelineKind' },
+      member: {
+        anyOf: [{ $ref: '#/components/schemas/MemberName' }, { type: 'null' }],
+        description: 'The other member, where there is one.',
+      },
+      notes: { type: 'string', description: 'What was written with it.' },
+      report: { type: ['string', 'null'], description: "A report's id." },
+      what: { $ref: '#/components/schemas/TimelineWhat' },
+    },
+    required: ['at', 'audit', 'by', 'codes', 'count', 'id', 'ip', 'kind', 'member', 'notes', 'report', 'what'],
+  },
+  TimelineKind: { type: 'string', enum: ['audit', 'decisions', 'interests', 'notes', 'proofs', 'reports', 'sign-ins'] },
+  TimelineQuery: {
+    type: 'object',
+    properties: {
+      before: { type: 'string', description: '`next` of the page before.' },
+      kinds: { type: 'string', description: 'TIMELINE_KINDS with commas between them; all without it.' },
+    },
+    description: 'GET /admin/users/:id/timeline; newest first.',
+  },
+  TimelineWhat: {
+    type: 'string',
+    enum: [
+      'approved',
+      'audited',
+      'change-approved',
+      'change-rejected',
+      'change-requested',
+      'consented',
+      'contact-opened-by',
+      'contact-opened-of',
+      'document-uploaded',
+      'email-verified',
+      'entered-queue',
+      'interests-accepted',
+      'interests-received',
+      'interests-sent',
+      'logged-in',
+      'looked-up',
+      'noted',
+      'phone-verified',
+      'pre-approved',
+      'registered',
+      'rejected',
+      'report-dismissed',
+      'report-upheld',
+      'reported',
+      'resubmitted',
+      'session-ended',
+      'was-reported',
+    ],
   },
   UndoAnswer: {
     type: 'object',
@@ -2706,6 +4252,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       gender: { type: 'string', description: 'One of GENDERS.' },
       maritalStatus: { type: 'string', description: 'One of MARITAL_STATUSES.' },
+      noFileDays: {
+        type: 'string',
+        description: 'Waiting for a decision without an Aadhaar file for at least the given number of days.',
+      },
       online: { type: 'string', description: "'online' or 'offline'." },
       order: { type: 'string', description: "'asc' or 'desc'." },
       page: { type: 'string', description: 'From 1.' },
@@ -2742,6 +4292,38 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { code: { type: 'string' }, userId: { type: 'string' } },
     required: ['code', 'userId'],
   },
+  ViewAsAnswer: {
+    type: 'object',
+    properties: {
+      listed: { type: 'boolean', description: 'Whether it appears in their browse pages, their own filters aside.' },
+      profile: {
+        anyOf: [{ $ref: '#/components/schemas/ProfileView' }, { type: 'null' }],
+        description: 'Exactly what such a viewer gets; null: for them the profile does not exist.',
+      },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['listed', 'profile', 'success'],
+  },
+  ViewAsQuery: {
+    type: 'object',
+    properties: { viewer: { $ref: '#/components/schemas/ProfileViewer' } },
+    required: ['viewer'],
+    description: 'GET /admin/users/:id/view-as',
+  },
+  ViewedList: { type: 'string', enum: ['audit', 'coupons', 'eligible', 'reports', 'users'] },
+  WaitingPhoto: {
+    type: 'object',
+    properties: {
+      age: { type: 'number' },
+      likenesses: { type: 'array', items: { $ref: '#/components/schemas/PhotoLikeness' } },
+      main: { type: 'boolean', description: "The profile's first photo." },
+      name: { type: 'string' },
+      photo: { $ref: '#/components/schemas/PhotoView' },
+      uploadedAt: { type: 'string' },
+      userId: { type: 'string' },
+    },
+    required: ['age', 'likenesses', 'main', 'name', 'photo', 'uploadedAt', 'userId'],
+  },
   WithdrawalAnswer: {
     type: 'object',
     properties: {
@@ -2752,6 +4334,21 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['message', 'success', 'userId', 'verificationStatus'],
     description: 'POST /admin/users/:id/withdraw-verification, with an AccountStatusRequest; for owners (R54).',
+  },
+  WorkFigures: {
+    type: 'object',
+    properties: {
+      changes: { type: 'number' },
+      dueToday: {
+        type: 'number',
+        description: 'Open cases that are due by the end of today in India, late ones included.',
+      },
+      late: { type: 'number', description: "Open cases that wait for longer than the team's settings allow." },
+      photos: { type: 'number', description: 'New photos of verified members that the team has not looked at.' },
+      reports: { type: 'number', description: 'Members with reports nobody has closed.' },
+    },
+    required: ['changes', 'dueToday', 'late', 'photos', 'reports'],
+    description: 'Now, counted at the look: each leads to its list.',
   },
   WorkLocation: {
     type: 'object',

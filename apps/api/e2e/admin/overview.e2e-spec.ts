@@ -1,0 +1,125 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { IsNull, Not } from 'typeorm';
+import { User } from '../../src/accounts/user.entity.js';
+import { KeptFigures } from '../../src/admin/dashboard/kept-figures.service.js';
+import { FiguresRepository } from '../../src/admin/dashboard/figures.repository.js';
+import { VerificationCase } from '../../src/cases/verification-case.entity.js';
+import type { SignedInAdmin } from '../support/make.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+describe('the overview of the dashboard', () => {
+  let test: TestApp;
+  let owner: SignedInAdmin;
+  let reviewer: SignedInAdmin;
+  beforeAll(async () => {
+    test = await startTestApp();
+    owner = await test.make.admin('owner');
+    reviewer = await test.make.admin('reviewer');
+  });
+  afterAll(() => test.close());
+
+  const overview = async () => (await owner.get(ADMIN_ROUTES.overview).expect(200)).body;
+  const reviewers = async (admin: SignedInAdmin) => (await admin.get(ADMIN_ROUTES.reviewerFigures).expect(200)).body;
+  const counted = () => test.app.get(KeptFigures).count();
+  const growthOf = (body: { growth: { figure: string }[] }, figure: string) =>
+    body.growth.find((each) => each.figure === figure);
+  const decide = (userId: string, action: string) =>
+    reviewer.post('/admin/verify-user.php', { userId, action }).expect(200);
+
+  it('has figures on an empty database, and no decision times', async () => {
+    const body = await overview();
+    expect(body.work).toEqual({ late: 0, dueToday: 0, reports: 0, changes: 0, photos: 0 });
+    expect(body.decisions).toMatchObject({ count: 0, median: null, ninetieth: null });
+    expect(body.funnel).toHaveLength(7);
+    expect(growthOf(body, 'active')).toMatchObject({ value: 0, before: null });
+    expect((await reviewers(owner)).reviewers).toEqual([]);
+  });
+
+  it('counts work at the look, as many as the lists behind it have', async () => {
+    const [waiting, fresh] = [await test.make.case(), await test.make.case()];
+    const entered = (userId: number, seconds: number) =>
+      test.rows(VerificationCase).update({ userId }, { enteredAt: test.clock.inSeconds(-seconds) });
+    await entered(waiting.userId, 49 * HOUR);
+    await entered(fresh.userId, 0);
+    const reporters = [await test.make.signedIn(), await test.make.signedIn()];
+    for (const reporter of reporters)
+      await reporter
+        .post('/profiles/report.php', { profileId: fresh.id, reason: 'fake', description: 'Not them.' })
+        .expect(200);
+    const { work } = await overview();
+    expect(work).toEqual({ late: 1, dueToday: 1, reports: 1, changes: 0, photos: 0 });
+    const late = await owner.get(`${ADMIN_ROUTES.verifications}?only=late`).expect(200);
+    expect(late.body.total).toBe(work.late);
+    const reports = await owner.get(`${ADMIN_ROUTES.reports}?state=open`).expect(200);
+    expect(reports.body.total).toBe(work.reports);
+  });
+
+  it('keeps the slow figures until they are counted again, and says when', async () => {
+    const before = await overview();
+    await test.make.member({ gender: 'male' });
+    expect((await overview()).countedAt).toBe(before.countedAt);
+    await counted();
+    const after = await overview();
+    expect(Date.parse(after.countedAt)).toBeGreaterThan(Date.parse(before.countedAt));
+    expect(growthOf(after, 'registered')).toMatchObject({ value: 5 });
+    expect(after.balance.states[0]).toMatchObject({ men: 1 });
+  });
+
+  it('counts again at a look when nobody has for long', async () => {
+    const before = await overview();
+    await test.database.query('UPDATE kept_figures SET computed_at = ?', [test.clock.inSeconds(-21 * 60)]);
+    expect((await overview()).countedAt).not.toBe(before.countedAt);
+  });
+
+  it('gives the turn to count to one process', async () => {
+    const figures = test.app.get(FiguresRepository);
+    const turns = Array.from({ length: 4 }, () => figures.takeTurn('one', test.clock.now(), test.clock.inSeconds(600)));
+    expect((await Promise.all(turns)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('follows those who registered, each step within the one before', async () => {
+    const [approved, rejected] = [await test.make.case(), await test.make.case()];
+    await decide(approved.id, 'approve');
+    await decide(rejected.id, 'reject');
+    await counted();
+    const { funnel, decisions } = await overview();
+    const counts: number[] = funnel.map(({ count }: { count: number }) => count);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(funnel.find(({ step }: { step: string }) => step === 'verified').count).toBe(4);
+    expect(decisions).toMatchObject({ count: 2, inDueHours: 2, inLateHours: 2, dueHours: 24, lateHours: 48 });
+  });
+
+  it('shows an owner every reviewer, a reviewer only themselves', async () => {
+    const other = await test.make.admin('reviewer');
+    const own = {
+      username: reviewer.username,
+      week: { cases: 2, rejected: 1, medianMinutes: null, undone: 0, reopened: 0 },
+    };
+    expect((await reviewers(owner)).reviewers).toEqual([expect.objectContaining(own)]);
+    expect((await reviewers(reviewer)).reviewers).toEqual([expect.objectContaining(own)]);
+    expect((await reviewers(other)).reviewers).toEqual([]);
+    for (const role of ['support', 'auditor'] as const)
+      await (await test.make.admin(role)).get(ADMIN_ROUTES.reviewerFigures).expect(403);
+  });
+
+  it('counts a decision older than a week only among four', async () => {
+    const decidedAt = test.clock.inSeconds(-8 * DAY);
+    const enteredAt = new Date(decidedAt.getTime() - 30 * HOUR * 1000);
+    await test.rows(VerificationCase).update({ decidedAt: Not(IsNull()) }, { decidedAt, enteredAt });
+    await counted();
+    const [row] = (await reviewers(owner)).reviewers;
+    expect(row).toMatchObject({ week: { cases: 0 }, fourWeeks: { cases: 2 } });
+    expect((await overview()).decisions).toMatchObject({ median: 30, inDueHours: 0, inLateHours: 2 });
+  });
+
+  it('goes on counting what happened when its member is gone', async () => {
+    const before = growthOf(await overview(), 'registered');
+    await test.rows(User).deleteAll();
+    await counted();
+    expect(growthOf(await overview(), 'registered')).toEqual(before);
+    expect((await overview()).balance).toEqual({ ages: [], states: [], cities: [] });
+  });
+});

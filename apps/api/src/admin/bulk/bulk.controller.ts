@@ -1,0 +1,100 @@
+import type { BulkAnswer, BulkRequest } from '@kalyanam/shared/admin/bulk';
+import type { EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
+import type { ReportsQuery } from '@kalyanam/shared/admin/reports';
+import type { UsersQuery } from '@kalyanam/shared/admin/users';
+import { BULK_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { ELIGIBLE_LIST_RULES, REPORT_LIST_RULES, USER_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { Can } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { BodyLimit } from '../../common/http/body-limit.js';
+import { Answers } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
+import { Acting, type Actor } from '../../team/actor.js';
+import { Dismissals } from './dismissals.service.js';
+import { Rejections } from './rejections.service.js';
+import { Reminders } from './reminders.service.js';
+import { Removals } from './removals.service.js';
+
+/** Room for as many ids as there may be. */
+const IDS_BYTES = 64 * 1024;
+
+class BulkDto extends ruled<BulkRequest>(BULK_RULES) {}
+class BulkUsersQueryDto extends ruled<UsersQuery>(USER_LIST_RULES) {}
+class BulkReportsQueryDto extends ruled<ReportsQuery>(REPORT_LIST_RULES) {}
+class BulkEligibleQueryDto extends ruled<EligibleUsersQuery>(ELIGIBLE_LIST_RULES) {}
+
+@Controller('admin')
+export class BulkController {
+  constructor(
+    private readonly reminders: Reminders,
+    private readonly rejections: Rejections,
+    private readonly dismissals: Dismissals,
+    private readonly removals: Removals,
+  ) {}
+
+  @Post('users/remind')
+  @BodyLimit(IDS_BYTES, { list: true })
+  @HttpCode(200)
+  @Can('verify.decide')
+  @Answers('BulkAnswer')
+  remind(
+    @Query() query: BulkUsersQueryDto,
+    @Body() request: BulkDto,
+    @Acting() actor: Actor,
+  ): Promise<Answer<BulkAnswer>> {
+    return this.reminders.remind(request, query, actor);
+  }
+
+  @Post('users/reject-without-file')
+  @BodyLimit(IDS_BYTES, { list: true })
+  @HttpCode(200)
+  @Can('verify.decide')
+  @Answers('BulkAnswer')
+  reject(
+    @Query() query: BulkUsersQueryDto,
+    @Body() request: BulkDto,
+    @Acting() actor: Actor,
+  ): Promise<Answer<BulkAnswer>> {
+    return this.rejections.reject(request, query, actor);
+  }
+
+  @Post('users/reject-without-file/undo')
+  @BodyLimit(IDS_BYTES, { list: true })
+  @HttpCode(200)
+  @Can('verify.decide')
+  @Answers('BulkAnswer')
+  undoRejections(
+    @Query() query: BulkUsersQueryDto,
+    @Body() request: BulkDto,
+    @Acting() actor: Actor,
+  ): Promise<Answer<BulkAnswer>> {
+    return this.rejections.undo(request, query, actor);
+  }
+
+  @Post('reports/dismiss')
+  @BodyLimit(IDS_BYTES, { list: true })
+  @HttpCode(200)
+  @Can('reports.decide')
+  @Answers('BulkAnswer')
+  dismiss(
+    @Query() query: BulkReportsQueryDto,
+    @Body() request: BulkDto,
+    @Acting() actor: Actor,
+  ): Promise<Answer<BulkAnswer>> {
+    return this.dismissals.dismiss(request, query, actor);
+  }
+
+  @Post('eligible-users/remove')
+  @BodyLimit(IDS_BYTES, { list: true })
+  @HttpCode(200)
+  @Can('eligible.write')
+  @Answers('BulkAnswer')
+  remove(
+    @Query() query: BulkEligibleQueryDto,
+    @Body() request: BulkDto,
+    @Acting() actor: Actor,
+  ): Promise<Answer<BulkAnswer>> {
+    return this.removals.remove(request, query, actor);
+  }
+}

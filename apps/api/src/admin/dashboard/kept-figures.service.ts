@@ -1,0 +1,115 @@
+/** Counts the dashboard's slow figures once in a while, in one process, and keeps them; a look reads what is kept. */
+import type { OverviewAnswer, ReviewerFigures } from '@kalyanam/shared/admin/overview';
+import { dateInIndia } from '@kalyanam/shared/india-time';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Clock } from '../../common/clock.js';
+import { reasonOf } from '../../common/errors/app-error.js';
+import {
+  balanceOf,
+  DAYS,
+  daysAgo,
+  fromDaily,
+  MONTH_DAYS,
+  reviewerFigures,
+  WEEK_DAYS,
+  type DailyFigure,
+} from './figures.js';
+import { FiguresRepository } from './figures.repository.js';
+
+const NAME = 'dashboard';
+const LOOK_EVERY_MS = 60_000;
+const EVERY_SECONDS = 600;
+/** Older than this, nobody seems to count: whoever looks does. */
+const STALE_SECONDS = 2 * EVERY_SECONDS;
+const DAY_SECONDS = 86_400;
+
+interface KeptReviewer {
+  adminId: number;
+  week: ReviewerFigures;
+  fourWeeks: ReviewerFigures;
+}
+
+type Kept = Pick<OverviewAnswer, 'growth' | 'funnel' | 'balance'> & {
+  /** Hours of each decision of the last four weeks. */
+  hours: number[];
+  reviewers: KeptReviewer[];
+};
+
+@Injectable()
+export class KeptFigures implements BeforeApplicationShutdown {
+  private readonly log = new Logger('Figures');
+  private working: Promise<Kept> | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly figures: FiguresRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(LOOK_EVERY_MS)
+  async countInTurn(): Promise<void> {
+    if (this.stopped) return;
+    try {
+      const next = this.clock.inSeconds(EVERY_SECONDS);
+      if (await this.figures.takeTurn(NAME, this.clock.now(), next)) await this.count();
+    } catch (error) {
+      this.log.warn(`The figures of the dashboard could not be counted: ${reasonOf(error)}`);
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await this.working?.catch(() => null);
+  }
+
+  async read(): Promise<Kept & { countedAt: string }> {
+    const kept = await this.figures.kept(NAME);
+    if (kept && kept.computedAt > this.clock.inSeconds(-STALE_SECONDS))
+      return { ...(JSON.parse(kept.figures) as Kept), countedAt: kept.computedAt.toISOString() };
+    const countedAt = this.clock.now().toISOString();
+    return { ...(await this.count()), countedAt };
+  }
+
+  /** One count at a time in a process. */
+  count(): Promise<Kept> {
+    this.working ??= this.countNow().finally(() => (this.working = null));
+    return this.working;
+  }
+
+  private async countNow(): Promise<Kept> {
+    const now = this.clock.now();
+    const first = daysAgo(now, DAYS - 1);
+    await this.figures.raise([...(await this.figures.events(first)), ...(await this.figures.cohorts(first))]);
+    await this.figures.set(await this.levels(now));
+    const daily = await this.figures.daily(dateInIndia(first));
+    const { ages, homes } = await this.figures.listed(dateInIndia(now));
+    const decisions = await this.decisions(now);
+    const kept: Kept = { ...fromDaily(daily, now), balance: balanceOf(ages, homes), ...decisions };
+    await this.figures.keep(NAME, kept, now, this.clock.inSeconds(EVERY_SECONDS));
+    return kept;
+  }
+
+  private async levels(now: Date): Promise<DailyFigure[]> {
+    const week = this.clock.inSeconds(-WEEK_DAYS * DAY_SECONDS);
+    const month = this.clock.inSeconds(-MONTH_DAYS * DAY_SECONDS);
+    const active = await this.figures.active(week, month);
+    return Object.entries(active).map(([figure, value]) => ({ day: dateInIndia(now), figure, value }));
+  }
+
+  private async decisions(now: Date): Promise<Pick<Kept, 'hours' | 'reviewers'>> {
+    const month = this.clock.inSeconds(-MONTH_DAYS * DAY_SECONDS);
+    const week = now.getTime() - WEEK_DAYS * DAY_SECONDS * 1000;
+    const [decided, reopened] = await Promise.all([this.figures.decided(month), this.figures.reopened(month)]);
+    const admins = [...new Set([...decided, ...reopened].map(({ adminId }) => adminId))];
+    const of = (adminId: number, since: number) => reviewerFigures(decided, reopened, { adminId, since });
+    return {
+      hours: decided.map(({ hours }) => Math.round(hours * 100) / 100),
+      reviewers: admins.map((adminId) => ({
+        adminId,
+        week: of(adminId, week),
+        fourWeeks: of(adminId, month.getTime()),
+      })),
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import type { WorkFigures } from '@kalyanam/shared/admin/overview';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+@Injectable()
+export class OverviewRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Each number from one index. Cases that were entered before a moment are late, or due today. */
+  async work(enteredBefore: { late: Date; dueToday: Date }): Promise<WorkFigures> {
+    const [row] = await this.database.query<Record<keyof WorkFigures, string>[]>(
+      `SELECT
+         (SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane IN (0, 1) AND entered_at < ?) AS late,
+         (SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane IN (0, 1) AND entered_at < ?) AS dueToday,
+         (SELECT COUNT(DISTINCT reported_id) FROM reports WHERE closed_at IS NULL) AS reports,
+         (SELECT COUNT(*) FROM profile_edits WHERE open_user_id IS NOT NULL) AS changes,
+         (SELECT COUNT(*) FROM photos WHERE review_state = 'waiting') AS photos`,
+      [enteredBefore.late, enteredBefore.dueToday],
+    );
+    return {
+      late: Number(row?.late),
+      dueToday: Number(row?.dueToday),
+      reports: Number(row?.reports),
+      changes: Number(row?.changes),
+      photos: Number(row?.photos),
+    };
+  }
+
+  async namesOf(ids: readonly number[]): Promise<Map<number, { name: string; username: string }>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<{ id: number; name: string; username: string }[]>(
+      'SELECT id, name, username FROM admins WHERE id IN (?)',
+      [ids],
+    );
+    return new Map(rows.map(({ id, name, username }) => [id, { name, username }]));
+  }
+}

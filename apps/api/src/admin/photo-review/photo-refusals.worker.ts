@@ -1,0 +1,76 @@
+/** Takes refused photos off their profiles once nobody can undo it, and tells the member. The account's lock lets one process do it, once. */
+import { PHOTO_REFUSALS } from '@kalyanam/shared/vocabulary/photo-refusals';
+import { te } from '@kalyanam/shared/vocabulary/photo-refusals.te';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { reasonOf } from '../../common/errors/app-error.js';
+import { OneAtATime } from '../../common/one-at-a-time.js';
+import { Settings } from '../../config/settings.js';
+import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
+import type { Photo } from '../../files/photos/photo.entity.js';
+import { PhotosService } from '../../files/photos/photos.service.js';
+import { StoredFiles } from '../../files/storage/stored-files.service.js';
+import { Outbox } from '../../messages/outbox.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+
+const LOOK_EVERY_MS = 2000;
+const BATCH = 20;
+
+@Injectable()
+export class PhotoRefusalsWorker implements BeforeApplicationShutdown {
+  private readonly log = new Logger('PhotoRefusals');
+  private readonly turns = new OneAtATime(() => this.carryOutAll());
+
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly reviews: PhotoReviews,
+    private readonly photos: PhotosService,
+    private readonly profiles: ProfilesService,
+    private readonly files: StoredFiles,
+    private readonly outbox: Outbox,
+    private readonly notifications: NotificationsService,
+    private readonly settings: Settings,
+  ) {}
+
+  @Interval(LOOK_EVERY_MS)
+  carryOutDue(): Promise<void> {
+    return this.turns.run();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.turns.end();
+  }
+
+  private async carryOutAll(): Promise<void> {
+    const warn = (error: unknown) => this.log.warn(`A refused photo is still stored: ${reasonOf(error)}`);
+    const due = await this.reviews.due(BATCH).catch((error: unknown) => (warn(error), []));
+    for (const photo of due) await this.carryOut(photo).catch(warn);
+    if (due.length > 0) await this.files.removeAbandoned().catch(warn);
+  }
+
+  private async carryOut({ id, userId, refusal }: Photo): Promise<void> {
+    const rows = await this.profiles.withUser(userId);
+    if (!rows) return;
+    const { user, profile } = rows;
+    const notes = reasonWords(refusal ?? 'not-suitable', user.language);
+    await this.accounts.transaction(async (manager) => {
+      if (!(await this.photos.removeRefused(manager, userId, id))) return;
+      await this.outbox.add(manager, {
+        userId,
+        channel: 'email',
+        template: 'photo-refused',
+        destination: user.email,
+        values: { name: profile.name, notes, link: `${this.settings.memberUrl}/my-profile/photos` },
+      });
+      await this.notifications.add(manager, userId, 'photo-refused', { notes });
+    });
+  }
+}
+
+function reasonWords(refusal: NonNullable<Photo['refusal']>, language: Language): string {
+  const reason = language === 'te' ? te[refusal] : PHOTO_REFUSALS.find(({ value }) => value === refusal);
+  return reason ? `${reason.label}. ${reason.advice}` : '';
+}

@@ -1,0 +1,48 @@
+import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
+import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { beginning } from '../lists/list-query.js';
+import { memberHas, membersFound } from '../lists/member-search.js';
+
+export interface FoundReportRow {
+  publicId: string;
+  userId: string;
+  name: string;
+  reason: ReportReason;
+  createdAt: Date;
+}
+
+@Injectable()
+export class TeamSearchRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** A few of those found, without an order: the scan of the words stops as soon as it has them. */
+  async members(typed: string): Promise<number[]> {
+    const { sql, values } = membersFound(typed);
+    const rows = await this.database.query<{ id: number }[]>(
+      `(SELECT id FROM users WHERE public_id LIKE ? LIMIT ?) UNION (${sql} LIMIT ?) LIMIT ?`,
+      [
+        beginning(typed.toLowerCase()),
+        TEAM_LIMITS.searchHits,
+        ...values,
+        TEAM_LIMITS.searchHits,
+        TEAM_LIMITS.searchHits,
+      ],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Open ones, the oldest first: few are open, so each is asked whether its member is meant. */
+  openReports(typed: string): Promise<FoundReportRow[]> {
+    const { sql, values } = memberHas('r.reported_id', typed);
+    return this.database.query(
+      `SELECT r.public_id AS publicId, u.public_id AS userId, p.name, r.reason, r.created_at AS createdAt
+       FROM reports r JOIN users u ON u.id = r.reported_id JOIN profiles p ON p.user_id = u.id
+       WHERE r.closed_at IS NULL AND (${sql}) AND NOT EXISTS (
+         SELECT 1 FROM reports o WHERE o.reported_id = r.reported_id AND o.closed_at IS NULL AND o.id < r.id)
+       ORDER BY r.created_at LIMIT ?`,
+      [...values, TEAM_LIMITS.searchHits],
+    );
+  }
+}

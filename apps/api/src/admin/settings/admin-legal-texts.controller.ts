@@ -1,0 +1,52 @@
+import type {
+  LegalTextChangeAnswer,
+  LegalVersionsAnswer,
+  PublishTextRequest,
+} from '@kalyanam/shared/admin/legal-texts';
+import { LEGAL_TEXT_RULES } from '@kalyanam/shared/rules/team-settings.rules';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Can, ConfirmedWithin } from '../../common/access/access.js';
+import { BodyLimit } from '../../common/http/body-limit.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Answers } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
+import { Acting, type Actor } from '../../team/actor.js';
+import { PROOF_SECONDS } from '../../team/admin-session-times.js';
+import { LegalPublishing } from './legal-publishing.service.js';
+
+class PublishTextDto extends ruled<PublishTextRequest>(LEGAL_TEXT_RULES) {}
+
+/** Two texts of the longest length, each character escaped. */
+const TEXT_BYTES = 256 * 1024;
+
+@Controller('admin/legal-texts')
+export class AdminLegalTextsController {
+  constructor(private readonly publishing: LegalPublishing) {}
+
+  @Get()
+  @Can('settings.write')
+  @Answers('LegalVersionsAnswer')
+  all(): Promise<Answer<LegalVersionsAnswer>> {
+    return this.publishing.all();
+  }
+
+  @Post()
+  @Can('settings.write')
+  @ConfirmedWithin(PROOF_SECONDS)
+  @BodyLimit(TEXT_BYTES)
+  @Answers('LegalTextChangeAnswer', { status: 201 })
+  publish(@Body() wish: PublishTextDto, @Acting() actor: Actor): Promise<Answer<LegalTextChangeAnswer>> {
+    return this.publishing.publish(wish, actor);
+  }
+
+  @Delete(':kind/:version')
+  @Can('settings.write')
+  @Answers('LegalTextChangeAnswer')
+  remove(
+    @Param('kind') kind: string,
+    @Param('version') version: string,
+    @Acting() actor: Actor,
+  ): Promise<Answer<LegalTextChangeAnswer>> {
+    return this.publishing.remove(kind, version, actor);
+  }
+}

@@ -1,0 +1,153 @@
+/** R81: gathers what links an account with others; libs/shared says what of it counts, and how much. */
+import type { PhotoLikeness } from '@kalyanam/shared/admin/photo-review';
+import {
+  isBusy,
+  linkedRows,
+  signalsOf,
+  type Link,
+  type LinkedAccount,
+  type LinkedAnswer,
+  type LinkKind,
+  type SignalFacts,
+  type SignalsAnswer,
+} from '@kalyanam/shared/admin/signals';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { User } from '../../accounts/user.entity.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { Clock } from '../../common/clock.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { IdentityService } from '../../identity/identity.service.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { KeptPrints } from '../../signals/kept-prints.service.js';
+import { actedBy, type Actor } from '../../team/actor.js';
+import { isDisposable } from './disposable-email.js';
+import { PictureSignals } from './picture-signals.service.js';
+import { SignalsRepository, type Found, type KeptMatch, type Neighbour } from './signals.repository.js';
+
+const DAY_MS = 86_400_000;
+/** For what is not about an account as a whole. */
+const NOTHING = { name: 'Nobody', disposableEmail: false, formSeconds: null, phoneChanged: null, networkAccounts: 0 };
+
+const KIND_OF: Readonly<Record<KeptMatch['kind'], LinkKind>> = {
+  picture: 'same-picture',
+  aadhaar: 'same-number',
+  pan: 'same-number',
+  email: 'same-contact',
+  phone: 'same-contact',
+  address: 'same-address',
+  device: 'same-device',
+};
+
+@Injectable()
+export class SignalsService {
+  constructor(
+    private readonly signals: SignalsRepository,
+    private readonly pictures: PictureSignals,
+    private readonly prints: KeptPrints,
+    private readonly identity: IdentityService,
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError not-found */
+  async forCase(publicId: string, actor: Actor): Promise<Answer<SignalsAnswer>> {
+    const { user, name } = await this.find(publicId);
+    return { signals: signalsOf(await this.facts(user, name, actor)) };
+  }
+
+  /** Everyone who is linked is named, so looking is audited. @throws AppError not-found */
+  async linked(publicId: string, actor: Actor): Promise<Answer<LinkedAnswer>> {
+    const { user, name } = await this.find(publicId);
+    const subject = `member:${publicId}`;
+    await this.accounts.transaction((manager) =>
+      this.audit.write(manager, { ...actedBy(actor), action: 'linked-accounts-opened', subject, details: {} }),
+    );
+    const facts = await this.facts(user, name, actor);
+    return { userId: publicId, name, linked: linkedRows(facts), busyNetwork: isBusy(facts.networkAccounts) };
+  }
+
+  /** What each of these photos is like, by its internal id. */
+  async likenesses(photos: readonly { id: number; userId: number }[]): Promise<Map<number, PhotoLikeness[]>> {
+    const result = new Map<number, PhotoLikeness[]>();
+    for (const photo of photos) {
+      const links = await this.withAccounts(await this.pictures.alike(photo));
+      const signals = signalsOf({ ...NOTHING, links });
+      result.set(
+        photo.id,
+        signals.map(({ level, sentence }) => ({ level, sentence })),
+      );
+    }
+    return result;
+  }
+
+  private async find(publicId: string): Promise<{ user: User; name: string }> {
+    const account = await this.accounts.byPublicId(publicId);
+    const rows = account && (await this.profiles.withUser(account.id));
+    if (!rows) throw new AppError('not-found');
+    return { user: rows.user, name: rows.profile.name };
+  }
+
+  private async facts(user: User, name: string, actor: Actor): Promise<SignalFacts> {
+    const place = await this.signals.place(user.id);
+    const neighbours = place ? await this.signals.neighbours(place) : [];
+    const numbers = await this.identity.sameNumbers([user.id]);
+    const found: Found[] = [
+      ...(await this.pictures.of(user.id, actor)),
+      ...numbers.map(({ otherId }) => ({ kind: 'same-number' as const, otherId })),
+      ...(await this.keptLinks(user)),
+      ...neighbours.map((other) => ({ kind: placeKind(other), otherId: other.userId })),
+    ];
+    const changed = place?.phoneChangedAt;
+    return {
+      name,
+      disposableEmail: isDisposable(user.email),
+      formSeconds: place?.formSeconds ?? null,
+      phoneChanged: changed ? Math.floor((this.clock.now().getTime() - changed.getTime()) / DAY_MS) : null,
+      networkAccounts: neighbours.length,
+      links: await this.withAccounts(found),
+    };
+  }
+
+  private async keptLinks(user: User): Promise<Found[]> {
+    const matches = await this.signals.kept(user.id, await this.prints.printsOf(user));
+    return matches
+      .filter(({ kind }) => kind !== 'picture')
+      .map((kept) => ({ kind: KIND_OF[kept.kind], otherId: kept.userId, kept }));
+  }
+
+  /** An account that is there speaks for itself; of one that is gone there is what was kept. */
+  private async withAccounts(found: readonly Found[]): Promise<Link[]> {
+    const rows = await this.signals.accounts([...new Set(found.map(({ otherId }) => otherId))]);
+    const present = new Map(
+      rows.map(({ id, publicId, registeredAt, ...row }) => [id, accountOf(publicId, registeredAt, row)]),
+    );
+    return found.flatMap(({ kind, otherId, kept, pictures }) => {
+      const account = present.get(otherId) ?? (kept && goneAccount(kept));
+      return account ? [{ kind, account, ...(pictures && { pictures }) }] : [];
+    });
+  }
+}
+
+const accountOf = (
+  userId: string,
+  registeredAt: Date,
+  row: Pick<LinkedAccount, 'name' | 'verificationStatus' | 'accountStatus'>,
+): LinkedAccount => ({ userId, ...row, kept: null, at: registeredAt.toISOString() });
+
+const goneAccount = ({ why, keptAt }: KeptMatch): LinkedAccount => ({
+  userId: null,
+  name: null,
+  verificationStatus: null,
+  accountStatus: null,
+  kept: why,
+  at: keptAt.toISOString(),
+});
+
+function placeKind({ sameDevice, sameAddress }: Neighbour): LinkKind {
+  if (sameDevice) return 'same-device';
+  return sameAddress ? 'same-address' : 'same-network';
+}

@@ -1,0 +1,78 @@
+/** What the team does for one member beside the state of the account: ends sessions, sends a code, hands out their file. */
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { CodeChannel, MemberCodeAnswer, MemberSignedOutAnswer } from '@kalyanam/shared/admin/user-acts';
+import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
+import { Injectable } from '@nestjs/common';
+import { MemberData } from '../../account/export/member-data.service.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import type { User } from '../../accounts/user.entity.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { AppError, refusedField } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Limits } from '../../common/limits/limits.service.js';
+import { withoutIdentityNumbers } from '../../common/masking.js';
+import { SessionsService } from '../../sessions/sessions.service.js';
+import { actedBy, type Actor } from '../../team/actor.js';
+import { CodeSending, isConfirmed, targetOf } from '../../verification/code-sending.service.js';
+
+@Injectable()
+export class MemberActs {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly sending: CodeSending,
+    private readonly data: MemberData,
+    private readonly limits: Limits,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws AppError not-found */
+  async signOut(publicId: string, actor: Actor): Promise<Answer<MemberSignedOutAnswer>> {
+    const { id } = await this.member(publicId);
+    const ended = await this.accounts.transaction(async (manager) => {
+      if (!(await this.accounts.lock(manager, id))) throw new AppError('not-found');
+      const sessions = await this.sessions.endAll(manager, id, 'team');
+      const details = { sessions };
+      await this.audit.write(manager, { ...by(actor, publicId), action: 'member-signed-out', details });
+      return sessions;
+    });
+    return { message: ADMIN_MESSAGES.memberSignedOut, userId: publicId, sessions: ended };
+  }
+
+  /**
+   * Another code, counted like one that the member asked for.
+   * @throws AppError not-found, changed-meanwhile when the address is verified, phone-taken, otp-send-failed within the
+   * cooldown, too-many-requests
+   */
+  async sendCode(publicId: string, channel: CodeChannel, actor: Actor): Promise<Answer<MemberCodeAnswer>> {
+    const user = await this.member(publicId);
+    if (isConfirmed(user, channel)) throw new AppError('changed-meanwhile');
+    if (channel === 'phone' && (await this.accounts.isPhoneTaken(user.phone)))
+      throw refusedField('phone-taken', 'channel');
+    const resendAfter = await this.sending.resend(targetOf(user, channel), actor.ip);
+    const details = { channel };
+    await this.accounts.transaction((manager) =>
+      this.audit.write(manager, { ...by(actor, publicId), action: 'member-code-sent', details }),
+    );
+    return { message: ADMIN_MESSAGES.memberCodeSent, resendAfter };
+  }
+
+  /** The audit log has it before the file leaves. @throws AppError not-found, too-many-requests */
+  async file(publicId: string, reason: string, actor: Actor): Promise<Answer<ExportAnswer>> {
+    const { id } = await this.member(publicId);
+    await this.limits.count('export-member', String(id));
+    const details = { reason: withoutIdentityNumbers(reason.trim()) };
+    await this.accounts.transaction((manager) =>
+      this.audit.write(manager, { ...by(actor, publicId), action: 'member-data-exported', details }),
+    );
+    return this.data.of(id);
+  }
+
+  private async member(publicId: string): Promise<User> {
+    const user = await this.accounts.byPublicId(publicId);
+    if (!user) throw new AppError('not-found');
+    return user;
+  }
+}
+
+const by = (actor: Actor, publicId: string) => ({ ...actedBy(actor), subject: `member:${publicId}` });

@@ -1,0 +1,17 @@
+/** Which approvals need two reviewers, by the owner's settings. */
+import type { DeskSettings } from '@kalyanam/shared/admin/settings';
+
+export interface Judged {
+  /** R13. */
+  score: number;
+  abroad: boolean;
+  resubmission: boolean;
+}
+
+type Rules = Pick<DeskSettings, 'secondEyes' | 'secondEyesBelowScore' | 'secondEyesAbroad' | 'secondEyesResubmitted'>;
+
+export const needsTwo = ({ score, abroad, resubmission }: Judged, rules: Rules): boolean =>
+  rules.secondEyes &&
+  (score < rules.secondEyesBelowScore ||
+    (abroad && rules.secondEyesAbroad) ||
+    (resubmission && rules.secondEyesResubmitted));

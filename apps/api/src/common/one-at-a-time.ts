@@ -1,0 +1,36 @@
+/** Background work of a process that runs once at a time, and not at all after the process has begun to stop. */
+export class OneAtATime {
+  private working: Promise<void> | null = null;
+  private next: Promise<void> | null = null;
+  private ended = false;
+
+  constructor(private readonly work: () => Promise<void>) {}
+
+  /**
+   * Resolves when a run is over that began after this call: one that is under way may have looked too early to see
+   * what the caller wants done. All who call meanwhile share the run that follows it.
+   */
+  run(): Promise<void> {
+    if (this.ended) return Promise.resolve();
+    if (this.next) return this.next;
+    if (!this.working) return this.start();
+    this.next = this.working
+      .catch(() => undefined)
+      .then(() => {
+        this.next = null;
+        return this.ended ? undefined : this.start();
+      });
+    return this.next;
+  }
+
+  /** Resolves when the last run is over. */
+  async end(): Promise<void> {
+    this.ended = true;
+    await this.working;
+  }
+
+  private start(): Promise<void> {
+    this.working = this.work().finally(() => (this.working = null));
+    return this.working;
+  }
+}

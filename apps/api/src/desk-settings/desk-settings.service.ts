@@ -1,0 +1,77 @@
+/** What the owner sets for the whole team; the only writer of its table. */
+import { DEFAULT_DESK_SETTINGS, type DeskSettings } from '@kalyanam/shared/admin/settings';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import { duplicateKey } from '../database/errors.js';
+import { DeskSettingsRow } from './desk-settings.entity.js';
+
+const ONLY = 1;
+
+export interface VersionedSettings {
+  settings: DeskSettings;
+  version: number;
+  changed: { by: string; at: Date } | null;
+}
+
+const withDefaults = (row: DeskSettingsRow | null): DeskSettings => ({
+  ...DEFAULT_DESK_SETTINGS,
+  ...(row && (JSON.parse(row.settings) as Partial<DeskSettings>)),
+});
+
+@Injectable()
+export class DeskSettingsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One row by its key: read whenever it is asked for, so that a change holds at once in every process. */
+  async current(manager: EntityManager = this.database.manager): Promise<DeskSettings> {
+    return withDefaults(await manager.findOneBy(DeskSettingsRow, { id: ONLY }));
+  }
+
+  async versioned(): Promise<VersionedSettings> {
+    const row = await this.database
+      .getRepository(DeskSettingsRow)
+      .findOne({ where: { id: ONLY }, relations: { changer: true } });
+    return {
+      settings: withDefaults(row),
+      version: row?.version ?? 0,
+      changed: row && { by: row.changer.username, at: row.changedAt },
+    };
+  }
+
+  /** Returns the settings as they were. @throws AppError changed-meanwhile when another version was looked at */
+  async change(
+    manager: EntityManager,
+    settings: DeskSettings,
+    { version, adminId }: { version: number; adminId: number },
+  ): Promise<DeskSettings> {
+    const before = await manager.findOne(DeskSettingsRow, {
+      where: { id: ONLY },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if ((before?.version ?? 0) !== version) throw new AppError('changed-meanwhile');
+    const row = {
+      version: version + 1,
+      settings: JSON.stringify(settings),
+      changedBy: adminId,
+      changedAt: this.clock.now(),
+    };
+    if (before) await manager.update(DeskSettingsRow, { id: ONLY }, row);
+    else await insertFirst(manager, { id: ONLY, ...row });
+    return withDefaults(before);
+  }
+}
+
+/** Two owners may set something for the first time at the same moment. */
+async function insertFirst(manager: EntityManager, row: Omit<DeskSettingsRow, 'changer'>): Promise<void> {
+  try {
+    await manager.insert(DeskSettingsRow, row);
+  } catch (error) {
+    if (duplicateKey(error) === null) throw error;
+    throw new AppError('changed-meanwhile');
+  }
+}

@@ -1,0 +1,30 @@
+import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { PhotoViewer } from '../sessions/photo-viewer.js';
+import { ProfilePhotos } from './profile-photos.service.js';
+import type { Viewer } from './profile.policy.js';
+import type { FoundProfile } from './profile-visibility.service.js';
+import { profileView, viewerContext } from './profile.view.js';
+import { ProfilesService } from './profiles.service.js';
+
+/** R25: the one way in which a profile that was found becomes what a viewer gets of it. */
+@Injectable()
+export class ProfileSeen {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly photos: ProfilePhotos,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `eyes` are whose photo addresses are made. @throws AppError profile-not-found */
+  async view(viewer: Viewer, { ownerId, owner, may }: FoundProfile, eyes: PhotoViewer): Promise<ProfileView> {
+    const rows = await this.profiles.withUser(ownerId);
+    if (!rows) throw new AppError('profile-not-found');
+    const photos = await this.photos.forViewer(eyes, may.photos ? [ownerId] : []);
+    const now = this.clock.now();
+    const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
+    return profileView(rows.user, rows.profile, may, context, now);
+  }
+}

@@ -1,0 +1,59 @@
+/** The usual outcomes of a case, each with what the member reads; a decider may change every word. */
+import type { Language } from '../vocabulary/status.js';
+import type { ReportAction, ReportOutcome } from './reports.js';
+
+export interface CannedOutcome {
+  id: string;
+  label: string;
+  outcome: ReportOutcome;
+  action: ReportAction;
+  /** What the reported member reads; empty where nothing is sent. */
+  message: Readonly<Record<Language, string>>;
+}
+
+const NOTHING = { en: '', te: '' };
+
+/** In the order of the keys 1 to 5. */
+export const CANNED_OUTCOMES: readonly CannedOutcome[] = [
+  { id: 'dismiss', label: 'Dismiss', outcome: 'dismissed', action: 'none', message: NOTHING },
+  {
+    id: 'warn',
+    label: 'Warn',
+    outcome: 'upheld',
+    action: 'warn',
+    message: {
+      en: 'Members told us about your messages or calls. Please treat every family with respect; if this happens again, we close the account.',
+      te: 'మీ సందేశాలు లేదా కాల్స్ గురించి సభ్యులు మాకు తెలిపారు. దయచేసి ప్రతి కుటుంబంతో గౌరవంగా మాట్లాడండి; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాము.',
+    },
+  },
+  {
+    id: 'change',
+    label: 'Ask to change',
+    outcome: 'upheld',
+    action: 'warn',
+    message: {
+      en: 'A photo or a text of your profile does not fit our rules. Please change it within 3 days in Edit Profile.',
+      te: 'మీ ప్రొఫైల్‌లోని ఫోటో లేదా వివరం మా నియమాలకు సరిపోవడం లేదు. దయచేసి 3 రోజుల్లో ప్రొఫైల్‌లో మార్చండి.',
+    },
+  },
+  {
+    id: 'hold',
+    label: 'Hold',
+    outcome: 'upheld',
+    action: 'hold',
+    message: {
+      en: 'We need to speak with you about your profile. It is hidden until then; please write or call us.',
+      te: 'మీ ప్రొఫైల్ గురించి మేము మీతో మాట్లాడాలి. అప్పటివరకు అది కనిపించదు; దయచేసి మాకు రాయండి లేదా ఫోన్ చేయండి.',
+    },
+  },
+  {
+    id: 'suspend',
+    label: 'Suspend',
+    outcome: 'upheld',
+    action: 'suspend',
+    message: {
+      en: 'Your account broke our rules for a safe community, so we have closed it. You can write to us if you disagree.',
+      te: 'మీ ఖాతా మా భద్రతా నియమాలను ఉల్లంఘించింది, కాబట్టి దానిని మూసివేశాము. మీరు ఏకీభవించకపోతే మాకు రాయవచ్చు.',
+    },
+  },
+];
