@@ -5,6 +5,10 @@ interface Route {
   load: () => Promise<{ Page: ComponentType }>;
   /** Only for those who are not signed in; the other pages are only for those who are. */
   signedOut?: boolean;
+  /** What it is called where it has no link in the navigation. */
+  name?: string;
+  /** G, then this letter, opens it. */
+  go?: string;
   /** Its link in the navigation, which has the order of these rows. */
   section?: Section;
 }
@@ -14,7 +18,7 @@ interface Section {
   /** Where it leads, if not to the bare page. */
   to?: string;
   /** What waits there is counted beside the name. */
-  waiting?: 'verifications' | 'reports';
+  waiting?: 'verifications' | 'photos' | 'reports';
 }
 
 /** Every page: its code and its place in the navigation. Address and permission stand in shell/paths.ts. */
@@ -22,42 +26,66 @@ export const ROUTES: Record<PageName, Route> = {
   login: { load: () => import('../features/login/login.page'), signedOut: true },
   dashboard: {
     load: () => import('../features/dashboard/dashboard.page'),
+    go: 'd',
     section: { name: 'Dashboard' },
   },
   verify: {
     load: () => import('../features/verify/verify.page'),
+    go: 'v',
     section: { name: 'Verify', waiting: 'verifications' },
   },
-  changes: { load: () => import('../features/changes/changes.page') },
+  changes: { load: () => import('../features/changes/changes.page'), name: 'Profile changes', go: 'c' },
+  photos: {
+    load: () => import('../features/photos/photos.page'),
+    go: 'p',
+    section: { name: 'Photos', waiting: 'photos' },
+  },
   reports: {
     load: () => import('../features/reports/list/reports.page'),
+    go: 'r',
     section: { name: 'Reports', to: OPEN_REPORTS, waiting: 'reports' },
   },
   report: { load: () => import('../features/reports/case/report.page') },
   users: {
     load: () => import('../features/users/list/users.page'),
+    go: 'u',
     section: { name: 'Users' },
   },
   user: { load: () => import('../features/users/history/user.page') },
+  linked: { load: () => import('../features/linked/linked.page') },
   eligible: {
     load: () => import('../features/eligible/list/eligible.page'),
+    go: 'e',
     section: { name: 'Eligible users' },
   },
   addEligible: { load: () => import('../features/eligible/add/add-eligible.page') },
   coupons: {
     load: () => import('../features/coupons/coupons.page'),
+    go: 'o',
     section: { name: 'Coupons' },
   },
   createCoupon: { load: () => import('../features/coupons/create-coupon.page') },
   audit: {
     load: () => import('../features/audit/audit.page'),
+    go: 'a',
     section: { name: 'Audit log' },
   },
   administrators: {
     load: () => import('../features/administrators/administrators.page'),
+    go: 't',
     section: { name: 'Administrators' },
   },
-  account: { load: () => import('../features/account/account.page') },
+  announcements: {
+    load: () => import('../features/announcements/announcements.page'),
+    go: 'n',
+    section: { name: 'Announcements' },
+  },
+  settings: {
+    load: () => import('../features/settings/settings.page'),
+    go: 's',
+    section: { name: 'Settings' },
+  },
+  account: { load: () => import('../features/account/account.page'), name: 'My account', go: 'm' },
 };
 
 export const PAGE_NAMES = Object.keys(ROUTES) as PageName[];

@@ -14,16 +14,20 @@ const PAGES = {
   dashboard: { path: '/admin/dashboard', needs: 'dashboard.read' },
   verify: { path: '/admin/verify', needs: 'verify.read' },
   changes: { path: '/admin/changes', needs: 'changes.read' },
+  photos: { path: '/admin/photos', needs: 'photos.read' },
   reports: { path: '/admin/reports', needs: 'reports.read' },
   report: { path: '/admin/reports/:reportId', needs: 'reports.read' },
   users: { path: '/admin/users', needs: 'users.read' },
   user: { path: '/admin/users/:userId', needs: 'users.read' },
+  linked: { path: '/admin/linked/:userId', needs: 'users.read' },
   eligible: { path: '/admin/eligible-users', needs: 'eligible.read' },
   addEligible: { path: '/admin/eligible-users/add', needs: 'eligible.read' },
   coupons: { path: '/admin/coupons', needs: 'coupons.read' },
   createCoupon: { path: '/admin/coupons/create', needs: 'coupons.read' },
   audit: { path: '/admin/audit-log', needs: 'audit.read' },
   administrators: { path: '/admin/administrators', needs: 'administrators.write' },
+  announcements: { path: '/admin/announcements', needs: 'announcements.write' },
+  settings: { path: '/admin/settings', needs: 'settings.write' },
   account: { path: '/admin/account' },
 } as const satisfies Record<string, Page>;
 
@@ -43,6 +47,8 @@ export function permissionFor(to: string): Permission | undefined {
 export const OPEN_REPORTS = `${PATHS.reports}?state=open`;
 
 export const userPath = (userId: string): string => PATHS.user.replace(':userId', encodeURIComponent(userId));
+
+export const linkedPath = (userId: string): string => PATHS.linked.replace(':userId', encodeURIComponent(userId));
 
 export const reportPath = (reportId: string): string => PATHS.report.replace(':reportId', encodeURIComponent(reportId));
 

@@ -9,9 +9,9 @@ interface Props {
 /** R4: the second step of a sign-in. */
 export const CodeStep = ({ field, problem }: Props) => (
   <TextField
-    label="Code from your authenticator app"
+    label="6-digit code"
     error={problem !== undefined}
-    helperText={problem ?? 'Or one of your recovery codes'}
+    helperText={problem ?? 'From your authenticator app, or one of your recovery codes'}
     fullWidth
     autoFocus
     slotProps={{ htmlInput: { autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false } }}

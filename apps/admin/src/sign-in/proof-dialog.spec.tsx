@@ -27,7 +27,7 @@ async function openExport(enabled: boolean, right: object) {
   });
   const { user } = renderApp(PATHS.reports);
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  return { user, file, dialog: await screen.findByRole('dialog', { name: 'Please confirm that it is you' }) };
+  return { user, file, dialog: await screen.findByRole('dialog', { name: 'Confirm it’s you' }) };
 }
 
 const saved = vi.spyOn(URL, 'createObjectURL');
@@ -63,6 +63,6 @@ it('that is not given leaves the act undone, and says why', async () => {
   const { user, file, dialog } = await openExport(false, { password: 'Right4Morning' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitForElementToBeRemoved(dialog);
-  expect(await screen.findByText('Please confirm that it is you first.')).toBeVisible();
+  expect(await screen.findByText('Confirm it’s you first.')).toBeVisible();
   expect(file).toHaveBeenCalledTimes(1);
 });

@@ -72,10 +72,11 @@ export function ProofDialog() {
       maxWidth="xs"
       aria-labelledby={id}
     >
-      <DialogTitle id={id}>Please confirm that it is you</DialogTitle>
+      <DialogTitle id={id}>Confirm it’s you</DialogTitle>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-          After you confirm, you can open documents and identity numbers and export lists for a while.
+          Enter your {data?.secondFactor.enabled ? 'code' : 'password'} to view ID numbers or export data for the next
+          10 minutes.
         </Typography>
         {data && (
           <ProofForm

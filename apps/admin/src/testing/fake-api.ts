@@ -11,7 +11,10 @@ export const signInAs = (role: AdminRole) =>
 
 type Answer = (body: unknown) => Response | Promise<Response>;
 
-export const ok = (body: object) => Response.json({ success: true, ...body });
+const NO_HEADS = { groups: { answered: 0, late: 0, due: 0, fresh: 0, waiting: 0 }, dueToday: 0 };
+
+/** A queue is counted under its heads only where a test says so. */
+export const ok = (body: object) => Response.json({ success: true, ...('users' in body && NO_HEADS), ...body });
 
 /** A page of a list that has no other. */
 export const page = (rows: object[]) => ok({ rows, total: rows.length });
@@ -28,6 +31,10 @@ const THREE_CASES = [
   pendingCase('u3', 'Anusha M'),
 ];
 
+/** A case has no signals unless told otherwise. */
+const quiet = (path: string): Answer | undefined =>
+  /^\/admin\/verifications\/[^/]+\/signals$/.test(path) ? () => ok({ signals: [] }) : undefined;
+
 /**
  * Stands at the edge of the client, in the place of fetch; three cases are pending and nothing else waits unless told otherwise.
  * @param answers by method and path below the prefix, e.g. 'GET /admin/dashboard'; with a query for that one alone.
@@ -42,7 +49,7 @@ export function fakeApi(answers: Record<string, Answer> = {}) {
   const fetch = vi.fn(async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const asked = url.replace(API_PREFIX, '');
     const [path = ''] = asked.split('?');
-    const answer = known[`${method} ${asked}`] ?? known[`${method} ${path}`];
+    const answer = known[`${method} ${asked}`] ?? known[`${method} ${path}`] ?? quiet(path);
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
     return answer ? answer(sent) : refusal('not-found');
   });

@@ -1,3 +1,4 @@
+import { NO_TEAM } from '@kalyanam/shared/admin/case-team';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
@@ -22,6 +23,8 @@ export const pendingCase = (
   userId,
   caseId: `case of ${userId}`,
   seen: `seen of ${userId}`,
+  language: 'en',
+  createdBy: 'parent',
   name,
   email: `${userId}@example.com`,
   phone: '9848012345',
@@ -43,5 +46,6 @@ export const pendingCase = (
   claimedBy: null,
   pendingDecision: null,
   duplicates: [],
+  team: NO_TEAM,
   ...more,
 });

@@ -31,6 +31,8 @@ class NoIntersections {
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoIntersections);
   vi.stubGlobal('matchMedia', matchMedia);
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = vi.fn();
   signInAs('reviewer');
 });
 

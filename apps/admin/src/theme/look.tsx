@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { TextSize } from './text-size';
 import { theme } from './theme';
 
 /** The nonce that the serving proxy wrote into the page; none where nothing replaced the placeholder. */
@@ -17,6 +18,7 @@ export const Look = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="admin-scheme">
       <CssBaseline />
+      <TextSize />
       {children}
     </ThemeProvider>
   </CacheProvider>

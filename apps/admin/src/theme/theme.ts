@@ -8,6 +8,7 @@ const COMPONENTS: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
   MuiCssBaseline: {
     styleOverrides: {
       'html, body, #root': { height: '100%' },
+      'html[data-text="larger"]': { fontSize: '120%' },
       ':focus-visible': { outline: FOCUS, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': STILL },
     },

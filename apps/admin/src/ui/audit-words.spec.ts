@@ -1,15 +1,17 @@
 import type { AuditRowView } from '@kalyanam/shared/admin/audit';
 import { expect, it } from 'vitest';
-import { detailWords, subjectWords } from './audit-words';
+import { detailWords, thingWords } from './audit-words';
 
 const row = (subject: string, details: AuditRowView['details'] = {}): AuditRowView => ({
   id: '1',
   at: '2026-11-20T05:00:00.000Z',
   actor: 'admin:a1',
   actorName: 'ravi',
+  actorPerson: 'Ravi',
   action: 'report-closed',
   subject,
   subjectName: null,
+  subjectPerson: null,
   ip: '',
   details,
 });
@@ -17,7 +19,7 @@ const row = (subject: string, details: AuditRowView['details'] = {}): AuditRowVi
 it('says details in words, without ids', () => {
   const details = { report: 'br06j', reports: 1200, outcome: 'upheld', action: 'none', isActive: true, note: null };
   expect(detailWords(row('member:m1', details))).toBe(
-    'Reports: 1,200 · Outcome: The report is justified · Action: No action · Is active: yes',
+    'Reports: 1,200 · Outcome: Upheld · Action: No action · Is active: yes',
   );
 });
 
@@ -36,5 +38,5 @@ it.each([
   ['eligible-user:x', 'An eligible pair'],
   ['eligible-users', 'Eligible users'],
 ])('names %s', (subject, words) => {
-  expect(subjectWords(row(subject))).toBe(words);
+  expect(thingWords(subject)).toBe(words);
 });

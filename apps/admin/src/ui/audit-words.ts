@@ -19,19 +19,12 @@ export function actionWords(action: string): string {
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is no person: 'Coupon DIWALI', 'List of users'. */
-function thingWords(written: string): string {
+export function thingWords(written: string): string {
   const [kind = '', id = ''] = written.split(':');
   if (kind === 'list') return `List of ${id.replace(/-/g, ' ')}`;
   if (kind === 'eligible-user') return 'An eligible pair';
   return [sentence(kind.replace(/-/g, ' ')), id].filter(Boolean).join(' ');
 }
-
-const isPerson = (written: string): boolean => /^(?:admin|member):/.test(written);
-const who = (name: string | null, written: string): string =>
-  name ?? (written === 'system' ? 'the system' : isPerson(written) ? written : thingWords(written));
-
-export const actorWords = ({ actor, actorName }: AuditRowView): string => who(actorName, actor);
-export const subjectWords = ({ subject, subjectName }: AuditRowView): string => who(subjectName, subject);
 
 const VALUES: Readonly<Record<string, readonly Option[]>> = {
   outcome: REPORT_OUTCOMES,

@@ -1,8 +1,10 @@
+import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
 import { describe, expect, it } from 'vitest';
 import { caseClock } from './case-clock';
 
 const NOW = new Date('2026-11-21T05:30:00Z');
-const waiting = (hours: number) => caseClock(new Date(NOW.getTime() - hours * 3_600_000).toISOString(), NOW);
+const waiting = (hours: number, settings = DEFAULT_DESK_SETTINGS) =>
+  caseClock(new Date(NOW.getTime() - hours * 3_600_000).toISOString(), NOW, settings);
 
 describe('the clock of a case', () => {
   it.each([
@@ -14,6 +16,11 @@ describe('the clock of a case', () => {
     [120, 'late', '5 d'],
   ])('after %d hours it is %s and shows %s', (hours, urgency, waited) => {
     expect(waiting(hours)).toMatchObject({ urgency, waited });
+  });
+
+  it('follows what the owner has set', () => {
+    const hurried = { ...DEFAULT_DESK_SETTINGS, dueHours: 4, lateHours: 8 };
+    expect([3, 4, 8].map((hours) => waiting(hours, hurried).urgency)).toEqual(['fresh', 'due', 'late']);
   });
 
   it('says how long the team has left', () => {

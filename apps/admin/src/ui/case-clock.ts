@@ -1,5 +1,5 @@
-/** The specification promises a decision in 24-48 hours; the clock starts when a case enters the queue. */
-import { LIMITS } from '@kalyanam/shared/limits';
+/** The clock of a case starts when it enters the queue; when it is due and late stands in the owner's settings. */
+import type { DeskSettings } from '@kalyanam/shared/admin/settings';
 
 type Urgency = 'fresh' | 'due' | 'late';
 
@@ -14,8 +14,11 @@ interface CaseClock {
 const HOUR_MS = 3_600_000;
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-export function caseClock(enteredAt: string, now: Date): CaseClock {
-  const { from, to } = LIMITS.verificationHours;
+export function caseClock(
+  enteredAt: string,
+  now: Date,
+  { dueHours: from, lateHours: to }: Pick<DeskSettings, 'dueHours' | 'lateHours'>,
+): CaseClock {
   const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(enteredAt)) / HOUR_MS));
   const waited = hours < 100 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
   const since = `Waiting ${plural(hours, 'hour')}`;

@@ -3,31 +3,36 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 
-interface Props {
+interface Props<Form extends FieldValues> {
   legend: string;
   options: readonly Option[];
-  field: UseFormRegisterReturn;
-  problem: string | undefined;
+  control: Control<Form>;
+  name: Path<Form>;
 }
 
-/** One of a few, all in view. */
-export const ChoiceGroup = ({ legend, options, field, problem }: Props) => {
-  const { ref, ...rest } = field;
+/** One of a few, all in view; what the form holds is shown as chosen. */
+export function ChoiceGroup<Form extends FieldValues>({ legend, options, control, name }: Props<Form>) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value: chosen, ...rest } = field;
+  const problem = fieldState.error?.message;
   return (
     <FormControl component="fieldset" error={problem !== undefined}>
       <FormLabel component="legend">{legend}</FormLabel>
-      {options.map(({ value, label }) => (
-        <FormControlLabel
-          key={value}
-          value={value}
-          label={label}
-          control={<Radio size="small" {...rest} slotProps={{ input: { ref } }} />}
-        />
-      ))}
+      <RadioGroup value={chosen ?? ''} {...rest}>
+        {options.map(({ value, label }, place) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            label={label}
+            control={<Radio size="small" {...(place === 0 && { slotProps: { input: { ref } } })} />}
+          />
+        ))}
+      </RadioGroup>
       {problem && <FormHelperText>{problem}</FormHelperText>}
     </FormControl>
   );
-};
+}

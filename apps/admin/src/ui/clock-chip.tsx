@@ -1,18 +1,9 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useState } from 'react';
+import { useDeskSettings } from '../session/desk-settings';
 import { caseClock } from './case-clock';
 import { Unseen } from './unseen';
-
-/** The present moment, renewed every minute. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+import { useNow } from './use-now';
 
 const COLOURS = {
   fresh: { color: 'success.main', bgcolor: 'ground.goodTint' },
@@ -20,9 +11,9 @@ const COLOURS = {
   late: { color: 'error.main', bgcolor: 'ground.badTint' },
 } as const;
 
-/** How long a case has waited, coloured by the 24/48-hour clock. */
+/** How long a case has waited, coloured by when it is due and late. */
 export function ClockChip({ enteredAt }: { enteredAt: string }) {
-  const { urgency, waited, words } = caseClock(enteredAt, useNow());
+  const { urgency, waited, words } = caseClock(enteredAt, useNow(), useDeskSettings());
   return (
     <Tooltip title={words} describeChild>
       <Box

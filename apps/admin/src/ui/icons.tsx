@@ -23,12 +23,14 @@ export const SunIcon = icon(
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
 );
 export const MoonIcon = icon('M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z');
+export const LargerTextIcon = icon('M2 19L8.5 4 15 19M4.6 13h7.8M19 5v6M16 8h6');
 export const AutoIcon = icon('M3 5h18v11H3ZM12 16v4M8 20h8');
 export const EyeIcon = icon('M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z');
 export const EyeOffIcon = icon(
   'M3 3l18 18M10 5.2A9.6 9.6 0 0 1 12 5c6.4 0 10 7 10 7a17 17 0 0 1-3 3.8M6.4 6.6A16.5 16.5 0 0 0 2 12s3.6 7 10 7a9.7 9.7 0 0 0 5-1.4M9.9 9.9a3 3 0 0 0 4.2 4.2',
 );
 export const CheckIcon = icon('M4 12.5l5.5 5.5L20 6.5');
+export const OpenIcon = icon('M4.5 4.5h15v15h-15Z');
 export const CrossIcon = icon('M6 6l12 12M18 6L6 18');
 export const BackIcon = icon('M15 5l-7 7 7 7');
 export const ForwardIcon = icon('M9 5l7 7-7 7');
@@ -52,4 +54,10 @@ export const SearchIcon = icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM1
 export const DownloadIcon = icon('M12 4v11M7 10.5l5 5 5-5M4 20h16');
 export const UploadIcon = icon('M12 16V5M7 9.5l5-5 5 5M4 20h16');
 export const AddIcon = icon('M12 5v14M5 12h14');
+export const CallIcon = icon(
+  'M6.5 3.5l3 .5 1 4-2 1.5a12 12 0 0 0 6 6l1.5-2 4 1 .5 3c0 1.2-1 2-2 2A15.5 15.5 0 0 1 4.500 5.500c0-1 .8-2 2-2Z',
+);
+export const ChatIcon = icon('M20 11.5a8 8 0 0 1-11.700 7.100L4 20l1.400-4.300A8 8 0 1 1 20 11.500ZM9 10h6M9 13h4');
+export const MailIcon = icon('M3 6h18v12H3ZM3.500 6.500L12 13l8.500-6.500');
 export const CopyIcon = icon('M9 9h11v11H9ZM5 15H4V4h11v1');
+export const ColumnsIcon = icon('M4 5h16v14H4ZM9.5 5v14M14.5 5v14');

@@ -14,7 +14,6 @@ export const Kbd = ({ children }: { children: string }) => (
       borderRadius: '4px',
       px: '5px',
       ml: 0.75,
-      opacity: 0.8,
       display: { xs: 'none', md: 'inline' },
       '@media (hover: none)': { display: 'none' },
     }}

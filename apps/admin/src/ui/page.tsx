@@ -4,25 +4,36 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
+  /** Before the title. */
+  picture?: ReactNode;
   /** One line under the title. */
   lead?: ReactNode;
+  /** Views of the list, behind the title. */
+  views?: ReactNode;
   /** Buttons beside the title. */
   tools?: ReactNode;
-  /** For tables that need the room. */
+  /** A list: as wide as the window, and as much of it above the fold as fits. */
   wide?: boolean;
   children: ReactNode;
 }
 
+const ROOMY = { p: { xs: 2, md: 3 }, gap: 2 };
+const DENSE = { px: { xs: 2, md: 2.5 }, py: { xs: 2, md: 1.25 }, gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' };
+
 /** The frame of a page that scrolls as a whole. */
-export const PageFrame = ({ title, lead, tools, wide = false, children }: Props) => (
+export const PageFrame = ({ title, picture, lead, views, tools, wide = false, children }: Props) => (
   <Box sx={{ height: '100%', overflowY: { md: 'auto' }, position: 'relative' }}>
     <title>{`${title} · Kalyanam team`}</title>
-    <Box sx={{ maxWidth: wide ? 1600 : 1240, mx: 'auto', p: { xs: 2, md: 3 }, display: 'grid', gap: 2 }}>
+    <Box sx={{ maxWidth: wide ? 'none' : 1240, mx: 'auto', display: 'grid', ...(wide ? DENSE : ROOMY) }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ mr: 'auto', minWidth: 0 }}>
-          <Typography variant="h1">{title}</Typography>
+        {picture}
+        <Box sx={{ mr: views ? 1 : 'auto', minWidth: 0 }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ outline: 0 }}>
+            {title}
+          </Typography>
           {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
         </Box>
+        {views && <Box sx={{ mr: 'auto', minWidth: 0 }}>{views}</Box>}
         {tools}
       </Box>
       {children}

@@ -18,7 +18,7 @@ interface DialogProps {
 
 const TURN: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-function PhotoDialog({ name, photos, shown, onShow, onClose }: DialogProps) {
+export function PhotoDialog({ name, photos, shown, onShow, onClose }: DialogProps) {
   const photo = photos[shown];
   if (!photo) return null;
   const turn = (step: number) => onShow((shown + step + photos.length) % photos.length);

@@ -1,4 +1,5 @@
 import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
+import type { ShownFields } from '@kalyanam/web/profile/words';
 import { FactList } from './fact-list';
 import { familyFacts, fieldFact, professionalFacts, sectionFacts } from './profile-facts';
 import { TitledPart } from './titled-part';
@@ -8,13 +9,13 @@ import { Words } from './words';
 const AT_THE_HEAD: readonly FieldName[] = ['name', 'gender', 'dob'];
 
 interface Props {
-  profile: ProfileFields;
+  profile: Pick<ProfileFields, 'workLocation' | 'familyLocation'> & ShownFields;
   /** What else stands at the head. */
   without?: readonly FieldName[];
 }
 
-/** Everything that a profile says. */
-export const ProfileDetails = ({ profile, without = [] }: Props) => (
+/** What a profile says in values. */
+export const ProfileFactParts = ({ profile, without = [] }: Props) => (
   <>
     <TitledPart title="Professional">
       <FactList facts={professionalFacts(profile)} />
@@ -25,6 +26,12 @@ export const ProfileDetails = ({ profile, without = [] }: Props) => (
     <TitledPart title="Family location">
       <FactList facts={familyFacts(profile)} />
     </TitledPart>
+  </>
+);
+
+/** What a profile says in the member's own words. */
+export const ProfileWordParts = ({ profile }: Pick<Props, 'profile'>) => (
+  <>
     {fieldsOfFacts('words').map((field) => {
       const { label, value } = fieldFact(field, profile);
       return (
@@ -33,5 +40,13 @@ export const ProfileDetails = ({ profile, without = [] }: Props) => (
         </TitledPart>
       );
     })}
+  </>
+);
+
+/** Everything that a profile says. */
+export const ProfileDetails = ({ profile, without = [] }: Props) => (
+  <>
+    <ProfileFactParts profile={profile} without={without} />
+    <ProfileWordParts profile={profile} />
   </>
 );

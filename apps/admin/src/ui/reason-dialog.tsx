@@ -19,6 +19,8 @@ interface Props {
   act: string;
   colour?: 'primary' | 'error';
   rule: Judge;
+  /** The longest reason that the rule passes. */
+  most?: number;
   busy: boolean;
   /** The sentence of a try that failed. */
   problem: string | null;
@@ -27,7 +29,18 @@ interface Props {
 }
 
 /** An act that cannot be taken back silently: it wants a reason in words. */
-export function ReasonDialog({ title, lead, label, act, colour = 'primary', rule, busy, problem, ...on }: Props) {
+export function ReasonDialog({
+  title,
+  lead,
+  label,
+  act,
+  colour = 'primary',
+  rule,
+  most = LIMITS.notesLength,
+  busy,
+  problem,
+  ...on
+}: Props) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
@@ -53,7 +66,7 @@ export function ReasonDialog({ title, lead, label, act, colour = 'primary', rule
             minRows={3}
             value={reason}
             error={asked && refusal !== null}
-            helperText={asked && refusal !== null ? refusal : `${LIMITS.notesLength - reason.length} left`}
+            helperText={asked && refusal !== null ? refusal : `${most - reason.length} left`}
             onChange={(event) => setReason(event.target.value)}
           />
           {problem && <Alert severity="error">{problem}</Alert>}

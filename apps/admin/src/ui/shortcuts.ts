@@ -1,38 +1,19 @@
 /** Single-key shortcuts; they can be switched off (WCAG 2.1.4), which this browser remembers. */
-import { createStore, useStore } from '@kalyanam/web/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { rememberedChoice } from './remembered';
 
-const KEY = 'admin-shortcuts';
+const shortcuts = rememberedChoice('admin-shortcuts', ['on', 'off']);
 
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const switchShortcuts = (on: boolean) => shortcuts.choose(on ? 'on' : 'off');
 
-const shortcutsOn = createStore(remembered());
-window.addEventListener('storage', ({ key }) => {
-  if (key === KEY) shortcutsOn.set(remembered());
-});
-
-export function switchShortcuts(on: boolean) {
-  shortcutsOn.set(on);
-  try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
-  } catch {
-    // The browser keeps nothing: the choice holds on this page.
-  }
-}
-
-export const useShortcutsOn = (): boolean => useStore(shortcutsOn);
+export const useShortcutsOn = (): boolean => shortcuts.use() === 'on';
 
 /** Keys this close together are typing, not a decision (R53). */
 const BURST_MS = 700;
 let latest = -Infinity;
 let before = -Infinity;
 let swallowedUntil = -Infinity;
+let tickedAt = -Infinity;
 
 const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
@@ -58,8 +39,26 @@ export const isTyping = (event: 'letter' | 'other' = 'letter'): boolean =>
 
 /** The keys until now are no typing: a tick, or the key that opened a list. */
 export const forgetTyping = () => {
-  latest = before = swallowedUntil = -Infinity;
+  latest = before = swallowedUntil = tickedAt = -Infinity;
 };
+
+/** A fact was ticked: what follows may decide (R69), once it is clear that no word goes on. */
+export const ticked = () => {
+  forgetTyping();
+  tickedAt = performance.now();
+};
+
+/** How long a key that decides waits after a tick: a letter of a word is followed by the next. */
+const WORD_GOES_ON_MS = 350;
+
+/** Decides at once; right after a tick only if no other printable key follows ('c', 'a', 'r', 'd' is a word). */
+export function unlessAWordGoesOn(decide: () => void) {
+  if (performance.now() - tickedAt >= BURST_MS) return decide();
+  const pressedAt = latest;
+  setTimeout(() => {
+    if (latest === pressedAt) decide();
+  }, WORD_GOES_ON_MS);
+}
 
 /** No printable key does anything for so long, nor while they go on without a pause. */
 export const swallowKeys = (ms: number) => {
@@ -69,11 +68,18 @@ export const swallowKeys = (ms: number) => {
 const BUSY_ELSEWHERE =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
+/** The letter or digit of a key, whatever script the keyboard writes. */
+export function letterOf({ key, code }: KeyboardEvent): string | undefined {
+  const plain = key.toLowerCase();
+  return /^[a-z0-9]$/.test(plain) ? plain : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+}
+
 /** The letter, digit, question mark or slash pressed; keyboards of other scripts count by the key's place. */
 function pressed(event: KeyboardEvent): string | null {
   const key = event.key.toLowerCase();
   if (/^(?:[?/]|enter|escape)$/.test(key)) return key;
-  const letter = /^[a-z0-9]$/.test(key) ? key : /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase();
+  // With Shift a digit's key writes a sign: the key's place tells.
+  const letter = letterOf(event) ?? (event.shiftKey ? /^Digit([1-9])$/.exec(event.code)?.[1] : undefined);
   return letter ? (event.shiftKey ? `shift+${letter}` : letter) : null;
 }
 
@@ -99,7 +105,14 @@ export function useShortcuts(
   }, [only]);
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (alone.size > 0 && !alone.has(own.current)) return;
-    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !shortcutsOn.get())
+    if (
+      event.defaultPrevented ||
+      event.repeat ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      shortcuts.get() === 'off'
+    )
       return;
     if (event.target instanceof Element && event.target.closest(BUSY_ELSEWHERE)) return;
     const key = pressed(event) ?? '';

@@ -1,42 +1,51 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ProofDialog } from '../../sign-in/proof-dialog';
+import { KeyHelp } from './keys/key-help';
+import { useGoKeys } from './keys/go-keys';
+import { openKeyHelp } from '../../ui/key-words';
+import { useShortcuts } from '../../ui/shortcuts';
 import { PermittedPage } from './permitted-page';
 import { SessionEnded } from './session-ended';
 import { TopBar } from './top-bar';
 
 const MAIN = 'main';
 
-export const Layout = () => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexDirection: 'column',
-      minHeight: '100dvh',
-      height: { md: '100dvh' },
-      overflow: { md: 'clip' },
-    }}
-  >
-    <Link
-      href={`#${MAIN}`}
+export function Layout() {
+  useGoKeys();
+  useShortcuts({ '?': openKeyHelp });
+  return (
+    <Box
       sx={{
-        position: 'absolute',
-        left: -9999,
-        '&:focus': { left: 8, top: 8, zIndex: 'tooltip', p: 1, bgcolor: 'background.paper' },
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        height: { md: '100dvh' },
+        overflow: { md: 'clip' },
       }}
     >
-      Skip to content
-    </Link>
-    <TopBar />
-    <Box
-      component="main"
-      id={MAIN}
-      tabIndex={-1}
-      sx={{ flex: 1, minHeight: 0, outline: 'none', position: 'relative', overflow: { md: 'clip' } }}
-    >
-      <PermittedPage />
+      <Link
+        href={`#${MAIN}`}
+        sx={{
+          position: 'absolute',
+          left: -9999,
+          '&:focus': { left: 8, top: 8, zIndex: 'tooltip', p: 1, bgcolor: 'background.paper' },
+        }}
+      >
+        Skip to content
+      </Link>
+      <TopBar />
+      <Box
+        component="main"
+        id={MAIN}
+        tabIndex={-1}
+        sx={{ flex: 1, minHeight: 0, outline: 'none', position: 'relative', overflow: { md: 'clip' } }}
+      >
+        <PermittedPage />
+      </Box>
+      <ProofDialog />
+      <SessionEnded />
+      <KeyHelp />
     </Box>
-    <ProofDialog />
-    <SessionEnded />
-  </Box>
-);
+  );
+}

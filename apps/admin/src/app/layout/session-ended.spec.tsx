@@ -25,5 +25,5 @@ it('a session that ends while notes are typed asks to login over the page and ke
   await waitForElementToBeRemoved(dialog);
 
   expect(screen.getByRole('heading', { level: 2, name: 'Sravani Reddy' })).toBeVisible();
-  expect(screen.getByLabelText(/^Verification notes/)).toHaveValue('The name differs');
+  expect(screen.getByLabelText(/^Note to the member/)).toHaveValue('The name differs');
 });

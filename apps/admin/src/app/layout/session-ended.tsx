@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { forgetAllNotes } from '../../features/verify/decision/notes';
 import { useAdmin, session, useSessionEnded } from '../../session/admin-session';
 import { SignInForm } from '../../sign-in/sign-in-form';
+import { forgetRecent } from './palette/recent';
 
 /** Who is signed in, or who was before the session ended. */
 function useLastAdmin(): AdminView | null {
@@ -29,6 +30,7 @@ export function SessionEnded() {
   const goOn = () => {
     if (session.user()?.id !== lastAdmin?.id) {
       forgetAllNotes();
+      forgetRecent();
       queries.clear();
     }
     void queries.invalidateQueries();

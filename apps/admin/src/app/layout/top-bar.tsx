@@ -3,12 +3,13 @@ import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
+import { TextSizeToggle } from '../../theme/text-size';
 import { SchemeToggle } from '../../theme/scheme-toggle';
 import { useAdmin } from '../../session/admin-session';
 import { PATHS } from '../../shell/paths';
 import { LogoutButton } from './logout-button';
 import { MainLinks } from './main-links';
-import { MemberSearch } from './member-search';
+import { Palette } from './palette/palette';
 import { Menu } from './menu';
 
 export function TopBar() {
@@ -30,9 +31,20 @@ export function TopBar() {
       }}
     >
       {!roomy && <Menu />}
-      <Box sx={{ color: 'ground.barAccent', fontWeight: 600, whiteSpace: 'nowrap' }}>Kalyanam team</Box>
+      <Box
+        sx={{
+          color: 'ground.barAccent',
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        }}
+      >
+        Kalyanam team
+      </Box>
       {roomy ? <MainLinks /> : wide && <MainLinks only="waiting" />}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto', flexShrink: 0 }}>
         <Box component="span" sx={{ opacity: 0.85, display: { xs: 'none', xl: 'block' } }}>
           Activities are logged ·
         </Box>
@@ -44,7 +56,8 @@ export function TopBar() {
         >
           Welcome, {admin?.name}
         </Link>
-        <MemberSearch />
+        <Palette />
+        <TextSizeToggle />
         <SchemeToggle />
         <LogoutButton />
       </Box>

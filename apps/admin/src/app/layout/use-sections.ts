@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { photoCountQuery } from '../../features/photos/photos.queries';
 import { openReportsQuery } from '../../features/reports/reports.queries';
 import { pendingQuery } from '../../features/verify/verify.queries';
 import { hasDuty, useAdmin } from '../../session/admin-session';
@@ -24,7 +25,8 @@ export function useSections(): NavigationLink[] {
     enabled: useCan('verify.read') && isSetUp,
   });
   const reports = useQuery({ ...openReportsQuery, enabled: useCan('reports.read') && isSetUp });
-  const counts = { verifications: verifications.data, reports: reports.data };
+  const photos = useQuery({ ...photoCountQuery, enabled: useCan('photos.read') && isSetUp });
+  const counts = { verifications: verifications.data, photos: photos.data, reports: reports.data };
   return PAGE_NAMES.flatMap((page) => {
     const { section, load } = ROUTES[page];
     if (!section || !mayOpen(admin?.role, PATHS[page])) return [];

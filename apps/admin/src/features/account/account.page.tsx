@@ -8,6 +8,8 @@ import { FactList } from '../../ui/fact-list';
 import { HALVES } from '../../ui/grids';
 import { NotLoaded } from '../../ui/load-problem';
 import { PageFrame } from '../../ui/page';
+import { PATHS } from '../../shell/paths';
+import { PageLink } from '../../ui/page-link';
 import { Panel } from '../../ui/panel';
 import { OwnSessions } from './own-sessions';
 import { PasswordForm } from './password-form';
@@ -34,8 +36,16 @@ export function Page() {
                   { label: 'Username', value: data.admin.username },
                   { label: 'Name', value: data.admin.name },
                   { label: 'Role', value: labelOf(ADMIN_ROLES, data.admin.role) },
+                  { label: 'May', value: ADMIN_ROLES.find(({ value }) => value === data.admin.role)?.does ?? '' },
+                  { label: 'Two steps', value: data.secondFactor.enabled ? 'on' : 'off' },
+                  { label: 'Recovery codes', value: String(data.secondFactor.recoveryCodesLeft) },
                 ]}
               />
+              <Box sx={{ mt: 2 }}>
+                <PageLink to={`${PATHS.audit}?actor=${encodeURIComponent(data.admin.username)}`}>
+                  View your acts in the audit log
+                </PageLink>
+              </Box>
             </Panel>
             {data.admin.mustChangePassword ? (
               <Panel title="Password">

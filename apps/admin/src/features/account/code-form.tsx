@@ -29,7 +29,7 @@ export function CodeForm({ act, colour = 'primary', busy, problem, onCode }: Pro
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
-        label="Code from your authenticator app"
+        label="6-digit code"
         value={code}
         error={wrong}
         helperText={wrong ? `Please enter the ${LIMITS.codeLength} digits` : undefined}

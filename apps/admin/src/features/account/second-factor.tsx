@@ -32,7 +32,7 @@ const RecoveryCodes = ({ codes, onNoted }: Props) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <CopyButton text={codes.join('\n')} />
       <Button variant="contained" onClick={onNoted}>
-        I have saved them
+        I’ve saved these
       </Button>
     </Box>
   </Box>
@@ -46,8 +46,8 @@ export function SecondFactor({ state }: { state: OwnSessionAnswer['secondFactor'
     <>
       <Typography sx={{ mb: 2 }}>
         {state.enabled
-          ? `On: logging in asks for a code from your authenticator app. Recovery codes left: ${state.recoveryCodesLeft}.`
-          : 'Off: your password alone is enough to log in. An authenticator app on your phone is much safer.'}
+          ? `Two-step verification is on. Recovery codes left: ${state.recoveryCodesLeft}.`
+          : 'Two-step verification is off. An authenticator app on your phone makes your account much safer.'}
       </Typography>
       {state.enabled ? <FactorOn removable={!state.required} onCodes={setCodes} /> : <FactorOff onCodes={setCodes} />}
     </>

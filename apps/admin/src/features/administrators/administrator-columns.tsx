@@ -1,7 +1,10 @@
 import type { ADMINISTRATOR_SORTS, AdministratorRow } from '@kalyanam/shared/admin/administrators';
 import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { dayAndTime, fullDay } from '../../ui/india-date';
+import { PATHS } from '../../shell/paths';
+import { actionWords } from '../../ui/audit-words';
+import { PageLink } from '../../ui/page-link';
+import { dayAndTime, fullDay, indianNumber, shortDayAndTime } from '../../ui/india-date';
 import type { Column } from '../../ui/list/column';
 import { Proof } from '../../ui/proof';
 import { StateChip } from '../../ui/state-chip';
@@ -27,12 +30,35 @@ export const ADMINISTRATOR_COLUMNS: Column<AdministratorRow, (typeof ADMINISTRAT
   {
     key: 'factor',
     name: 'Second factor',
-    cell: ({ secondFactor }) => <Proof holds={secondFactor} yes="on" no="off" />,
+    cell: ({ secondFactor, role, disabledAt }) =>
+      !secondFactor && role === 'owner' && !disabledAt ? (
+        <StateChip tone="bad">off</StateChip>
+      ) : (
+        <Proof holds={secondFactor} yes="on" no="off" />
+      ),
   },
   {
     key: 'signIn',
     name: 'Last login',
     cell: ({ lastSignInAt }) => (lastSignInAt ? dayAndTime(lastSignInAt) : 'never'),
+  },
+  {
+    key: 'decided',
+    name: 'Decided, 30 days',
+    numeric: true,
+    cell: ({ decidedLately, decided }) => `${indianNumber(decidedLately)} of ${indianNumber(decided)}`,
+  },
+  {
+    key: 'lastAct',
+    name: 'Last act',
+    cell: ({ username, lastAct }) =>
+      lastAct ? (
+        <PageLink to={`${PATHS.audit}?actor=${encodeURIComponent(username)}`}>
+          {actionWords(lastAct.action)}, {shortDayAndTime(lastAct.at)}
+        </PageLink>
+      ) : (
+        'none'
+      ),
   },
   { key: 'created', name: 'Created', sort: 'createdAt', cell: ({ createdAt }) => fullDay(createdAt) },
   { key: 'state', name: 'State', cell: (row) => <State {...row} /> },

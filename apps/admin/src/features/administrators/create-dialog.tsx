@@ -66,12 +66,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
             slotProps={{ htmlInput: { autoComplete: 'off' } }}
             {...form.register('name')}
           />
-          <ChoiceGroup
-            legend="Role"
-            options={ADMIN_ROLES}
-            field={form.register('role')}
-            problem={errors.role?.message}
-          />
+          <ChoiceGroup legend="Role" options={ADMIN_ROLES} control={form.control} name="role" />
           {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

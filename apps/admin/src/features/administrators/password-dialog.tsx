@@ -18,9 +18,7 @@ export const PasswordDialog = ({ username, password, onClose }: Props) => (
   <Dialog open fullWidth maxWidth="xs" aria-labelledby="new-password">
     <DialogTitle id="new-password">Password of {username}</DialogTitle>
     <DialogContent sx={{ display: 'grid', gap: 2 }}>
-      <Typography>
-        Pass it on in person or by phone. It is shown only once; at the first login they choose their own.
-      </Typography>
+      <Typography>Share it privately. It is shown only once, and they must change it at first login.</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box component="code" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere', userSelect: 'all' }}>
           {password}
@@ -30,7 +28,7 @@ export const PasswordDialog = ({ username, password, onClose }: Props) => (
     </DialogContent>
     <DialogActions sx={{ px: 3, pb: 2 }}>
       <Button variant="contained" onClick={onClose}>
-        I have saved it
+        I’ve saved this
       </Button>
     </DialogActions>
   </Dialog>

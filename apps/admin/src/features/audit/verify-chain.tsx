@@ -19,23 +19,23 @@ interface Props {
 
 export const VerifyButton = ({ verifying }: Props) => (
   <Button variant="outlined" loading={verifying.isPending} onClick={() => verifying.mutate()}>
-    Verify the chain
+    Check integrity
   </Button>
 );
 
 const brokenWords = (brokenAt: number | 'end'): string =>
-  brokenAt === 'end' ? 'The last rows are missing.' : `Row ${brokenAt} does not follow the row before it.`;
+  brokenAt === 'end' ? 'The last entries are missing.' : `Entry ${brokenAt} does not follow the one before it.`;
 
 /** R38: whether the log is as it was written. */
 export function ChainResult({ verifying: { data, error } }: Props) {
-  if (error) return <Alert severity="error">{problemSentence(error, 'The log could not be verified')}</Alert>;
+  if (error) return <Alert severity="error">{problemSentence(error, 'The log could not be checked')}</Alert>;
   if (!data) return null;
   const { rows, brokenAt } = data;
   return brokenAt === null ? (
-    <Alert severity="success">All {indianNumber(rows)} rows are unchanged and in order.</Alert>
+    <Alert severity="success">Verified: {indianNumber(rows)} entries, no gaps or changes</Alert>
   ) : (
     <Alert severity="error">
-      The log was changed. {indianNumber(rows)} rows are intact. {brokenWords(brokenAt)}
+      The log was changed. {indianNumber(rows)} entries are intact. {brokenWords(brokenAt)}
     </Alert>
   );
 }

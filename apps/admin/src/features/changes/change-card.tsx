@@ -8,27 +8,44 @@ import { dayAndTime } from '../../ui/india-date';
 import { PageLink } from '../../ui/page-link';
 import { Photos } from '../../ui/photos';
 import { ChangeDecision } from './change-decision';
-import { ChangeTable } from './change-table';
+import { ChangeLines } from './change-lines';
+import { whyItMatters } from './why-it-matters';
 
 const DECIDED = { approve: 'Approved', reject: 'Rejected' } as const;
 
-/** What stands and what is wanted, side by side. */
-export const ChangeCard = ({ edit }: { edit: ProfileEditRow }) => (
+interface Props {
+  edit: ProfileEditRow;
+  /** The one that the keys decide. */
+  current: boolean;
+  onFocus: () => void;
+}
+
+/** What stands and what is wanted, and why it matters. */
+export const ChangeCard = ({ edit, current, onFocus }: Props) => (
   <Paper
     component="li"
     variant="outlined"
     aria-labelledby={`edit-${edit.id}`}
-    sx={{ p: { xs: 1.75, sm: 2.5 }, display: 'grid', gap: 1.5, minWidth: 0 }}
+    aria-current={current || undefined}
+    onFocus={onFocus}
+    sx={{
+      p: { xs: 1.5, sm: 2 },
+      display: 'grid',
+      gap: 1,
+      minWidth: 0,
+      ...(current && { borderColor: 'primary.main' }),
+    }}
   >
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography id={`edit-${edit.id}`} variant="h3" component="h2">
         <PageLink to={userPath(edit.member.userId)}>{edit.member.name}</PageLink>
       </Typography>
       <Box sx={{ color: 'text.secondary', mr: 'auto', overflowWrap: 'anywhere' }}>{edit.member.email}</Box>
-      <Box sx={{ color: 'text.secondary' }}>asked {dayAndTime(edit.askedAt)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>requested {dayAndTime(edit.askedAt)}</Box>
       {!edit.decision && <ClockChip enteredAt={edit.askedAt} />}
     </Box>
-    <ChangeTable name={edit.member.name} changes={edit.changes} />
+    <ChangeLines name={edit.member.name} changes={edit.changes} />
+    {!edit.decision && <Box sx={{ color: 'text.secondary' }}>{whyItMatters(edit).join(' ')}</Box>}
     <Photos name={edit.member.name} photos={edit.photos} />
     {edit.decision ? (
       <Box>
@@ -36,7 +53,7 @@ export const ChangeCard = ({ edit }: { edit: ProfileEditRow }) => (
         {edit.decision.notes && `: ${edit.decision.notes}`}
       </Box>
     ) : (
-      <ChangeDecision edit={edit} />
+      <ChangeDecision edit={edit} current={current} />
     )}
   </Paper>
 );

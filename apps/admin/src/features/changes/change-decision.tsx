@@ -13,9 +13,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../session/admin-session';
 import { useCan } from '../../session/permissions';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Kbd } from '../../ui/kbd';
+import { isTyping, useShortcuts } from '../../ui/shortcuts';
+import { ChangeLines } from './change-lines';
 import { problemSentence } from '../../ui/problem-sentence';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { toast } from '../../ui/toast';
+import { Unseen } from '../../ui/unseen';
 
 const decideEdit = ({ id, ...decision }: ProfileEditDecisionRequest & { id: string }) =>
   api.post<ProfileEditDecisionAnswer>(ADMIN_ROUTES.profileEditDecision(id), decision);
@@ -33,27 +38,45 @@ function toNextCard(place: Element | null): () => void {
   };
 }
 
-export function ChangeDecision({ edit: { id, askedAt, member } }: { edit: ProfileEditRow }) {
+interface Props {
+  edit: ProfileEditRow;
+  /** Whether A and R are meant for this one. */
+  current: boolean;
+}
+
+export function ChangeDecision({ edit: { id, askedAt, member, changes }, current }: Props) {
   const queries = useQueryClient();
   const mayDecide = useCan('changes.decide');
   const [rejecting, setRejecting] = useState(false);
+  const [approving, setApproving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const deciding = useMutation({
     mutationFn: decideEdit,
     onSuccess: async ({ message }) => {
       setRejecting(false);
+      setApproving(false);
       toast(`${message}: ${member.name}`);
       const goOn = toNextCard(place.current);
       await queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.profileEdits] });
       goOn();
     },
   });
-  if (!mayDecide)
-    return <Box sx={{ color: 'text.secondary' }}>Your role can only view changes; reviewers decide them.</Box>;
+  const ask = (open: (on: boolean) => void) => {
+    deciding.reset();
+    open(true);
+  };
+  /** R53: a key opens a question, and typing does not even that. */
+  const byKey = (open: (on: boolean) => void) => () => {
+    if (!mayDecide || deciding.isPending) return;
+    if (isTyping()) toast('That looked like typing. To decide, press the key again.', 'problem');
+    else ask(open);
+  };
+  useShortcuts(current ? { a: byKey(setApproving), r: byKey(setRejecting) } : {});
+  if (!mayDecide) return <Box sx={{ color: 'text.secondary' }}>You have read-only access.</Box>;
   const problem = deciding.isError ? problemSentence(deciding.error, FAILED) : null;
   return (
     <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {problem && !rejecting && (
+      {problem && !rejecting && !approving && (
         <Alert severity="error" sx={{ width: '100%' }}>
           {problem}
         </Alert>
@@ -61,23 +84,33 @@ export function ChangeDecision({ edit: { id, askedAt, member } }: { edit: Profil
       <Button
         variant="contained"
         color="success"
-        aria-label={`Approve the change of ${member.name}`}
         loading={deciding.isPending}
         onClick={() => deciding.mutate({ id, askedAt, decision: 'approve' })}
       >
         Approve
+        <Unseen> the change of {member.name}</Unseen>
+        {current && <Kbd>A</Kbd>}
       </Button>
-      <Button
-        variant="outlined"
-        color="error"
-        aria-label={`Reject the change of ${member.name}`}
-        onClick={() => {
-          deciding.reset();
-          setRejecting(true);
-        }}
-      >
+      <Button variant="outlined" color="error" onClick={() => ask(setRejecting)}>
         Reject
+        <Unseen> the change of {member.name}</Unseen>
+        {current && <Kbd>R</Kbd>}
       </Button>
+      {approving && (
+        <ConfirmDialog
+          title={`Approve the change of ${member.name}?`}
+          act="Approve"
+          colour="primary"
+          focusAct
+          busy={deciding.isPending}
+          problem={problem}
+          onClose={() => setApproving(false)}
+          onAct={() => deciding.mutate({ id, askedAt, decision: 'approve' })}
+        >
+          <ChangeLines name={member.name} changes={changes} />
+          We notify the member. To go back, they would have to request another change.
+        </ConfirmDialog>
+      )}
       {rejecting && (
         <ReasonDialog
           title={`Reject the change of ${member.name}`}

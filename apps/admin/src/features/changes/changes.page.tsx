@@ -12,19 +12,41 @@ import { useLastPage, PAGE_SIZE, useListState } from '../../ui/list/use-list-sta
 import { LoadProblem } from '../../ui/load-problem';
 import { PageFrame } from '../../ui/page';
 import { PageLink } from '../../ui/page-link';
+import { useState } from 'react';
+import { useKeyWords } from '../../ui/key-words';
+import { forgetTyping, isTyping, useShortcuts } from '../../ui/shortcuts';
 import { ChangeCard } from './change-card';
+
+const CHANGE_KEYS = [
+  ['J / K', 'Next / previous change'],
+  ['A', 'Approve, after a question'],
+  ['R', 'Reject with a reason'],
+] as const;
 
 export function Page() {
   const list = useListState(['state']);
   const edits = useQuery(tableQuery<ProfileEditRow>(ADMIN_ROUTES.profileEdits, list.query));
   const rows = edits.data?.rows ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const place = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === chosen),
+  );
+  const turn = (step: number) => {
+    const row = rows[place + step];
+    // Turning is no typing: the next key may decide.
+    if (!isTyping()) forgetTyping();
+    if (row) document.querySelector<HTMLElement>(`[aria-labelledby="edit-${row.id}"] a`)?.focus();
+  };
+  useShortcuts({ j: () => turn(1), k: () => turn(-1) });
+  useKeyWords('Changed details', CHANGE_KEYS);
   const onItsWay = useLastPage(list, edits);
   return (
     <PageFrame
       title="Changed details"
       lead={
         <>
-          What verified members want to change. The old value stays until you decide.{' '}
+          What verified members want to change. The current value stays until you decide.{' '}
           <PageLink to={PATHS.verify}>Back to Verify</PageLink>
         </>
       }
@@ -54,8 +76,13 @@ export function Page() {
       ) : (
         <>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-            {rows.map((edit) => (
-              <ChangeCard key={edit.id} edit={edit} />
+            {rows.map((edit, index) => (
+              <ChangeCard
+                key={edit.id}
+                edit={edit}
+                current={index === place && !edit.decision}
+                onFocus={() => setChosen(edit.id)}
+              />
             ))}
           </Box>
           <ListPager

@@ -12,6 +12,7 @@ import { ListResult } from '../../ui/list/list-result';
 import { SearchField } from '../../ui/list/search-field';
 import { tableQuery } from '../../ui/list/list-queries';
 import { useListState } from '../../ui/list/use-list-state';
+import { ViewsBar } from '../../ui/list/views-bar';
 import { PageFrame } from '../../ui/page';
 import { COUPON_COLUMNS } from './coupon-columns';
 
@@ -28,6 +29,8 @@ export function Page() {
   return (
     <PageFrame
       title="Coupons"
+      wide
+      views={<ViewsBar list="coupons" state={list} />}
       tools={
         <>
           <ExportButton needs="coupons.export" name="coupons" list={ADMIN_ROUTES.coupons} chosen={list.chosen} />

@@ -10,6 +10,7 @@ import { CARDS, HALVES } from '../../ui/grids';
 import { RefreshIcon } from '../../ui/icons';
 import { dayAndTime } from '../../ui/india-date';
 import { NotLoaded } from '../../ui/load-problem';
+import { WorkAndGrowth } from './overview';
 import { QuickActions } from './quick-actions';
 import { Statistics } from './statistics';
 
@@ -72,6 +73,7 @@ export function Page() {
           {data && <LastUpdated moment={data.lastUpdated} stale={error !== null} busy={isFetching} onReload={reload} />}
         </Box>
         <QuickActions pending={data?.stats.verifications.pending ?? null} />
+        <WorkAndGrowth />
         {data ? (
           <Statistics {...data} />
         ) : (

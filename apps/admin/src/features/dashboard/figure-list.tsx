@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import { DASHBOARD_DEFINITIONS, type DashboardFigure } from '@kalyanam/shared/admin/dashboard-contract';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMayOpen } from '../../session/permissions';
 import { InfoIcon } from '../../ui/icons';
@@ -31,7 +32,11 @@ export function LinkedFigure({ of, name, value }: Stat) {
 
 /** R14: every figure says what it counts, on pointing, focus or touch. */
 export const Meaning = ({ of, name }: Pick<Stat, 'of' | 'name'>) => (
-  <Tooltip title={DASHBOARD_DEFINITIONS[of]} describeChild>
+  <MeaningOf name={name}>{DASHBOARD_DEFINITIONS[of]}</MeaningOf>
+);
+
+export const MeaningOf = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Tooltip title={children} describeChild>
     <IconButton
       size="small"
       aria-label={`What is counted: ${name}`}

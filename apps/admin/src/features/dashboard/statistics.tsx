@@ -6,6 +6,7 @@ import { ActivitySummary, RecentActivities } from './activities';
 import { Demographics } from './demographics';
 import { FigureList } from './figure-list';
 import { figure } from './figures';
+import { Depth } from './overview';
 import { Panel } from '../../ui/panel';
 import { PerDay } from './per-day';
 import { StatCard, statCards } from './stat-cards';
@@ -34,6 +35,7 @@ export const Statistics = ({ stats, perDay, lastUpdated }: Props) => (
       ))}
     </Box>
     <PerDay days={perDay} />
+    <Depth />
     <Box sx={HALVES}>
       <Demographics profiles={stats.profiles} />
       <SystemInfo stats={stats} lastUpdated={lastUpdated} />

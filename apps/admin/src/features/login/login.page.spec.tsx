@@ -60,7 +60,7 @@ describe('the sign-in of administrators', () => {
     const { user } = await openLogin({ [SIGN_IN]: signIn }, PATHS.verify);
     await user.type(screen.getByLabelText('Username'), 'padma');
     await user.type(screen.getByLabelText('Password'), 'right{Enter}');
-    const code = await screen.findByLabelText('Code from your authenticator app');
+    const code = await screen.findByLabelText('6-digit code');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(code, '000000{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong');

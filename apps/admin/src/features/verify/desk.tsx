@@ -1,35 +1,47 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { ListState } from '../../ui/list/use-list-state';
-import { CasePane } from './case/case-pane';
+import { useState, type ReactNode } from 'react';
 import { useCan } from '../../session/permissions';
-import { useLiveDesk, useOutcome } from './live-desk';
-import { useClaim } from './use-claim';
+import { useOnline } from '../../ui/online';
+import type { ListState } from '../../ui/list/use-list-state';
+import { CaseHeading } from './case/case-heading';
+import { CasePane } from './case/case-pane';
+import { Compare } from './case/compare';
+import { ChecksStrip } from './checks/checks-strip';
 import { DecisionBar } from './decision/decision-bar';
+import { useTexts } from './desk.en';
 import { DocumentsPane } from './documents/documents-pane';
+import { LOW, THREE_PANES, TWO_PANES } from './layout';
+import { useLiveDesk, useOutcome } from './live-desk';
 import { MissingCase, NoPending } from './no-case';
 import { QueuePane } from './queue/queue-pane';
 import { useChanged } from './quiet-moment';
+import { useClaim } from './use-claim';
 import { useOpenCase, type OpenCase } from './use-open-case';
 
 interface Props {
   user: PendingVerification;
   openCase: OpenCase;
   onBack: (() => void) | null;
+  queue: ReactNode;
 }
 
 /** Opening a case claims it; its parts share one place on the grid. Changed documents have to be opened again. */
-function CaseOnDesk({ user, openCase, onBack }: Props) {
+function CaseOnDesk({ user, openCase, onBack, queue }: Props) {
   const claim = useClaim(user, openCase.gone);
   const { holder } = claim;
   const mayDecide = useCan('verify.decide');
+  const online = useOnline();
   const outcome = useOutcome(user);
   const changed = useChanged(user);
+  const [comparing, setComparing] = useState<string | null>(null);
+  const compare = () => setComparing(user.caseId);
   return (
     <>
-      <CasePane
+      <CaseHeading
         key={user.caseId}
         user={user}
         gone={openCase.gone}
@@ -38,24 +50,35 @@ function CaseOnDesk({ user, openCase, onBack }: Props) {
         onTakeOver={mayDecide ? claim.takeOver : null}
         outcome={outcome}
         onBack={onBack}
+        queue={queue}
       />
+      <ChecksStrip user={user} mayTick={mayDecide && online && !openCase.gone && holder === null} onCompare={compare} />
       <DocumentsPane
         key={`documents of ${user.caseId} ${user.seen}`}
         user={user}
         opensByItself={claim.mine && openCase.picked}
       />
+      <CasePane key={`case ${user.caseId}`} user={user} gone={openCase.gone} onCompare={compare} />
       <DecisionBar user={user} openCase={openCase} holder={holder} />
+      {comparing === user.caseId && <Compare user={user} onClose={() => setComparing(null)} />}
     </>
   );
 }
 
 const GRID = {
-  height: '100%',
-  display: { md: 'grid' },
-  gridTemplate: {
-    md: '"queue case docs" minmax(0, 1fr) "bar bar bar" auto / 250px minmax(0, 1fr) 320px',
-    lg: '"queue case docs" minmax(0, 1fr) "queue bar bar" auto / 300px minmax(0, 1fr) 420px',
+  display: 'grid',
+  gridTemplate: '"head" auto "docs" auto "checks" auto "case" 1fr "bar" auto / minmax(0, 1fr)',
+  [TWO_PANES]: {
+    position: 'absolute',
+    inset: 0,
+    gridTemplate:
+      '"head head" auto "checks checks" auto "docs case" minmax(0, 1fr) "bar bar" auto / minmax(0, 1.2fr) minmax(0, 1fr)',
   },
+  [THREE_PANES]: {
+    gridTemplate:
+      '"queue head head" auto "queue checks checks" auto "queue docs case" minmax(0, 1fr) "queue bar bar" auto / 300px minmax(0, 1.2fr) minmax(0, 1fr)',
+  },
+  [LOW]: { overflowY: 'auto', gridTemplateRows: 'auto auto auto auto' },
 };
 
 interface DeskProps {
@@ -72,21 +95,68 @@ interface DeskProps {
 const undecided = (users: readonly PendingVerification[]) =>
   users.filter(({ pendingDecision }) => pendingDecision === null);
 
-/** Queue, case and documents side by side on a desk; on a phone the queue leads to a case. */
+/** The queue where there is no room for it beside a case: it closes when a case is picked. */
+function QueueDrawer({ total, openId, children }: { total: number; openId: string; children: ReactNode }) {
+  const texts = useTexts();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(openId)}
+        sx={{ borderColor: 'ground.control' }}
+      >
+        {texts.queue(total)}
+      </Button>
+      <Drawer
+        open={openAt === openId}
+        onClose={() => setOpenAt(null)}
+        slotProps={{ paper: { 'aria-label': texts.queue(total), sx: { width: 'min(360px, 90vw)' } } }}
+      >
+        {children}
+      </Drawer>
+    </>
+  );
+}
+
+/** Evidence, case and queue side by side as there is room; on a phone the queue leads to a case. */
 export function Desk({ listed, everyone, filter, list }: DeskProps) {
   useLiveDesk();
   const users = undecided(listed.users);
   const total = listed.total - (listed.users.length - users.length);
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const openCase = useOpenCase({ users, everyone: undecided(everyone), filter }, wide);
+  const twoPanes = useMediaQuery(TWO_PANES, { noSsr: true });
+  const threePanes = useMediaQuery(THREE_PANES, { noSsr: true });
+  const openCase = useOpenCase({ users, everyone: undecided(everyone), filter }, twoPanes);
   const { current, missing } = openCase;
 
   if (!current && users.length === 0 && !list.clear) return <NoPending />;
+  const queue = <QueuePane users={users} total={total} counts={listed} openId={current?.userId ?? null} list={list} />;
+  if (!current && !threePanes)
+    return (
+      <Box sx={{ [TWO_PANES]: { position: 'absolute', inset: 0, overflowY: 'auto' } }}>
+        {missing ? <MissingCase onContinue={() => openCase.open(users[0]?.userId ?? null)} /> : queue}
+      </Box>
+    );
   return (
     <Box sx={GRID}>
-      {(wide || !current) && <QueuePane users={users} total={total} openId={current?.userId ?? null} list={list} />}
+      {threePanes && queue}
       {missing && <MissingCase onContinue={() => openCase.open(users[0]?.userId ?? null)} />}
-      {current && <CaseOnDesk user={current} openCase={openCase} onBack={wide ? null : () => openCase.open(null)} />}
+      {current && (
+        <CaseOnDesk
+          user={current}
+          openCase={openCase}
+          onBack={twoPanes ? null : () => openCase.open(null)}
+          queue={
+            twoPanes && !threePanes ? (
+              <QueueDrawer total={total} openId={current.userId}>
+                {queue}
+              </QueueDrawer>
+            ) : null
+          }
+        />
+      )}
     </Box>
   );
 }

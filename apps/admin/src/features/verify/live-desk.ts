@@ -1,5 +1,5 @@
 /** What colleagues do at their desks is shown here at once (D9). */
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { DeskEvent } from '@kalyanam/shared/admin/desk';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { openEventStream } from '@kalyanam/web/event-stream';
@@ -9,7 +9,9 @@ import { useEffect } from 'react';
 import { api, session } from '../../session/admin-session';
 import { timeOfDay } from '../../ui/india-date';
 import { toast } from '../../ui/toast';
+import { checksKey } from './checks/use-checks';
 import { carriedOut } from './decision/undoable';
+import { useQueueTexts } from './queue/queue.en';
 import { claimKey } from './use-claim';
 import { QUEUE } from './verify.queries';
 
@@ -35,13 +37,28 @@ export const useOutcome = ({ caseId, pendingDecision: pending }: PendingVerifica
 /** What one did oneself changes nothing in the list that this page does not know. */
 const OWN_AND_KNOWN: ReadonlySet<DeskEvent['kind']> = new Set(['claimed', 'released', 'pending']);
 
+/** The name of the member whose case this is, where it is listed. */
+const nameOf = (queries: QueryClient, caseId: string): string =>
+  queries
+    .getQueriesData<PendingAnswer>({ queryKey: QUEUE })
+    .flatMap(([, answer]) => answer?.users ?? [])
+    .find((user) => user.caseId === caseId)?.name ?? '';
+
 function hear(queries: QueryClient, event: DeskEvent) {
   const mine = event.admin !== null && event.admin.id === session.user()?.id;
   keepOutcome(event);
   if (mine) carriedOut(event);
+  if (event.kind === 'assigned' && !mine && event.to?.id === session.user()?.id) {
+    const member = nameOf(queries, event.caseId);
+    toast(useQueueTexts.now().tookYou(event.admin?.name ?? '', member));
+  }
   const known = queries.getQueryData<{ claimedBy: { mine: boolean } | null }>(claimKey(event.caseId));
   if (event.kind === 'taken-over' && !mine && known?.claimedBy?.mine)
     toast(`${event.admin?.name ?? 'A colleague'} took this case over`, 'problem');
+  if (event.kind === 'checked') {
+    if (!mine) void queries.invalidateQueries({ queryKey: checksKey(event.caseId) });
+    return;
+  }
   if (!mine) void queries.invalidateQueries({ queryKey: claimKey(event.caseId) });
   if (!mine || !OWN_AND_KNOWN.has(event.kind)) void queries.invalidateQueries({ queryKey: QUEUE });
 }

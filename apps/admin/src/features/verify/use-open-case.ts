@@ -2,8 +2,16 @@ import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** No one else works on it. */
-const isFree = ({ claimedBy }: Pick<PendingVerification, 'claimedBy'>): boolean => claimedBy === null || claimedBy.mine;
+/** No one else works on it, and it is not this reviewer who has to leave it to another. */
+const isFree = ({ claimedBy, team }: PendingVerification): boolean =>
+  (claimedBy === null || claimedBy.mine) && !team.firstYes?.mine;
+
+/** It is there to be decided: free, and not waiting for its member. */
+const isDue = (user: PendingVerification): boolean => isFree(user) && user.team.waitingSince === null;
+
+/** The first case to be decided, or else the first that is in nobody's hands. */
+const firstOf = (users: readonly PendingVerification[]): PendingVerification | undefined =>
+  users.find(isDue) ?? users.find(isFree);
 
 const CASE = 'case';
 
@@ -51,7 +59,7 @@ export function useOpenCase({ users, everyone, filter }: Queue, startsOpen: bool
 
   const here = params.get(CASE) ?? (startsOpen ? held?.user.userId : null) ?? null;
   const followed = here !== null && here === moved?.from ? moved.to : here;
-  const asked = followed ?? (startsOpen ? (users.find(isFree) ?? users[0])?.userId : null) ?? null;
+  const asked = followed ?? (startsOpen ? (firstOf(users) ?? users[0])?.userId : null) ?? null;
 
   const position = users.findIndex((user) => user.userId === asked);
   const listed = users[position] ?? everyone.find((user) => user.userId === asked);
@@ -62,17 +70,17 @@ export function useOpenCase({ users, everyone, filter }: Queue, startsOpen: bool
 
   const show = (userId: string | null) => setParams((before) => withCase(before, userId), { replace: true });
 
+  /** D30: a case that a colleague works on does not stand in the way. */
   const near = (step: 1 | -1): string | null => {
     const from = position < 0 ? place - (step === 1 ? 1 : 0) : position;
-    return users[from + step]?.userId ?? null;
+    const beyond = step === 1 ? users.slice(from + 1) : users.slice(0, Math.max(from, 0)).reverse();
+    return beyond.find(isFree)?.userId ?? null;
   };
   const next = near(1);
   const previous = near(-1);
-  /** After a decision: the next case that no colleague works on. */
+  /** After a decision: the next case to be decided, or else the next that no colleague works on. */
   const following = () =>
-    (users.slice(position + 1).find(isFree) ?? users.slice(0, Math.max(position, 0)).find(isFree))?.userId ??
-    next ??
-    previous;
+    firstOf([...users.slice(position + 1), ...users.slice(0, Math.max(position, 0))])?.userId ?? next ?? previous;
 
   return {
     current,

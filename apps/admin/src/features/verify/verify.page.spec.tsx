@@ -1,3 +1,4 @@
+import { HUMAN_FACTS } from '@kalyanam/shared/admin/checks';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -11,20 +12,39 @@ import { markLookedAt } from './decision/missing';
 
 const DECIDE_FIRST = `POST ${ADMIN_ROUTES.decision('u1')}`;
 const FIRST_CASE = { caseId: 'case of u1', seen: 'seen of u1' };
+const CHECKS = `GET ${ADMIN_ROUTES.checks('u1')}`;
 const PENDING = `GET ${ADMIN_ROUTES.verifications}`;
 
 const caseShown = (name: string) => screen.findByRole('heading', { level: 2, name });
-const notes = () => screen.getByLabelText(/^Verification notes/);
+const notes = () => screen.getByLabelText(/^Note to the member/);
 
 const decided = () => ok({ message: '', user: {}, sessionUpdated: false, pendingUntil: '2026-11-21T05:10:10.000Z' });
 
 /** A moment passes: the next key is no part of a burst. */
 const pause = () => forgetTyping();
 
-/** The file of the first case was in view, so that nothing is missing for an approval. */
+/** Every fact of a version of the first case was found right. */
+const checked = (...versions: string[]) =>
+  ok({
+    caseId: FIRST_CASE.caseId,
+    ticks: [FIRST_CASE.seen, ...versions].flatMap((seen) =>
+      HUMAN_FACTS.map(({ value: fact }) => ({
+        fact,
+        state: 'ok',
+        seen,
+        admin: { id: 'admin-1', name: 'Padma' },
+        mine: true,
+        at: '2026-11-21T05:00:00.000Z',
+      })),
+    ),
+  });
+
+/** The file of the first case was in view and everything is ticked, so that nothing is missing for an approval. */
 async function openDesk(answers: Parameters<typeof fakeApi>[0] = {}) {
   markLookedAt(FIRST_CASE, 'aadhaar');
-  return openUnread(answers);
+  const opened = await openUnread({ [CHECKS]: () => checked(), ...answers });
+  await screen.findByRole('checkbox', { name: /Name = card\?.*right/ });
+  return opened;
 }
 
 async function openUnread(answers: Parameters<typeof fakeApi>[0] = {}, first = 'Sravani Reddy') {
@@ -89,7 +109,7 @@ describe('the keys of the verify page', () => {
     await user.keyboard('{Escape}n');
     expect(notes()).not.toHaveAccessibleDescription(/choose a reason/);
     await user.keyboard('The photo shows someone else{Control>}{Enter}{/Control}');
-    expect(screen.getByRole('group', { name: /Reasons for the rejection/ })).toBeVisible();
+    expect(screen.getByRole('group', { name: /Why are you rejecting/ })).toBeVisible();
     expect(reject).not.toHaveBeenCalled();
     pause();
     await user.keyboard('{Enter}');
@@ -108,7 +128,7 @@ describe('the keys of the verify page', () => {
     pause();
     await user.keyboard('aj');
     expect(screen.getByRole('button', { name: 'Approve & Verify' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Reject (2 reasons)' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Reject (2)' })).toBeEnabled();
     expect(await caseShown('Sravani Reddy')).toBeVisible();
     expect(fetch.mock.calls.some(([url]) => url.endsWith('/decision'))).toBe(false);
   });
@@ -117,7 +137,7 @@ describe('the keys of the verify page', () => {
     const { user } = await openDesk();
     await user.click(screen.getByRole('button', { name: /^Reject/ }));
     await user.click(screen.getByRole('button', { name: /^Cancel/ }));
-    expect(screen.queryByRole('group', { name: /Reasons for the rejection/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /Why are you rejecting/ })).toBeNull();
     expect(screen.getByRole('button', { name: /^Approve & Verify/ })).toBeEnabled();
   });
 
@@ -153,13 +173,21 @@ describe('the keys of the verify page', () => {
       'Unopened Reddy',
     );
     await user.keyboard('a');
-    expect(await screen.findByText('Aadhaar not opened')).toBeVisible();
+    expect(await screen.findByText('Aadhaar not opened, not everything is checked')).toBeVisible();
+    pause();
+    await user.keyboard('{Shift>}A{/Shift}');
+    expect(await screen.findByText(ADMIN_MESSAGES.overrideReason)).toBeVisible();
     expect(approve).not.toHaveBeenCalled();
+    await user.keyboard('2');
     pause();
     await user.keyboard('{Shift>}A{/Shift}');
     await caseShown('Karthik Reddy');
     expect(approve).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ action: 'approve', acknowledged: ['aadhaar-unopened'] }),
+      expect.objectContaining({
+        action: 'approve',
+        acknowledged: ['aadhaar-unopened', 'checks-open'],
+        overrideReason: 'Confirmed by phone',
+      }),
     );
   });
 
@@ -235,7 +263,7 @@ describe('a case that a colleague works on', () => {
     fakeApi({ [PENDING]: () => ok({ users, total: 2 }) });
     renderApp(PATHS.verify);
     await caseShown('Karthik Reddy');
-    expect(screen.getByText('claimed by Ravi')).toBeVisible();
+    expect(screen.getByText(/with Ravi$/)).toBeVisible();
   });
 });
 
@@ -261,6 +289,7 @@ describe('a decision that fails', () => {
     const { user } = await openDesk({
       [PENDING]: () =>
         ok({ users: [pendingCase('u1', 'Sravani Reddy', { seen, gothra: `Gothra ${seen}` })], total: 1 }),
+      [CHECKS]: () => checked('before', 'after'),
       [DECIDE_FIRST]: (body) => {
         sent.push(body);
         if (seen === 'after') return decided();

@@ -1,4 +1,11 @@
 import type {
+  AssignmentAnswer,
+  AssignmentRequest,
+  ColleaguesAnswer,
+  QuestionAnswer,
+  QuestionRequest,
+} from '@kalyanam/shared/admin/case-team';
+import type {
   ClaimAnswer,
   DecisionAnswer,
   DecisionRequest,
@@ -54,6 +61,8 @@ interface Deciding {
   reasonCodes?: RejectionReason[];
   /** With an approval: what is missing, and does not prevent it. */
   acknowledged?: Acknowledgement[];
+  /** Why it is approved although a check is open or failed. */
+  overrideReason?: string;
 }
 
 export const decide = ({ userId, ...decision }: Deciding) =>
@@ -63,6 +72,20 @@ export const claim = (userId: string) => api.post<ClaimAnswer>(ADMIN_ROUTES.clai
 export const takeOver = (userId: string) => api.post<ClaimAnswer>(ADMIN_ROUTES.takeOver(userId));
 /** Reaches the server also when the page is being closed. */
 export const release = (userId: string) => api.delete<ClaimAnswer>(ADMIN_ROUTES.claim(userId), { keepalive: true });
+
+export const colleaguesQuery = queryOptions({
+  queryKey: [ADMIN_ROUTES.colleagues],
+  queryFn: ({ signal }) => api.get<ColleaguesAnswer>(ADMIN_ROUTES.colleagues, { signal }),
+  staleTime: 60_000,
+});
+
+export const assign = ({ userId, ...request }: { userId: string } & AssignmentRequest) =>
+  api.post<AssignmentAnswer>(ADMIN_ROUTES.assignment(userId), request);
+export const giveBack = (userId: string) => api.delete<AssignmentAnswer>(ADMIN_ROUTES.assignment(userId));
+
+export const ask = ({ userId, ...request }: { userId: string } & QuestionRequest) =>
+  api.post<QuestionAnswer>(ADMIN_ROUTES.question(userId), request);
+export const withdrawQuestion = (userId: string) => api.delete<QuestionAnswer>(ADMIN_ROUTES.question(userId));
 
 export const undo = (userId: string) => api.delete<UndoAnswer>(ADMIN_ROUTES.decision(userId));
 

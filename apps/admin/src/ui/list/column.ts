@@ -15,6 +15,12 @@ export interface Column<Row, Sort extends string = string> {
   heading?: boolean;
   /** A button that says what it does: on a card it stands without the name of its column. */
   act?: boolean;
+  /** Takes the room that the others leave; what does not fit ends in an ellipsis. */
+  fills?: boolean;
+  /** The least width of the window at which a table has room for it; cards show it always. */
+  from?: 'md' | 'lg' | 'xl';
+  /** Not shown until it is chosen. */
+  rare?: boolean;
 }
 
 /** What every list of rows is drawn from. */
@@ -24,4 +30,6 @@ export interface RowsProps<Row, Sort extends string = string> {
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
+  /** What a row is called where it is ticked; its id unless told. */
+  nameOf?: (row: Row) => string;
 }

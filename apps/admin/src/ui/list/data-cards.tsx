@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import type { Column, RowsProps } from './column';
+import type { Selection } from './selection';
 import type { Order, Sorting } from './use-list-state';
 
 interface Props<Row, Sort extends string> {
@@ -52,7 +55,14 @@ const FACTS = {
 };
 
 /** The same rows on a phone: one card each, nothing to scroll sideways. */
-export const DataCards = <Row, Sort extends string>({ name, columns, rows, idOf }: RowsProps<Row, Sort>) => (
+export const DataCards = <Row, Sort extends string>({
+  name,
+  columns,
+  rows,
+  idOf,
+  nameOf = idOf,
+  selection,
+}: RowsProps<Row, Sort> & { selection?: Selection }) => (
   <Box component="ul" aria-label={name} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
     {rows.map((row) => (
       <Paper key={idOf(row)} component="li" variant="outlined" sx={{ p: 1.75, minWidth: 0 }}>
@@ -65,7 +75,7 @@ export const DataCards = <Row, Sort extends string>({ name, columns, rows, idOf 
           ))}
         <Box component="dl" sx={FACTS}>
           {columns
-            .filter(({ heading, act }) => !heading && !act)
+            .filter(({ heading, act, rare }) => !heading && !act && !rare)
             .map(({ key, name: label, cell }) => (
               <div key={key}>
                 <dt>{label}</dt>
@@ -80,6 +90,19 @@ export const DataCards = <Row, Sort extends string>({ name, columns, rows, idOf 
               {cell(row)}
             </Box>
           ))}
+        {selection && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                size="small"
+                checked={selection.has(idOf(row))}
+                onChange={() => selection.toggle([idOf(row)])}
+                slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
+              />
+            }
+            label="Select"
+          />
+        )}
       </Paper>
     ))}
   </Box>

@@ -8,7 +8,6 @@ import { SearchIcon } from '../icons';
 interface Props {
   label: string;
   value: string;
-  autoFocus?: boolean;
   /** Fills the width of its container. */
   wide?: boolean;
   onSearch: (text: string) => void;
@@ -17,7 +16,7 @@ interface Props {
 const TYPING_MS = 300;
 
 /** Searches once the typing pauses, unless a link was followed in between. */
-export function SearchField({ label, value, autoFocus = false, wide = false, onSearch }: Props) {
+export function SearchField({ label, value, wide = false, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -46,7 +45,6 @@ export function SearchField({ label, value, autoFocus = false, wide = false, onS
     <TextField
       size="small"
       type="search"
-      autoFocus={autoFocus}
       label={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

@@ -1,5 +1,5 @@
 import type { TablePage } from '@kalyanam/shared/admin/tables';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ export interface Sorting extends Order {
 }
 
 const ALWAYS = ['q', 'sort', 'order'] as const;
-export const PAGE_SIZE = LIMITS.adminPageSize;
+export const PAGE_SIZE = TEAM_LIMITS.adminPageSize;
 
 /**
  * @param filters names of the filters, as the server knows them, beside the search `q`.

@@ -8,12 +8,21 @@ import { useCan } from '../../../session/permissions';
 import { ExportButton } from '../../../ui/export-button';
 import { UsersIcon } from '../../../ui/icons';
 import { ChoiceFilter, ListFilters } from '../../../ui/list/filters';
+import { BulkBar } from '../../../ui/list/bulk-bar';
 import { ListResult } from '../../../ui/list/list-result';
 import { SearchField } from '../../../ui/list/search-field';
 import { tableQuery } from '../../../ui/list/list-queries';
+import { useSelection } from '../../../ui/list/selection';
 import { useListState } from '../../../ui/list/use-list-state';
+import { ViewsBar, type BuiltInView } from '../../../ui/list/views-bar';
 import { PageFrame } from '../../../ui/page';
+import { PAIR_ACTS } from './pair-acts';
 import { ELIGIBLE_COLUMNS } from './eligible-columns';
+
+const VIEWS: readonly BuiltInView[] = [
+  { name: 'Not used yet', query: '?state=unused' },
+  { name: 'Used', query: '?state=used' },
+];
 
 const AddEligible = () => (
   <Button component={Link} to={PATHS.addEligible} variant="contained" startIcon={<UsersIcon />}>
@@ -25,9 +34,12 @@ export function Page() {
   const mayWrite = useCan('eligible.write');
   const list = useListState(['state'], { by: 'addedAt', direction: 'desc' });
   const eligible = useQuery(tableQuery<EligibleUserRow>(ADMIN_ROUTES.eligibleUsers, list.query));
+  const selection = useSelection(list.chosen);
   return (
     <PageFrame
       title="Eligible users"
+      wide
+      views={<ViewsBar list="eligible" state={list} builtIn={VIEWS} />}
       tools={
         <>
           <ExportButton
@@ -57,6 +69,15 @@ export function Page() {
         list={list}
         empty="No eligible users yet"
         emptyStep={mayWrite && <AddEligible />}
+        nameOf={({ email }) => email}
+        selection={mayWrite ? selection : undefined}
+      />
+      <BulkBar
+        acts={PAIR_ACTS}
+        selection={selection}
+        list={ADMIN_ROUTES.eligibleUsers}
+        filters={list.chosen}
+        total={eligible.data?.total ?? 0}
       />
     </PageFrame>
   );

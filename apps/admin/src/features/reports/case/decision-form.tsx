@@ -8,7 +8,14 @@ import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
+import type { CannedOutcome } from '@kalyanam/shared/admin/report-outcomes';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { reportPath } from '../../../shell/paths';
+import { CannedOutcomes } from './canned-outcomes';
 import { toast } from '../../../ui/toast';
 import { ChoiceGroup } from '../../../ui/choice-group';
 import { reportProblem, asDecision, asRequest, leavesHold, NO_DECISION, type ReportForm } from './report-form';
@@ -16,8 +23,19 @@ import { decideReport } from '../reports.queries';
 
 const resolve = rulesResolver<ReportForm>(REPORT_DECISION_RULES);
 
-export function DecisionForm({ report: { id, reports, reported } }: { report: ReportRow }) {
+interface Props {
+  report: ReportRow;
+  /** Of the reported member, who reads the message. */
+  language: Language;
+  /** The case that opens when this one is closed. */
+  next: ReportRow | null;
+}
+
+export function DecisionForm({ report: { id, reports, reported }, language, next }: Props) {
   const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [canned, setCanned] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const form = useForm<ReportForm>({
     resolver: (values, ...others) => resolve(asDecision(values), ...others),
     defaultValues: NO_DECISION,
@@ -31,34 +49,35 @@ export function DecisionForm({ report: { id, reports, reported } }: { report: Re
     try {
       const { message } = await decideReport({ id, ...asRequest(values, asksRelease), seen: reports });
       toast(`${message}: ${reported.name}`);
+      if (next) await navigate(reportPath(next.id), { state: { closed: id } });
       await queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.reports] });
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) form.setError('root', { message: reportProblem(thrown) });
     }
   });
 
+  const choose = (usual: CannedOutcome) => {
+    setCanned(usual.id);
+    form.reset({
+      ...form.getValues(),
+      ...{ outcome: usual.outcome, action: usual.action, message: usual.message[language] },
+    });
+    button.current?.focus();
+  };
+
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-      <ChoiceGroup
-        legend="Outcome"
-        options={REPORT_OUTCOMES}
-        field={form.register('outcome')}
-        problem={errors.outcome?.message}
-      />
+      <CannedOutcomes chosen={canned} onChoose={choose} />
+      <ChoiceGroup legend="Outcome" options={REPORT_OUTCOMES} control={form.control} name="outcome" />
       {outcome === 'upheld' && (
-        <ChoiceGroup
-          legend="Action"
-          options={REPORT_ACTIONS}
-          field={form.register('action')}
-          problem={errors.action?.message}
-        />
+        <ChoiceGroup legend="Action" options={REPORT_ACTIONS} control={form.control} name="action" />
       )}
       {asksRelease && (
         <ChoiceGroup
           legend="The profile is on hold. Release the hold?"
           options={HOLD_RELEASES}
-          field={form.register('release')}
-          problem={errors.release?.message}
+          control={form.control}
+          name="release"
         />
       )}
       {told && (
@@ -67,7 +86,9 @@ export function DecisionForm({ report: { id, reports, reported } }: { report: Re
           multiline
           minRows={2}
           error={Boolean(errors.message)}
-          helperText={errors.message?.message ?? 'Never name the member who reported.'}
+          helperText={
+            errors.message?.message ?? `Never name the member who reported. Reads ${labelOf(LANGUAGES, language)}.`
+          }
           {...form.register('message')}
         />
       )}
@@ -80,7 +101,7 @@ export function DecisionForm({ report: { id, reports, reported } }: { report: Re
         {...form.register('notes')}
       />
       {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
-      <Button type="submit" variant="contained" loading={isSubmitting} sx={{ justifySelf: 'start' }}>
+      <Button ref={button} type="submit" variant="contained" loading={isSubmitting} sx={{ justifySelf: 'start' }}>
         {reports === 1 ? 'Close the report' : `Close all ${reports} reports`}
       </Button>
     </Box>

@@ -1,27 +1,36 @@
 import Button from '@mui/material/Button';
 import { REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { useQuery } from '@tanstack/react-query';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { OPEN_REPORTS, reportPath } from '../../../shell/paths';
-import { tableQuery } from '../../../ui/list/list-queries';
 import { useCan } from '../../../session/permissions';
 import { FactList } from '../../../ui/fact-list';
 import { dayAndTime } from '../../../ui/india-date';
 import { Panel } from '../../../ui/panel';
+import type { Neighbours } from './use-neighbours';
 import { DecisionForm } from './decision-form';
 
 /** What the team made of the report, or the form to do so. */
-export function ReportDecision({ report }: { report: ReportRow }) {
+interface Props {
+  report: ReportRow;
+  language: Language;
+  neighbours: Neighbours;
+}
+
+export function ReportDecision({ report, language, neighbours }: Props) {
   const mayDecide = useCan('reports.decide');
-  const { id, decision } = report;
+  const { decision } = report;
   const [wasOpen] = useState(!decision);
   if (!decision) {
     return (
       <Panel title="Decision">
-        {mayDecide ? <DecisionForm report={report} /> : 'Your role can only view reports; reviewers decide them.'}
+        {mayDecide ? (
+          <DecisionForm report={report} language={language} next={neighbours.afterwards} />
+        ) : (
+          'You have read-only access.'
+        )}
       </Panel>
     );
   }
@@ -35,29 +44,27 @@ export function ReportDecision({ report }: { report: ReportRow }) {
           { label: 'Notes', value: decision.notes },
         ]}
       />
-      <NextReport after={id} closedHere={wasOpen} />
+      <NextReport next={neighbours} closedHere={wasOpen} />
     </Panel>
   );
 }
 
 /** The way to the case that has waited longest; it takes the focus of the form that was sent (D22). */
-function NextReport({ after, closedHere }: { after: string; closedHere: boolean }) {
-  const { data } = useQuery(tableQuery<ReportRow>(ADMIN_ROUTES.reports, { state: 'open' }));
+function NextReport({ next: { known, afterwards }, closedHere }: { next: Neighbours; closedHere: boolean }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (closedHere && document.activeElement === document.body) link.current?.focus();
-  }, [closedHere, data]);
-  if (!data) return null;
-  const next = data.rows.find(({ id }) => id !== after);
+  }, [closedHere, known]);
+  if (!known) return null;
   return (
     <Button
       component={RouterLink}
       ref={link}
-      to={next ? reportPath(next.id) : OPEN_REPORTS}
-      variant={next ? 'contained' : 'outlined'}
+      to={afterwards ? reportPath(afterwards.id) : OPEN_REPORTS}
+      variant={afterwards ? 'contained' : 'outlined'}
       sx={{ mt: 2 }}
     >
-      {next ? 'Next report' : 'No other report is open'}
+      {afterwards ? 'Next report' : 'No other report is open'}
     </Button>
   );
 }

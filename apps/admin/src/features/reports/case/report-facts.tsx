@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { REPORT_ACTIONS, type ReportedMember, type ReportRow } from '@kalyanam/shared/admin/reports';
+import { SEVERITY_OF } from '@kalyanam/shared/admin/report-severity';
+import {
+  REPORT_ACTIONS,
+  REPORT_OUTCOMES,
+  type ReportedMember,
+  type ReporterHistory,
+  type ReportRow,
+} from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
+import { INTEREST_STATES, REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
 import { userPath, reportPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/clock-chip';
 import { EventList } from '../../../ui/event-list';
-import { dayAndTime } from '../../../ui/india-date';
+import { SeverityChip } from '../severity-chip';
+import { dayAndTime, fullDay } from '../../../ui/india-date';
 import { PageLink } from '../../../ui/page-link';
 import { Panel } from '../../../ui/panel';
 import { AccountChip, VerificationChip } from '../../../ui/state-chip';
@@ -22,7 +30,13 @@ const Member = ({ member }: { member: ReportedMember }) => (
 );
 
 /** R57: every report of the case, as evidence for one decision. */
-export const ReportFacts = ({ report, reports }: { report: ReportRow; reports: readonly ReportRow[] }) => (
+interface Props {
+  report: ReportRow;
+  reports: readonly ReportRow[];
+  reporters: readonly ReporterHistory[];
+}
+
+export const ReportFacts = ({ report, reports, reporters }: Props) => (
   <Panel title={reports.length === 1 ? 'Report' : `${reports.length} reports, decided together`}>
     <TitledPart title="Reported member">
       <Member member={report.reported} />
@@ -31,17 +45,39 @@ export const ReportFacts = ({ report, reports }: { report: ReportRow; reports: r
       <Box key={id} sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
           <Typography variant="h3">{labelOf(REPORT_REASONS, reason)}</Typography>
+          <SeverityChip severity={SEVERITY_OF[reason]} />
           <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>{dayAndTime(createdAt)}</Box>
           {!decision && <ClockChip enteredAt={createdAt} />}
         </Box>
         <Words>{description}</Words>
         <TitledPart title="Reported by (for the team only)">
           <Member member={reporter} />
+          <Between history={reporters.find(({ member }) => member.userId === reporter.userId)} />
         </TitledPart>
       </Box>
     ))}
   </Panel>
 );
+
+const seen = (name: string, at: string | null): string[] =>
+  at ? [`${name} opened the contact on ${fullDay(at)}`] : [];
+
+/** How far the report may be trusted, and what came before it between the two. */
+function Between({ history }: { history: ReporterHistory | undefined }) {
+  if (!history) return null;
+  const { made, upheld, dismissed, interest, member } = history;
+  const record = made === 1 ? 'their first report' : `${made} reports: ${upheld} upheld, ${dismissed} dismissed`;
+  const words = [
+    `Member since ${fullDay(history.registeredAt)}`,
+    record,
+    interest
+      ? `interest ${labelOf(INTEREST_STATES, interest.state).toLowerCase()}, sent by the ${interest.sentBy === 'reporter' ? 'reporter' : 'reported member'} on ${fullDay(interest.sentAt)}`
+      : 'no interest between them',
+    ...seen(member.name, history.openedByReporter),
+    ...seen('the reported member', history.openedByReported),
+  ];
+  return <Box sx={{ color: 'text.secondary', mt: 0.75 }}>{words.join(' · ')}</Box>;
+}
 
 export const OtherReports = ({ reports }: { reports: readonly ReportRow[] }) => (
   <Panel title="Earlier reports about this member">
@@ -51,9 +87,13 @@ export const OtherReports = ({ reports }: { reports: readonly ReportRow[] }) => 
         key: id,
         at: createdAt,
         what: <PageLink to={reportPath(id)}>{labelOf(REPORT_REASONS, reason)}</PageLink>,
-        more: [`by ${reporter.name}`, decision ? labelOf(REPORT_ACTIONS, decision.action) : 'open', description].join(
-          ' · ',
-        ),
+        more: [
+          `by ${reporter.name}`,
+          decision
+            ? `${labelOf(REPORT_OUTCOMES, decision.outcome)}, ${labelOf(REPORT_ACTIONS, decision.action).toLowerCase()}`
+            : 'open',
+          description,
+        ].join(' · '),
       }))}
     />
   </Panel>

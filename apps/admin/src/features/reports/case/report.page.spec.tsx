@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, ok, page } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { forgetTyping } from '../../../ui/shortcuts';
 import { reportPath } from '../../../shell/paths';
 
 const person = (name: string, accountStatus = 'active') => ({
@@ -12,13 +13,14 @@ const person = (name: string, accountStatus = 'active') => ({
   verificationStatus: 'verified',
   accountStatus,
 });
-const report = (id: string, reporter: string) => ({
+const report = (id: string, reporter: string, reported = 'Kiran Reddy') => ({
   id,
   reason: 'money',
   description: `Words of ${reporter}.`,
   createdAt: '2026-11-19T05:12:00.000Z',
-  reported: person('Kiran Reddy', 'on-hold'),
+  reported: person(reported, 'on-hold'),
   reporter: person(reporter),
+  severity: 'money',
   reports: 2,
   decision: null,
 });
@@ -30,43 +32,81 @@ const decided = {
   decidedAt: '2026-11-20T05:12:00Z',
 };
 
-it('closes all reports about a member by one decision, which says what becomes of the hold', async () => {
-  let sent: unknown = null;
+const caseOf = (reports: object[]) =>
+  ok({
+    report: reports[0],
+    reports,
+    others: [],
+    reporters: [
+      {
+        member: { userId: 'Asha', name: 'Asha' },
+        registeredAt: '2026-01-05T05:12:00.000Z',
+        ...{ made: 3, upheld: 2, dismissed: 1 },
+        interest: { state: 'declined', sentBy: 'reported', sentAt: '2026-11-02T05:12:00.000Z' },
+        openedByReporter: null,
+        openedByReported: '2026-11-03T05:12:00.000Z',
+      },
+    ],
+    profile: {
+      ...exampleProfile(),
+      language: 'en',
+      age: 30,
+      photos: [],
+      statusReason: 'It was reported to our team.',
+      registeredAt: '2026-11-01T05:12:00.000Z',
+      lastActiveAt: '2026-11-19T05:12:00.000Z',
+    },
+  });
+
+/** Two reports of one case, and a list of what else is open. */
+function twoReports(others: object[]) {
   const rows = [report('r1', 'Asha'), report('r2', 'Ravi')];
-  const seen = () => rows.map((row) => (sent ? { ...row, decision: decided } : row));
+  const sent: unknown[] = [];
+  const seen = () => rows.map((row) => (sent.length > 0 ? { ...row, decision: decided } : row));
   fakeApi({
-    [`GET ${ADMIN_ROUTES.reports}`]: () => page([report('r9', 'Someone')]),
-    [`GET ${ADMIN_ROUTES.report('r1')}`]: () =>
-      ok({
-        report: seen()[0],
-        reports: seen(),
-        others: [],
-        profile: {
-          ...exampleProfile(),
-          age: 30,
-          photos: [],
-          statusReason: 'It was reported to our team.',
-          registeredAt: '2026-11-01T05:12:00.000Z',
-          lastActiveAt: '2026-11-19T05:12:00.000Z',
-        },
-      }),
+    [`GET ${ADMIN_ROUTES.reports}`]: () => page(others),
+    [`GET ${ADMIN_ROUTES.report('r1')}`]: () => caseOf(seen()),
+    [`GET ${ADMIN_ROUTES.report('r9')}`]: () => caseOf([report('r9', 'Someone', 'Vamsi Reddy')]),
     [`POST ${ADMIN_ROUTES.reportDecision('r1')}`]: (body) => {
-      sent = body;
+      sent.push(body);
       return ok({ message: 'Report closed', report: seen()[0] });
     },
   });
+  return sent;
+}
+
+it('closes all reports of a case by keys, says what becomes of the hold, and opens the next', async () => {
+  const sent = twoReports([report('r1', 'Asha'), report('r9', 'Someone', 'Vamsi Reddy')]);
   const { user } = renderApp(reportPath('r1'));
   await screen.findByText('Words of Asha.');
   expect(screen.getByText('Words of Ravi.')).toBeVisible();
+  expect(screen.getByText(/3 reports: 2 upheld, 1 dismissed · interest declined, sent by the reported/)).toBeVisible();
   expect(screen.queryByText(/Release the hold/)).toBeNull();
-  await user.click(screen.getByLabelText('No problem found'));
+  await user.keyboard('1');
+  expect(screen.getByLabelText('Dismissed')).toBeChecked();
   const hold = screen.getByRole('group', { name: 'The profile is on hold. Release the hold?' });
   await user.click(within(hold).getByLabelText(/^Yes/));
   screen.getByRole('button', { name: 'Close all 2 reports' }).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Report closed: Kiran Reddy')).toBeVisible();
-  expect(sent).toEqual({ outcome: 'dismissed', action: 'none', release: 'yes', seen: 2 });
-  const next = await screen.findByRole('link', { name: 'Next report' });
-  expect(next).toHaveAttribute('href', reportPath('r9'));
+  expect(sent).toEqual([{ outcome: 'dismissed', action: 'none', release: 'yes', seen: 2 }]);
+  const next = await screen.findByRole('heading', { name: 'Report about Vamsi Reddy' });
   await waitFor(() => expect(next).toHaveFocus());
+});
+
+it('an outcome by key fills in what the member reads; keys in a burst choose nothing', async () => {
+  const sent = twoReports([]);
+  const { user } = renderApp(reportPath('r1'));
+  await screen.findByText('Words of Asha.');
+  await user.keyboard('x4');
+  expect(screen.getByLabelText('Upheld')).not.toBeChecked();
+  expect(await screen.findByText(/That looked like typing/)).toBeVisible();
+  forgetTyping();
+  await user.keyboard('5');
+  expect(screen.getByLabelText('Suspend the account')).toBeChecked();
+  expect(screen.getByLabelText('What the reported member reads')).toHaveDisplayValue(/we have closed it/);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toMatchObject([{ outcome: 'upheld', action: 'suspend', seen: 2 }]));
+  const last = await screen.findByRole('link', { name: 'No other report is open' });
+  await waitFor(() => expect(last).toHaveFocus());
 });

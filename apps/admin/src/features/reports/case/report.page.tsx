@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { OPEN_REPORTS } from '../../../shell/paths';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { OPEN_REPORTS, reportPath } from '../../../shell/paths';
+import { useKeyWords } from '../../../ui/key-words';
+import { Kbd } from '../../../ui/kbd';
+import { useNeighbours, useTurning, type Neighbours } from './use-neighbours';
 import { HALVES } from '../../../ui/grids';
 import { NotLoaded } from '../../../ui/load-problem';
 import { PageFrame } from '../../../ui/page';
@@ -13,17 +17,63 @@ import { ReportDecision } from './report-decision';
 
 const Back = () => <PageLink to={OPEN_REPORTS}>Open reports</PageLink>;
 
+const REPORT_KEYS = [
+  ['J / K', 'Next / previous report'],
+  ['1 to 5', 'Usual outcome: Dismiss, Warn, Ask to change, Hold, Suspend'],
+  ['Enter', 'Close the case with it'],
+] as const;
+
+/** Where this case stands in the list, with keys for the previous and the next one. */
+const Place = ({ place, total, next, previous }: Neighbours) => (
+  <>
+    <Back />
+    {place >= 0 && ` · ${place + 1} of ${total}`}
+    {previous && (
+      <>
+        {' · '}
+        <PageLink to={reportPath(previous.id)}>Previous</PageLink>
+        <Kbd>K</Kbd>
+      </>
+    )}
+    {next && (
+      <>
+        {' · '}
+        <PageLink to={reportPath(next.id)}>Next</PageLink>
+        <Kbd>J</Kbd>
+      </>
+    )}
+  </>
+);
+
+/** D22: the focus of a form that was sent goes to the heading of the case that opened in its place. */
+function useHeadAfterClosing(reportId: string | undefined) {
+  const { state } = useLocation() as { state: { closed?: string } | null };
+  const closed = state?.closed;
+  useEffect(() => {
+    if (reportId && closed && closed !== reportId) document.querySelector('h1')?.focus();
+  }, [reportId, closed]);
+}
+
 export function Page() {
   const { reportId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(reportQuery(reportId));
+  const neighbours = useNeighbours(reportId);
+  useTurning(neighbours);
+  useKeyWords('Report', REPORT_KEYS);
+  useHeadAfterClosing(data?.report.id);
   if (data) {
-    const { report, reports, profile, others } = data;
+    const { report, reports, profile, others, reporters } = data;
     return (
-      <PageFrame title={`Report about ${report.reported.name}`} lead={<Back />}>
+      <PageFrame title={`Report about ${report.reported.name}`} lead={<Place {...neighbours} />}>
         <Box sx={HALVES}>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-            <ReportFacts report={report} reports={reports} />
-            <ReportDecision key={`${report.id} ${report.reports}`} report={report} />
+            <ReportFacts report={report} reports={reports} reporters={reporters} />
+            <ReportDecision
+              key={`${report.id} ${report.reports}`}
+              report={report}
+              language={profile.language}
+              neighbours={neighbours}
+            />
             <OtherReports reports={others} />
           </Box>
           <Evidence reported={report.reported} profile={profile} />

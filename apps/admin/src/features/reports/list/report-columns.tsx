@@ -6,6 +6,7 @@ import { ClockChip } from '../../../ui/clock-chip';
 import { dayAndTime } from '../../../ui/india-date';
 import type { Column } from '../../../ui/list/column';
 import { AccountChip } from '../../../ui/state-chip';
+import { SeverityChip } from '../severity-chip';
 import { PageLink } from '../../../ui/page-link';
 
 const closed = ({ decision }: ReportRow): string =>
@@ -20,6 +21,12 @@ export const REPORT_COLUMNS: Column<ReportRow, (typeof REPORT_SORTS)[number]>[] 
     name: 'Reported member',
     heading: true,
     cell: ({ id, reported }) => <PageLink to={reportPath(id)}>{reported.name}</PageLink>,
+  },
+  {
+    key: 'severity',
+    name: 'Severity',
+    sort: 'severity',
+    cell: ({ severity }) => <SeverityChip severity={severity} />,
   },
   { key: 'reason', name: 'Reason', cell: ({ reason }) => labelOf(REPORT_REASONS, reason) },
   {

@@ -2,22 +2,36 @@ import { REPORT_STATES, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
 import { useQuery } from '@tanstack/react-query';
+import { useCan } from '../../../session/permissions';
 import { ExportButton } from '../../../ui/export-button';
 import { ChoiceFilter, ListFilters } from '../../../ui/list/filters';
+import { BulkBar } from '../../../ui/list/bulk-bar';
 import { ListResult } from '../../../ui/list/list-result';
 import { SearchField } from '../../../ui/list/search-field';
 import { tableQuery } from '../../../ui/list/list-queries';
+import { useSelection } from '../../../ui/list/selection';
 import { useListState } from '../../../ui/list/use-list-state';
+import { ViewsBar, type BuiltInView } from '../../../ui/list/views-bar';
 import { PageFrame } from '../../../ui/page';
+import { REPORT_ACTS } from './report-acts';
 import { REPORT_COLUMNS } from './report-columns';
 
+const VIEWS: readonly BuiltInView[] = [
+  { name: 'Open', query: '?state=open' },
+  { name: 'Closed', query: '?state=closed' },
+];
+
 export function Page() {
-  const list = useListState(['state', 'reason'], { by: 'createdAt', direction: 'asc' });
+  const list = useListState(['state', 'reason'], { by: 'severity', direction: 'asc' });
   const reports = useQuery(tableQuery<ReportRow>(ADMIN_ROUTES.reports, list.query));
   const waiting = list.value('state') === 'open';
+  const mayDecide = useCan('reports.decide');
+  const selection = useSelection(list.chosen);
   return (
     <PageFrame
       title="Reports"
+      wide
+      views={<ViewsBar list="reports" state={list} builtIn={VIEWS} />}
       lead="What members reported about each other. The reported member never learns who reported."
       tools={<ExportButton needs="reports.export" name="reports" list={ADMIN_ROUTES.reports} chosen={list.chosen} />}
     >
@@ -43,6 +57,15 @@ export function Page() {
         result={reports}
         list={waiting && !list.value('q') && !list.value('reason') ? { ...list, clear: undefined } : list}
         empty={waiting ? 'No open reports' : 'No reports yet'}
+        nameOf={({ reported }) => `the report about ${reported.name}`}
+        selection={mayDecide && waiting ? selection : undefined}
+      />
+      <BulkBar
+        acts={REPORT_ACTS}
+        selection={selection}
+        list={ADMIN_ROUTES.reports}
+        filters={list.chosen}
+        total={reports.data?.total ?? 0}
       />
     </PageFrame>
   );

@@ -1,29 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../shell/paths';
+import { HALVES } from '../../../ui/grids';
 import { NotLoaded } from '../../../ui/load-problem';
 import { PageFrame } from '../../../ui/page';
 import { PageLink } from '../../../ui/page-link';
 import { historyQuery } from '../users.queries';
-import { AccountStatusButton } from './account-status-button';
-import { AccountHistory } from './account-history';
-
-const AllUsers = () => <PageLink to={PATHS.users}>All users</PageLink>;
+import { UserActs } from './acts/user-acts';
+import { AccountPanel } from './account-panel';
+import { ProfilePanel } from './profile-panel';
+import { Story } from './story';
+import { Portrait, UserLead } from './user-head';
 
 export function Page() {
   const { userId = '' } = useParams();
   const { data: user, error, isFetching, refetch } = useQuery(historyQuery(userId));
   if (user) {
     return (
-      <PageFrame title={user.name} lead={<AllUsers />} tools={<AccountStatusButton user={user} />}>
-        <AccountHistory user={user} />
+      <PageFrame
+        wide
+        picture={<Portrait user={user} />}
+        title={`${user.name}, ${user.age}`}
+        lead={<UserLead user={user} />}
+        tools={<UserActs user={user} />}
+      >
+        {user.statusReason && user.accountStatus !== 'active' && (
+          <Alert severity="warning">The member was told: {user.statusReason}</Alert>
+        )}
+        <Box sx={{ ...HALVES, alignItems: 'start' }}>
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+            <ProfilePanel user={user} />
+            <AccountPanel user={user} />
+          </Box>
+          <Story userId={userId} />
+        </Box>
       </PageFrame>
     );
   }
   return (
-    <PageFrame title="User" lead={<AllUsers />}>
+    <PageFrame title="User" lead={<PageLink to={PATHS.users}>All users</PageLink>}>
       <NotLoaded
-        what="This account"
+        what="This member"
         missing="No member with this ID"
         problem={error}
         retrying={isFetching}

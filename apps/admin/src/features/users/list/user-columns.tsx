@@ -3,10 +3,12 @@ import type { USER_SORTS, UserRow } from '@kalyanam/shared/admin/users';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { userPath } from '../../../shell/paths';
+import { Ago } from '../../../ui/ago';
 import { fullDay } from '../../../ui/india-date';
 import type { Column } from '../../../ui/list/column';
+import { PersonCell } from '../../../ui/list/person-cell';
+import { PhoneCell } from '../../../ui/list/phone-cell';
 import { AccountChip, VerificationChip } from '../../../ui/state-chip';
-import { PageLink } from '../../../ui/page-link';
 
 export const USER_COLUMNS: Column<UserRow, (typeof USER_SORTS)[number]>[] = [
   {
@@ -14,33 +16,34 @@ export const USER_COLUMNS: Column<UserRow, (typeof USER_SORTS)[number]>[] = [
     name: 'Name and email',
     sort: 'name',
     heading: true,
-    cell: ({ userId, name, email }) => (
-      <>
-        <PageLink to={userPath(userId)}>{name}</PageLink>
-        <Box sx={{ fontWeight: 400, fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {email}
-        </Box>
-      </>
+    fills: true,
+    cell: ({ userId, name, email }) => <PersonCell to={userPath(userId)} name={name} email={email} />,
+  },
+  { key: 'phone', name: 'Phone', short: true, cell: ({ phone, name }) => <PhoneCell phone={phone} of={name} /> },
+  {
+    key: 'status',
+    name: 'Status',
+    short: true,
+    cell: ({ verificationStatus, accountStatus }) => (
+      <Box sx={{ display: 'flex', gap: 0.5, flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+        <VerificationChip status={verificationStatus} />
+        {accountStatus !== 'active' && <AccountChip status={accountStatus} />}
+      </Box>
     ),
   },
-  { key: 'phone', name: 'Phone', short: true, cell: ({ phone }) => phone },
   {
     key: 'person',
     name: 'Age',
     short: true,
+    from: 'lg',
     cell: ({ age, gender }) => `${age}, ${labelOf(GENDERS, gender).toLowerCase()}`,
   },
-  {
-    key: 'verification',
-    name: 'Verification',
-    cell: ({ verificationStatus }) => <VerificationChip status={verificationStatus} />,
-  },
-  { key: 'account', name: 'Account', cell: ({ accountStatus }) => <AccountChip status={accountStatus} /> },
-  { key: 'shown', name: 'Profile', cell: ({ isActive }) => (isActive ? 'online' : 'offline') },
+  { key: 'shown', name: 'Profile', rare: true, cell: ({ isActive }) => (isActive ? 'Online' : 'Offline') },
   {
     key: 'registered',
     name: 'Registered',
     short: true,
+    from: 'md',
     sort: 'registeredAt',
     cell: ({ registeredAt }) => fullDay(registeredAt),
   },
@@ -49,6 +52,6 @@ export const USER_COLUMNS: Column<UserRow, (typeof USER_SORTS)[number]>[] = [
     name: 'Last active',
     short: true,
     sort: 'lastActiveAt',
-    cell: ({ lastActiveAt }) => fullDay(lastActiveAt),
+    cell: ({ lastActiveAt }) => <Ago at={lastActiveAt} />,
   },
 ];

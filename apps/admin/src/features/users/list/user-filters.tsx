@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { USER_PROOFS } from '@kalyanam/shared/admin/users';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { optionsOf } from '@kalyanam/shared/profile/fields';
 import { en as labels } from '@kalyanam/shared/profile/labels.en';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
@@ -16,9 +16,14 @@ interface Filter {
   options: readonly Option[];
 }
 
-const LAST_DAYS: readonly Option[] = Object.values(LIMITS.dashboardDays).map((days) => ({
+const LAST_DAYS: readonly Option[] = Object.values(TEAM_LIMITS.dashboardDays).map((days) => ({
   value: `${days}`,
   label: `Last ${days} days`,
+}));
+
+const WAITED_DAYS: readonly Option[] = [1, 3, 7, 14, 30].map((days) => ({
+  value: `${days}`,
+  label: days === 1 ? 'For a day' : `For ${days} days`,
 }));
 
 const MAIN: readonly Filter[] = [
@@ -54,6 +59,7 @@ const MORE: readonly Filter[] = [
     label: 'Registered',
     options: LAST_DAYS,
   },
+  { name: 'noFileDays', label: 'No file', options: WAITED_DAYS },
   { name: 'verifiedDays', label: 'Verified', options: LAST_DAYS },
   { name: 'decidedDays', label: 'Decided by the team', options: LAST_DAYS },
 ];

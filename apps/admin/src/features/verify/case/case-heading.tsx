@@ -1,39 +1,91 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { useEffect, useRef } from 'react';
+import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ClockChip } from '../../../ui/clock-chip';
+import { BackIcon } from '../../../ui/icons';
+import { timeOfDay } from '../../../ui/india-date';
+import { StateChip } from '../../../ui/state-chip';
+import { useTexts } from '../desk.en';
+import { scoreTone } from './score';
 
-const PILL = {
-  px: 1,
-  py: 0.25,
-  borderRadius: 99,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-} as const;
 /** Moving on by a key or a decision leads the focus to the new case; a click in the queue keeps it there. */
 const isFree = (focused: Element | null) => !focused?.closest('a, input, textarea, [role="dialog"]');
 
-export function CaseHeading({ user }: { user: PendingVerification }) {
+interface Props {
+  user: PendingVerification;
+  /** Decided or withdrawn elsewhere while it was open here. */
+  gone: boolean;
+  /** The member changed something while it was open here. */
+  changed: boolean;
+  /** The colleague who works on it. */
+  holder: CaseClaim | null;
+  /** Where the role decides. */
+  onTakeOver: (() => void) | null;
+  /** How it was decided elsewhere, where that is known. */
+  outcome: string | null;
+  /** Back to the queue, where it has a step of its own. */
+  onBack: (() => void) | null;
+  /** Opens the queue where there is no room for it. */
+  queue: ReactNode;
+}
+
+/** Whose case it is, how long it waits, and what one has to know before looking at it. */
+export function CaseHeading({ user, gone, changed, holder, onTakeOver, outcome, onBack, queue }: Props) {
+  const texts = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFree(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography ref={heading} id="case-title" variant="h2" tabIndex={-1} sx={{ outline: 'none !important' }}>
-        {user.name}
-      </Typography>
-      <Box component="span" sx={{ ...PILL, color: 'success.main', bgcolor: 'ground.goodTint' }}>
-        score {user.verificationScore} / 100
-      </Box>
-      <ClockChip enteredAt={user.enteredAt} />
-      {user.resubmission && (
-        <Box component="span" sx={{ ...PILL, color: 'info.main', border: 1 }}>
-          resubmitted
-        </Box>
+    <Box sx={{ gridArea: 'head', px: { xs: 1.5, lg: 2.5 }, pt: 1.25, pb: 1, minWidth: 0 }}>
+      {onBack && (
+        <Button startIcon={<BackIcon />} onClick={onBack} sx={{ ml: -1 }}>
+          {texts.back}
+        </Button>
       )}
+      {gone && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {outcome ?? texts.left}
+        </Alert>
+      )}
+      {changed && !gone && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {texts.changed}
+        </Alert>
+      )}
+      {holder && !gone && (
+        <Alert
+          severity="info"
+          sx={{ mb: 1 }}
+          action={
+            onTakeOver && (
+              <Button color="inherit" onClick={onTakeOver}>
+                {texts.takeOver}
+              </Button>
+            )
+          }
+        >
+          {texts.reviewing(holder.name, timeOfDay(holder.claimedAt))}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {queue}
+        <Typography
+          ref={heading}
+          id="case-title"
+          variant="h2"
+          tabIndex={-1}
+          sx={{ outline: 'none !important', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {user.name}
+        </Typography>
+        <StateChip tone={scoreTone(user.verificationScore)}>{texts.score(user.verificationScore)}</StateChip>
+        <ClockChip enteredAt={user.enteredAt} />
+        {user.resubmission && <StateChip tone="plain">{texts.resubmitted}</StateChip>}
+      </Box>
     </Box>
   );
 }

@@ -1,86 +1,57 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { FactList } from '../../../ui/fact-list';
-import { BackIcon } from '../../../ui/icons';
-import { timeOfDay } from '../../../ui/india-date';
-import { Photos } from '../../../ui/photos';
-import { TitledPart } from '../../../ui/titled-part';
-import { ProfileDetails } from '../../../ui/profile-details';
+import { FoldedPart } from '../../../ui/folded-part';
+import { ProfileFactParts, ProfileWordParts } from '../../../ui/profile-details';
+import { useTexts } from '../desk.en';
+import { LOW, TWO_PANES } from '../layout';
 import { AMONG_THE_BASICS, basicFacts } from './case-facts';
-import { CaseHeading } from './case-heading';
+import { Contact } from './contact';
 import { Duplicates } from './duplicates';
+import { CaseTeamBar } from '../queue/case-team-bar';
+import { SignalsStrip } from '../signals/signals-strip';
 import { Score } from './score';
+import { TeamNotes } from './team-notes';
 
 interface Props {
   user: PendingVerification;
-  /** Decided or withdrawn elsewhere while it was open here. */
+  /** It has left the queue. */
   gone: boolean;
-  /** The member changed something while it was open here. */
-  changed: boolean;
-  /** The colleague who works on it. */
-  holder: CaseClaim | null;
-  /** Where the role decides. */
-  onTakeOver: (() => void) | null;
-  /** How it was decided elsewhere, where that is known. */
-  outcome: string | null;
-  /** Back to the queue, where it has a step of its own. */
-  onBack: (() => void) | null;
+  onCompare: () => void;
 }
 
-export const CasePane = ({ user, gone, changed, holder, onTakeOver, outcome, onBack }: Props) => (
-  <Box
-    component="section"
-    aria-labelledby="case-title"
-    tabIndex={0}
-    sx={{
-      gridArea: { md: 'case' },
-      overflowY: { md: 'auto' },
-      px: { xs: 2, lg: 3 },
-      py: 2.5,
-      outlineOffset: '-3px !important',
-    }}
-  >
-    {onBack && (
-      <Button startIcon={<BackIcon />} onClick={onBack} sx={{ ml: -1, mb: 1 }}>
-        All pending verifications
-      </Button>
-    )}
-    {gone && (
-      <Alert severity="warning" sx={{ mb: 2 }}>
-        {outcome ?? 'This case has left the queue: it was decided or withdrawn elsewhere.'}
-      </Alert>
-    )}
-    {changed && !gone && (
-      <Alert severity="warning" sx={{ mb: 2 }}>
-        The member changed details, photos or documents while this case was open. You are looking at the newest version.
-      </Alert>
-    )}
-    {holder && !gone && (
-      <Alert
-        severity="info"
-        sx={{ mb: 2 }}
-        action={
-          onTakeOver && (
-            <Button color="inherit" onClick={onTakeOver}>
-              Take over
-            </Button>
-          )
-        }
-      >
-        {holder.name} is reviewing this case (since {timeOfDay(holder.claimedAt)})
-      </Alert>
-    )}
-    <CaseHeading user={user} />
-    <Score {...user} />
-    <TitledPart title="Basic info">
-      <FactList facts={basicFacts(user)} />
-    </TitledPart>
-    <ProfileDetails profile={user} without={AMONG_THE_BASICS} />
-    <Duplicates hints={user.duplicates} />
-    <TitledPart title="Photos">
-      <Photos name={user.name} photos={user.photos} />
-    </TitledPart>
-  </Box>
-);
+/** What is known about the member, in the order in which it is needed; what is rarely read is folded. */
+export function CasePane({ user, gone, onCompare }: Props) {
+  const texts = useTexts();
+  return (
+    <Box
+      component="section"
+      aria-labelledby="case-title"
+      tabIndex={0}
+      sx={{
+        gridArea: 'case',
+        minWidth: 0,
+        position: 'relative',
+        px: { xs: 1.5, lg: 2.5 },
+        py: 2,
+        outlineOffset: '-3px !important',
+        [TWO_PANES]: { overflowY: 'auto' },
+        [LOW]: { overflowY: 'visible' },
+      }}
+    >
+      <CaseTeamBar user={user} gone={gone} />
+      <SignalsStrip userId={user.userId} />
+      <Score {...user} />
+      <TeamNotes userId={user.userId} />
+      <Duplicates hints={user.duplicates} onCompare={onCompare} />
+      <Contact user={user} />
+      <Box sx={{ mt: 2 }}>
+        <FactList facts={basicFacts(user)} />
+      </Box>
+      <ProfileFactParts profile={user} without={AMONG_THE_BASICS} />
+      <FoldedPart title={texts.case.about}>
+        <ProfileWordParts profile={user} />
+      </FoldedPart>
+    </Box>
+  );
+}

@@ -1,33 +1,48 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DUPLICATE_CLUES, type DuplicateHint } from '@kalyanam/shared/admin/contracts';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { userPath } from '../../../shell/paths';
+import type { DuplicateClue, DuplicateHint } from '@kalyanam/shared/admin/contracts';
+import { Kbd } from '../../../ui/kbd';
 import { fullDay } from '../../../ui/india-date';
 import { AccountChip, VerificationChip } from '../../../ui/state-chip';
-import { PageLink } from '../../../ui/page-link';
 import { TitledPart } from '../../../ui/titled-part';
+import { useTexts } from '../desk.en';
 
-const clueWords = ({ clues }: DuplicateHint): string =>
-  clues
-    .map((clue, index) => {
-      const words = labelOf(DUPLICATE_CLUES, clue);
-      return index === 0 ? words : words.replace(/^Same/, 'same');
-    })
-    .join(', ');
+/** 'Same PAN number, same name and date of birth' */
+export const clueWords = (clues: readonly DuplicateClue[], labels: Readonly<Record<DuplicateClue, string>>): string =>
+  clues.map((clue, index) => (index === 0 ? labels[clue] : labels[clue].replace(/^Same/, 'same'))).join(', ');
+
+interface Props {
+  hints: readonly DuplicateHint[];
+  onCompare: () => void;
+}
 
 /** Other members who may be the same person. */
-export const Duplicates = ({ hints }: { hints: readonly DuplicateHint[] }) =>
-  hints.length === 0 ? null : (
-    <TitledPart title={hints.length === 1 ? 'Possible duplicate' : 'Possible duplicates'}>
+export function Duplicates({ hints, onCompare }: Props) {
+  const texts = useTexts();
+  if (hints.length === 0) return null;
+  return (
+    <TitledPart title={texts.case.duplicates(hints.length)}>
       <Stack spacing={1}>
-        {hints.map((hint) => (
-          <Alert key={hint.userId} severity="warning" icon={false}>
-            {clueWords(hint)} as <PageLink to={userPath(hint.userId)}>{hint.name}</PageLink>, registered{' '}
-            {fullDay(hint.registeredAt)} <VerificationChip status={hint.verificationStatus} />{' '}
+        {hints.map((hint, index) => (
+          <Alert
+            key={hint.userId}
+            severity="warning"
+            icon={false}
+            action={
+              index === 0 && (
+                <Button color="inherit" aria-keyshortcuts="5" onClick={onCompare}>
+                  {texts.checks.compare} <Kbd>5</Kbd>
+                </Button>
+              )
+            }
+          >
+            {clueWords(hint.clues, texts.clues)}: {hint.name}, {texts.case.registered(fullDay(hint.registeredAt))}{' '}
+            <VerificationChip status={hint.verificationStatus} />{' '}
             {hint.accountStatus !== 'active' && <AccountChip status={hint.accountStatus} />}
           </Alert>
         ))}
       </Stack>
     </TitledPart>
   );
+}

@@ -1,54 +1,44 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { useTexts } from '../desk.en';
 
 type Props = Pick<PendingVerification, 'verificationScore' | 'scoreParts'>;
 
-const OPACITIES = [1, 0.72, 0.5];
+const GOOD = 80;
+const FAIR = 50;
+
+/** By meaning: a score says how much is there, and decides nothing (R13). */
+export const scoreTone = (score: number) => (score >= GOOD ? 'good' : score >= FAIR ? 'warn' : 'bad');
+
+const COLOURS = { good: 'success.main', warn: 'warning.main', bad: 'error.main' } as const;
 const named = (parts: Props['scoreParts']) => parts.map(({ label, points }) => `${label} ${points}`).join(' · ');
 
-/** R13: the score with its parts and what is missing; it never decides. */
+/** R13: the score with its parts, and what is missing on a line of its own. */
 export function Score({ verificationScore, scoreParts }: Props) {
+  const { parts } = useTexts();
   const reached = scoreParts.filter((part) => part.reached);
   const missing = scoreParts.filter((part) => !part.reached);
   return (
-    <>
+    <Box sx={{ my: 1.5 }}>
       <Box
         role="meter"
-        aria-label="Verification score"
+        aria-label={parts.meter}
         aria-valuenow={verificationScore}
         aria-valuemin={0}
         aria-valuemax={100}
-        sx={{
-          height: 8,
-          my: 0.75,
-          display: 'flex',
-          gap: '1px',
-          borderRadius: 99,
-          overflow: 'hidden',
-          bgcolor: 'ground.track',
-        }}
+        sx={{ height: 8, mb: 0.75, borderRadius: 99, overflow: 'hidden', bgcolor: 'ground.track' }}
       >
-        {reached.map(({ label, points }, index) => (
-          <Box
-            key={label}
-            title={`${label} ${points}`}
-            sx={{ width: `${points}%`, bgcolor: 'success.main', opacity: OPACITIES[index % OPACITIES.length] }}
-          />
-        ))}
+        <Box sx={{ width: `${verificationScore}%`, height: '100%', bgcolor: COLOURS[scoreTone(verificationScore)] }} />
       </Box>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {named(reached) || 'Nothing is verified yet'}
-        {missing.length > 0 && (
-          <Box component="span" sx={{ color: 'warning.main' }}>
-            {' · '}
-            <Box component="span" sx={{ fontWeight: 600 }}>
-              missing:
-            </Box>{' '}
-            {named(missing)}
-          </Box>
-        )}
-      </Typography>
-    </>
+      <Box sx={{ color: 'text.secondary' }}>{named(reached) || parts.none}</Box>
+      {missing.length > 0 && (
+        <Box sx={{ color: 'warning.main' }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {parts.missing}
+          </Box>{' '}
+          {named(missing)}
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -1,22 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { Decision } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { useEffect, useRef, useState } from 'react';
 import { useCan } from '../../../session/permissions';
-import { Kbd } from '../../../ui/kbd';
+import { useKeyWords } from '../../../ui/key-words';
 import { useOnline } from '../../../ui/online';
-import { forgetTyping, isTyping, swallowKeys, useShortcuts } from '../../../ui/shortcuts';
+import { forgetTyping, isTyping, swallowKeys, unlessAWordGoesOn, useShortcuts } from '../../../ui/shortcuts';
 import { toast } from '../../../ui/toast';
-import type { OpenCase } from '../use-open-case';
-import { DecisionButtons, Legend } from './decision-buttons';
-import { missingWords } from './missing';
-import { NotesField, Reasons } from './rejection';
-import { undoNewest } from './undoable';
+import { suggestedReasons } from '../checks/facts';
+import { useChecks } from '../checks/use-checks';
+import { useTexts } from '../desk.en';
+import { LOW, TIGHT, TWO_PANES } from '../layout';
 import { endQuietMomentSoon, isQuietMoment } from '../quiet-moment';
+import type { OpenCase } from '../use-open-case';
+import { DecisionButtons } from './decision-buttons';
+import { MemberNote } from './member-note';
+import { Override } from './override';
+import { Reasons } from './rejection';
+import { undoNewest } from './undoable';
 import { useDecision } from './use-decision';
+import { WhoGetsWhat } from './who-gets-what';
 
 interface Props {
   user: PendingVerification;
@@ -36,60 +42,72 @@ interface Rejecting {
 }
 
 const BAR = {
-  gridArea: { md: 'bar' },
-  position: { xs: 'sticky', md: 'static' },
+  gridArea: 'bar',
+  position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  px: { xs: 2, lg: 3 },
-  py: 1.25,
+  px: { xs: 1.5, lg: 2.5 },
+  pt: 1,
+  pb: 'max(8px, env(safe-area-inset-bottom))',
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
+  maxHeight: '80dvh',
+  overflowY: 'auto',
+  [TWO_PANES]: { position: 'static' },
+  [LOW]: { position: 'sticky' },
 } as const;
 
-/** Always in view: notes, the two decisions, and the way to the neighbouring cases. */
+/** Always in view: the note to the member, the two decisions, and the way to the neighbouring cases. */
 export function DecisionBar({ user, openCase, holder }: Props) {
   const { next, previous, open, leave, gone } = openCase;
   useEffect(endQuietMomentSoon, [user.userId]);
+  const { decision: texts, keys } = useTexts();
   const notes = useRef<HTMLTextAreaElement>(null);
-  const [legend, setLegend] = useState(false);
-  const [ticked, setTicked] = useState<Rejecting | null>(null);
-  const { reasons, open: choosing } = ticked?.caseId === user.caseId ? ticked : { reasons: [], open: false };
-  const { note, write, trouble, heed, attempt, asking, busy } = useDecision(user, { leave, open });
-  const choose = (chosen: RejectionReason[]) => {
-    heed();
-    setTicked({ caseId: user.caseId, reasons: chosen, open: true });
-  };
-  const closeReasons = () => {
-    heed();
-    setTicked(null);
-  };
+  const [chosen, setChosen] = useState<Rejecting | null>(null);
+  const { reasons, open: choosing } = chosen?.caseId === user.caseId ? chosen : { reasons: [], open: false };
+  const { checks } = useChecks(user);
+  const suggested = suggestedReasons(checks);
+  const decision = useDecision(user, checks, { leave, open });
+  const { note, write, trouble, heed, attempt, asking, stopAsking, clean, busy } = decision;
+  const tight = useMediaQuery(TIGHT, { noSsr: true });
   const online = useOnline();
   const inRole = useCan('verify.decide');
   const mayDecide = inRole && online && !gone && holder === null;
   const rejecting = choosing || reasons.length > 0;
 
+  const choose = (wanted: RejectionReason[]) => {
+    heed();
+    setChosen({ caseId: user.caseId, reasons: wanted, open: true });
+  };
+  /** The list opens with what the checks that failed suggest. */
+  const list = () => choose(reasons.length > 0 ? reasons : suggested);
+  const closeReasons = () => {
+    heed();
+    setChosen(null);
+  };
   const writeNotes = () => {
     if (mayDecide) return notes.current?.focus();
     // What follows is meant as a note: no letter of it may be a command.
     swallowKeys(SWALLOW_MS);
     if (holder) toast(`${holder.name} is reviewing this case`, 'problem');
   };
-  const decide = (action: Decision, anyway = false) => {
+  const decide = (action: Decision, anyway: string | null = null) => {
     if (!mayDecide || busy || (action === 'approve' && rejecting)) return;
-    if (action === 'reject' && !choosing && reasons.length === 0 && !note.trim()) choose([]);
+    const first = action === 'reject' && !choosing && reasons.length === 0;
+    if (first && (suggested.length > 0 || !note.trim())) list();
     else if (!attempt(action, reasons, anyway)) writeNotes();
     else notes.current?.blur();
   };
-  const approveByKey = (anyway: boolean) => {
+  const approveByKey = () => {
     if (isQuietMoment() || !mayDecide) return;
-    if (isTyping()) toast('That looked like typing. To approve, press the key again.', 'problem');
-    else decide('approve', anyway);
+    if (isTyping()) toast(texts.typing, 'problem');
+    else unlessAWordGoesOn(() => decide('approve'));
   };
   const listReasons = () => {
     if (isQuietMoment() || !mayDecide || busy) return;
     forgetTyping();
-    choose(reasons);
+    list();
   };
   const rejectByEnter = () => {
     if (!isTyping('other')) decide('reject');
@@ -101,39 +119,32 @@ export function DecisionBar({ user, openCase, holder }: Props) {
     approve: mayDecide && !rejecting ? () => decide('approve') : undefined,
     reject: mayDecide ? () => decide('reject') : undefined,
   };
+  useKeyWords('Verify', keys());
   useShortcuts({
     j: actions.next,
     k: actions.previous,
-    a: () => approveByKey(false),
-    'shift+a': asking.length > 0 ? () => approveByKey(true) : undefined,
+    a: approveByKey,
     r: listReasons,
     n: writeNotes,
     z: undoNewest,
-    '?': () => setLegend(true),
   });
+  const noteShown = !tight || choosing || note !== '';
 
   return (
-    <Box component="section" aria-label="Decision" sx={BAR}>
-      {!inRole && (
-        <Box sx={{ mb: 1, color: 'text.secondary' }}>Your role can only view cases; reviewers decide them.</Box>
-      )}
+    <Box component="section" aria-label={texts.region} sx={BAR}>
+      {!inRole && <Box sx={{ mb: 1, color: 'text.secondary' }}>{texts.readOnly}</Box>}
       {!online && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          Offline - decisions are paused
+          {texts.offline}
         </Alert>
       )}
       {asking.length > 0 && mayDecide && !rejecting && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 1 }}
-          action={
-            <Button color="inherit" aria-keyshortcuts="Shift+A" onClick={() => decide('approve', true)}>
-              Approve anyway <Kbd>Shift+A</Kbd>
-            </Button>
-          }
-        >
-          {missingWords(asking)}
-        </Alert>
+        <Override
+          key={user.caseId}
+          missing={asking}
+          onApprove={(reason) => decide('approve', reason)}
+          onClose={stopAsking}
+        />
       )}
       {trouble && !trouble.notes && (
         <Alert severity="error" sx={{ mb: 1 }}>
@@ -149,25 +160,36 @@ export function DecisionBar({ user, openCase, holder }: Props) {
           onClose={closeReasons}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <NotesField
-          note={note}
-          problem={trouble?.notes ? trouble.sentence : null}
-          readOnly={!mayDecide}
-          input={notes}
-          onWrite={write}
-          onReasons={listReasons}
-        />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+        {noteShown && (
+          <MemberNote
+            user={user}
+            note={note}
+            problem={trouble?.notes ? trouble.sentence : null}
+            readOnly={!mayDecide}
+            input={notes}
+            onWrite={write}
+            onReasons={listReasons}
+          />
+        )}
         <DecisionButtons
           {...actions}
           cancel={closeReasons}
           choosing={choosing}
-          reasons={reasons.length}
+          reasons={rejecting ? reasons.length : suggested.length}
+          clean={clean}
           busy={busy}
-          onLegend={() => setLegend(true)}
+          tight={tight}
         />
       </Box>
-      <Legend open={legend} onClose={() => setLegend(false)} />
+      {mayDecide && (!tight || choosing) && (
+        <WhoGetsWhat
+          name={user.name}
+          rejecting={rejecting || suggested.length > 0}
+          reasons={rejecting ? reasons.length : suggested.length}
+          note={note.trim() !== ''}
+        />
+      )}
     </Box>
   );
 }

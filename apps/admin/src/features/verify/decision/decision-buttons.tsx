@@ -1,65 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import type { Decision } from '@kalyanam/shared/admin/desk';
 import { BackIcon, ForwardIcon, KeyboardIcon } from '../../../ui/icons';
 import { Kbd } from '../../../ui/kbd';
-import { switchShortcuts, useShortcutsOn } from '../../../ui/shortcuts';
+import { openKeyHelp } from '../../../ui/key-words';
 import { UNSEEN } from '../../../ui/unseen';
-
-const KEYS = [
-  ['J', 'Next case'],
-  ['K', 'Previous case'],
-  ['F', 'Open the next document, then enlarge it'],
-  ['A', 'Approve & Verify'],
-  ['Shift+A', 'Approve although something is missing'],
-  ['R', 'Choose reasons to reject'],
-  ['1 to 9', 'Choose a reason, while the list is open'],
-  ['Enter', 'Reject, while the list of reasons is open'],
-  ['Z', 'Undo the last decision, for 10 seconds'],
-  ['N', 'Write notes'],
-  ['Ctrl+Enter', 'Choose reasons to reject, while writing notes'],
-  ['Escape', 'Leave the notes or the list of reasons'],
-  ['S', 'Search the queue by name'],
-  ['?', 'This list'],
-] as const;
-
-export function Legend({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const on = useShortcutsOn();
-  return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="legend-title">
-      <DialogTitle id="legend-title">Keyboard shortcuts</DialogTitle>
-      <DialogContent>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 20px', m: 0, mb: 2 }}>
-          {KEYS.map(([key, does]) => (
-            <Box key={key} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ fontWeight: 600 }}>
-                {key}
-              </Box>
-              <Box component="dd" sx={{ m: 0, color: on ? 'text.primary' : 'text.secondary' }}>
-                {does}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-        <FormControlLabel
-          control={<Switch checked={on} onChange={(_, checked) => switchShortcuts(checked)} />}
-          label="Use single-key shortcuts on this screen"
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+import { useTexts } from '../desk.en';
 
 type Act = (() => void) | undefined;
 
@@ -72,88 +20,94 @@ interface Props {
   cancel: () => void;
   /** The reasons to reject are listed: then Enter rejects. */
   choosing: boolean;
-  /** Reasons to reject that are ticked: then rejecting is what one is about to do. */
+  /** Reasons to reject that are ticked, or suggested by a failed check: then rejecting is what one is about to do. */
   reasons: number;
+  /** Every check holds: then approving is. */
+  clean: boolean;
   busy: Decision | null;
-  onLegend: () => void;
+  /** A bar for the thumb: the two decisions, and the way on. */
+  tight: boolean;
 }
 
-const WIDE = { flexGrow: { xs: 1, md: 0 } };
-const STEP = { minWidth: 44, px: { xs: 1, md: 1.75 }, borderColor: 'ground.control' };
-const NARROW = { display: { md: 'none' } };
-const ROOMY = { '@media (max-width: 899.95px)': UNSEEN };
+const STEP = { minWidth: 44, px: 1.5, borderColor: 'ground.control' };
 
-export const DecisionButtons = ({
-  next,
-  previous,
-  approve,
-  reject,
-  cancel,
-  choosing,
-  reasons,
-  busy,
-  onLegend,
-}: Props) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexGrow: { xs: 1, md: 0 } }}>
-    <Tooltip title="Keys (?)">
-      <IconButton
-        aria-label="Keyboard shortcuts"
-        aria-keyshortcuts="?"
-        onClick={onLegend}
-        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+export function DecisionButtons({ next, previous, approve, reject, cancel, choosing, tight, ...of }: Props) {
+  const { reasons, clean, busy } = of;
+  const { decision: texts } = useTexts();
+  const grow = { flexGrow: tight ? 1 : 0 };
+  const words = tight ? UNSEEN : {};
+  return (
+    <Box sx={{ display: 'flex', flexWrap: tight ? 'nowrap' : 'wrap', gap: 1, flexGrow: tight ? 1 : 0 }}>
+      {!tight && (
+        <Tooltip title={`${texts.keys} (?)`}>
+          <IconButton aria-label={texts.keys} aria-keyshortcuts="?" onClick={openKeyHelp}>
+            <KeyboardIcon />
+          </IconButton>
+        </Tooltip>
+      )}
+      {choosing ? (
+        <Button variant="outlined" color="inherit" aria-keyshortcuts="Escape" onClick={cancel} sx={STEP}>
+          {texts.cancel} <Kbd>Esc</Kbd>
+        </Button>
+      ) : (
+        <>
+          {!tight && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              aria-keyshortcuts="K"
+              disabled={!previous}
+              onClick={previous}
+              sx={STEP}
+            >
+              <BackIcon sx={{ display: { lg: 'none' } }} />
+              <Box component="span" sx={{ '@media (max-width: 1199.95px)': UNSEEN }}>
+                {texts.previous} <Kbd>K</Kbd>
+              </Box>
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-keyshortcuts="J"
+            disabled={!next}
+            onClick={next}
+            sx={{ ...STEP, order: tight ? 3 : 0, minHeight: tight ? 48 : 40 }}
+          >
+            <Box component="span" sx={{ ...words, '@media (max-width: 1199.95px)': UNSEEN }}>
+              {texts.next} <Kbd>J</Kbd>
+            </Box>
+            <ForwardIcon sx={{ display: { lg: tight ? 'block' : 'none' } }} />
+          </Button>
+        </>
+      )}
+      <Button
+        variant={reasons > 0 ? 'contained' : 'outlined'}
+        color="error"
+        aria-keyshortcuts={choosing ? 'Enter' : 'R'}
+        disabled={!reject || busy === 'approve'}
+        loading={busy === 'reject'}
+        onClick={reject}
+        sx={{ ...grow, minHeight: tight ? 48 : 40 }}
       >
-        <KeyboardIcon />
-      </IconButton>
-    </Tooltip>
-    {choosing ? (
-      <Button variant="outlined" color="inherit" aria-keyshortcuts="Escape" onClick={cancel} sx={STEP}>
-        Cancel <Kbd>Esc</Kbd>
+        {reasons === 0 ? texts.reject : texts.rejectCount(reasons)} <Kbd>{choosing ? 'Enter' : 'R'}</Kbd>
       </Button>
-    ) : (
-      <>
-        <Button
-          variant="outlined"
-          color="inherit"
-          aria-keyshortcuts="K"
-          disabled={!previous}
-          onClick={previous}
-          sx={STEP}
-        >
-          <BackIcon sx={NARROW} />
-          <Box component="span" sx={ROOMY}>
-            Previous <Kbd>K</Kbd>
-          </Box>
-        </Button>
-        <Button variant="outlined" color="inherit" aria-keyshortcuts="J" disabled={!next} onClick={next} sx={STEP}>
-          <Box component="span" sx={ROOMY}>
-            Next <Kbd>J</Kbd>
-          </Box>
-          <ForwardIcon sx={NARROW} />
-        </Button>
-      </>
-    )}
-    <Button
-      variant={reasons > 0 ? 'contained' : 'outlined'}
-      color="error"
-      aria-keyshortcuts={choosing ? 'Enter' : 'R'}
-      disabled={!reject || busy === 'approve'}
-      loading={busy === 'reject'}
-      onClick={reject}
-      sx={WIDE}
-    >
-      {reasons === 0 ? 'Reject' : `Reject (${reasons} ${reasons === 1 ? 'reason' : 'reasons'})`}{' '}
-      <Kbd>{choosing ? 'Enter' : 'R'}</Kbd>
-    </Button>
-    <Button
-      variant={reasons > 0 ? 'outlined' : 'contained'}
-      color="success"
-      aria-keyshortcuts="A"
-      disabled={!approve || busy === 'reject'}
-      loading={busy === 'approve'}
-      onClick={approve}
-      sx={{ ...WIDE, px: { xs: 1.5, md: 2.25 } }}
-    >
-      Approve &amp; Verify <Kbd>A</Kbd>
-    </Button>
-  </Box>
-);
+      <Button
+        variant={clean && reasons === 0 ? 'contained' : 'outlined'}
+        color={clean && reasons === 0 ? 'success' : 'inherit'}
+        aria-keyshortcuts="A"
+        disabled={!approve || busy === 'reject'}
+        loading={busy === 'approve'}
+        onClick={approve}
+        sx={{
+          ...grow,
+          px: { xs: 1.5, md: 2.25 },
+          minHeight: tight ? 48 : 40,
+          ...((!clean || reasons > 0) && { borderColor: 'ground.control' }),
+        }}
+      >
+        {texts.approve} <Kbd>A</Kbd>
+      </Button>
+    </Box>
+  );
+}

@@ -1,38 +1,57 @@
 /** R55, R66: what an approval asks once more. */
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/desk';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { Check } from '../checks/facts';
 import { createStore, useStore } from '@kalyanam/web/store';
 
-/** Documents that were in view for two seconds. */
+/** Documents and photos that were in view for two seconds. */
 const lookedAt = createStore<ReadonlySet<string>>(new Set());
 
 type Seen = Pick<PendingVerification, 'caseId' | 'seen'>;
 
-const keyOf = ({ caseId, seen }: Seen, kind: DocumentKind) => `${caseId} ${seen} ${kind}`;
+type Evidence = DocumentKind | 'photo';
 
-export const markLookedAt = (user: Seen, kind: DocumentKind) =>
-  lookedAt.set(new Set([...lookedAt.get(), keyOf(user, kind)]));
+const keyOf = ({ caseId, seen }: Seen, what: Evidence) => `${caseId} ${seen} ${what}`;
 
-export function useMissing(user: PendingVerification): Acknowledgement[] {
+export const markLookedAt = (user: Seen, what: Evidence) =>
+  lookedAt.set(new Set([...lookedAt.get(), keyOf(user, what)]));
+
+/** Whether a part of the evidence of this version of a case has been in view. */
+export function useLookedAt(user: Seen): (what: Evidence) => boolean {
   const looked = useStore(lookedAt);
-  const unopened = (kind: DocumentKind) => user[`${kind}File`] && !looked.has(keyOf(user, kind));
+  return (what) => looked.has(keyOf(user, what));
+}
+
+/** An open or failed check of a person, or someone of the same name and birthday. */
+const isOpen = ({ fact, state, human }: Check, user: PendingVerification): boolean =>
+  state !== 'ok' && (human || (fact === 'duplicate' && !sameNumber(user)));
+
+const sameNumber = ({ duplicates }: PendingVerification): boolean =>
+  duplicates.some(({ clues }) => clues.includes('aadhaar') || clues.includes('pan'));
+
+export function useMissing(user: PendingVerification, checks: readonly Check[]): Acknowledgement[] {
+  const looked = useLookedAt(user);
+  const unopened = (kind: DocumentKind) => user[`${kind}File`] && !looked(kind);
   const missing: Record<Acknowledgement, boolean> = {
     'aadhaar-unopened': unopened('aadhaar'),
     'pan-unopened': unopened('pan'),
     'aadhaar-missing': !user.aadhaarFile,
     'checksum-fails': !user.aadhaarChecksumHolds,
-    'duplicate-number': user.duplicates.some(({ clues }) => clues.includes('aadhaar') || clues.includes('pan')),
+    'duplicate-number': sameNumber(user),
+    'checks-open': checks.some((check) => isOpen(check, user)),
   };
   return ACKNOWLEDGEMENTS.map(({ value }) => value).filter((doubt) => missing[doubt]);
 }
 
 /** 'Aadhaar not opened, no PAN file'. */
-export const missingWords = (missing: readonly Acknowledgement[]): string =>
+export const missingWords = (
+  missing: readonly Acknowledgement[],
+  labels: Readonly<Record<Acknowledgement, string>>,
+): string =>
   missing
     .map((doubt, index) => {
-      const words = labelOf(ACKNOWLEDGEMENTS, doubt);
-      return index === 0 ? words : words.replace(/^(?:No|Another)/, (first) => first.toLowerCase());
+      const words = labels[doubt];
+      return index === 0 ? words : words.replace(/^(?:Not|No|Another)/, (first) => first.toLowerCase());
     })
     .join(', ');

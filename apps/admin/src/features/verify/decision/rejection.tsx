@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import InputBase from '@mui/material/InputBase';
-import { LIMITS } from '@kalyanam/shared/limits';
 import { REJECTION_REASONS, type RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { Kbd } from '../../../ui/kbd';
 import { forgetTyping, useShortcuts } from '../../../ui/shortcuts';
+import { useTexts } from '../desk.en';
 
 interface ReasonsProps {
   chosen: readonly RejectionReason[];
@@ -35,6 +34,7 @@ const GRID = {
  * the list is open no other key does anything (R53).
  */
 export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsProps) {
+  const { decision, rejectionReasons } = useTexts();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -53,7 +53,7 @@ export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsP
   return (
     <Box component="fieldset" ref={box} tabIndex={-1} sx={GRID}>
       <Box component="legend" sx={{ px: 0.5, fontWeight: 600 }}>
-        Reasons for the rejection, with what the member can do
+        {decision.reasons}
       </Box>
       {REJECTION_REASONS.map(({ value, label }, index) => (
         <FormControlLabel
@@ -61,85 +61,12 @@ export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsP
           control={<Checkbox size="small" checked={chosen.includes(value)} onChange={() => toggle(value)} />}
           label={
             <>
-              {label}
+              {rejectionReasons[value] ?? label}
               <Kbd>{String(index + 1)}</Kbd>
             </>
           }
         />
       ))}
-    </Box>
-  );
-}
-
-interface NotesProps {
-  note: string;
-  problem: string | null;
-  /** Never disabled: what one types would be taken for commands. */
-  readOnly: boolean;
-  input: RefObject<HTMLTextAreaElement | null>;
-  onWrite: (text: string) => void;
-  onReasons: () => void;
-}
-
-const BOX = {
-  width: '100%',
-  px: 1.5,
-  py: 0.75,
-  border: 1,
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '&.Mui-focused': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -1 },
-  '& textarea': { outline: 'none' },
-};
-
-/** Escape leaves the notes, so that the keys work again; Ctrl+Enter lists the reasons to reject. */
-export function NotesField({ note, problem, readOnly, input, onWrite, onReasons }: NotesProps) {
-  const left = LIMITS.notesLength - note.length;
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') input.current?.blur();
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onReasons();
-  };
-  return (
-    <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-      <Box sx={{ display: 'flex', gap: 1, fontSize: '0.8125rem', color: 'text.secondary', mb: 0.25 }}>
-        <Box component="label" htmlFor="notes">
-          Verification notes (on rejection the member reads them)
-          <Kbd>N</Kbd>
-        </Box>
-        {note && (
-          <Box
-            component="span"
-            sx={{
-              ml: 'auto',
-              color: left < LIMITS.counterWarning ? 'error.main' : 'inherit',
-              fontWeight: left < LIMITS.counterWarning ? 600 : 400,
-            }}
-          >
-            {left} left
-          </Box>
-        )}
-      </Box>
-      <InputBase
-        id="notes"
-        multiline
-        maxRows={5}
-        value={note}
-        readOnly={readOnly}
-        inputRef={input}
-        onChange={(event) => onWrite(event.target.value)}
-        onKeyDown={keys}
-        sx={{ ...BOX, borderColor: problem ? 'error.main' : 'ground.control' }}
-        slotProps={{
-          input: { 'aria-invalid': problem !== null, 'aria-describedby': 'notes-hint', 'aria-keyshortcuts': 'N' },
-        }}
-      />
-      <Box
-        id="notes-hint"
-        aria-live="polite"
-        sx={{ fontSize: '0.8125rem', color: problem ? 'error.main' : 'text.secondary' }}
-      >
-        {problem}
-      </Box>
     </Box>
   );
 }

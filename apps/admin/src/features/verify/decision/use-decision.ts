@@ -11,6 +11,8 @@ import { toast } from '../../../ui/toast';
 import { beginQuietMoment, endQuietMoment } from '../quiet-moment';
 import { decide, dropCase, QUEUE, undo } from '../verify.queries';
 import { useMissing } from './missing';
+import type { Check } from '../checks/facts';
+import { ticksSaved } from '../checks/use-checks';
 import { keepNote, useNote } from './notes';
 import { forgetUndo, offerUndo, type Taken } from './undoable';
 
@@ -69,11 +71,11 @@ interface Following {
   open: (userId: string) => void;
 }
 
-export function useDecision(user: PendingVerification, { leave, open }: Following) {
+export function useDecision(user: PendingVerification, checks: readonly Check[], { leave, open }: Following) {
   const { userId, caseId, seen, name } = user;
   const queries = useQueryClient();
   const note = useNote(userId);
-  const missing = useMissing(user);
+  const missing = useMissing(user, checks);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [asked, setAsked] = useState<Asking | null>(null);
   const asking = asked?.caseId === caseId ? asked.missing : [];
@@ -93,18 +95,23 @@ export function useDecision(user: PendingVerification, { leave, open }: Followin
   });
 
   const deciding = useMutation({
-    mutationFn: decide,
+    mutationFn: async (decision: Parameters<typeof decide>[0]) => {
+      await ticksSaved(decision.caseId);
+      return decide(decision);
+    },
     onMutate: () => {
       setTrouble(null);
       beginQuietMoment();
     },
-    onSuccess: (_answer, { userId: decided, caseId: of, action, notes }) => {
-      const taken = { userId: decided, caseId: of, name, action, sentence: DONE[action], notes };
+    onSuccess: (answer, { userId: decided, caseId: of, action, notes }) => {
+      const sentence = answer.firstYes ? answer.message : DONE[action];
+      const taken = { userId: decided, caseId: of, name, action, sentence, notes };
       offerUndo(taken, () => undoing.mutate(taken));
       keepNote(decided, '');
       setAsked(null);
       leave(decided);
-      void dropCase(queries, decided);
+      if (answer.firstYes) void queries.invalidateQueries({ queryKey: QUEUE });
+      else void dropCase(queries, decided);
     },
     onError: (thrown, { userId: tried, caseId: of, action }) => {
       endQuietMoment();
@@ -121,13 +128,16 @@ export function useDecision(user: PendingVerification, { leave, open }: Followin
     },
   });
 
-  /** Sends the decision and returns true, or says what is missing: a rejection needs a reason or notes. */
-  const attempt = (action: Decision, reasons: RejectionReason[], anyway = false): boolean => {
+  /**
+   * Sends the decision and returns true, or says what is missing: a rejection needs a reason or notes.
+   * @param anyway why it is approved although something is missing; '' where no reason is needed
+   */
+  const attempt = (action: Decision, reasons: RejectionReason[], anyway: string | null = null): boolean => {
     const notes = note.trim();
     const wordless = action === 'reject' && !notes && reasons.length === 0;
     const refusal = wordless ? ADMIN_MESSAGES.rejectionReason : DECISION_RULES.notes(note, {});
     if (refusal) setTrouble({ userId, sentence: refusal, notes: true });
-    else if (action === 'approve' && missing.length > 0 && !anyway) setAsked({ caseId, missing });
+    else if (action === 'approve' && missing.length > 0 && anyway === null) setAsked({ caseId, missing });
     else {
       const acknowledged = action === 'approve' ? [...new Set([...missing, ...asking])] : [];
       const reasonCodes = action === 'reject' && reasons.length > 0 ? { reasonCodes: reasons } : {};
@@ -139,6 +149,7 @@ export function useDecision(user: PendingVerification, { leave, open }: Followin
         notes,
         ...reasonCodes,
         ...(acknowledged.length > 0 && { acknowledged }),
+        ...(anyway && { overrideReason: anyway }),
       });
     }
     return refusal === null;
@@ -160,6 +171,9 @@ export function useDecision(user: PendingVerification, { leave, open }: Followin
     attempt,
     /** What is missing: pressed once, an approval asks. */
     asking,
+    /** Nothing is missing for an approval. */
+    clean: missing.length === 0,
+    stopAsking: () => setAsked(null),
     busy: deciding.isPending ? deciding.variables.action : null,
   };
 }

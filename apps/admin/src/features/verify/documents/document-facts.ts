@@ -1,5 +1,6 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { useTexts } from '../desk.en';
 
 /** White paper on the desk: numbers and files. */
 export const SHEET = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '10px' } as const;
@@ -12,15 +13,12 @@ interface DocumentFacts {
   absent: string;
 }
 
-export const documentFacts = (user: PendingVerification, kind: DocumentKind): DocumentFacts =>
-  kind === 'aadhaar'
-    ? {
-        title: 'Aadhaar',
-        masked: user.aadhaarNumber,
-        uploaded: user.aadhaarFile,
-        absent: 'No Aadhaar file was uploaded',
-      }
-    : { title: 'PAN', masked: user.panNumber, uploaded: user.panFile, absent: 'PAN is optional' };
+export function useDocumentFacts(user: PendingVerification, kind: DocumentKind): DocumentFacts {
+  const { evidence } = useTexts();
+  return kind === 'aadhaar'
+    ? { title: 'Aadhaar', masked: user.aadhaarNumber, uploaded: user.aadhaarFile, absent: evidence.noAadhaar }
+    : { title: evidence.pan, masked: user.panNumber, uploaded: user.panFile, absent: evidence.noPan };
+}
 
 /** An Aadhaar number is read in groups of four. */
 export const grouped = (number: string): string =>

@@ -6,6 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { EnlargeIcon, FileIcon, RotateIcon } from '../../../ui/icons';
 import { Kbd } from '../../../ui/kbd';
 import { EnlargedDocument } from './enlarged-document';
+import { useTexts } from '../desk.en';
 import { SHEET } from './document-facts';
 import { StampedCanvas } from './stamped-canvas';
 import type { OpenableDocument } from './use-document';
@@ -35,18 +36,19 @@ interface Props {
 }
 
 export function DocumentViewer({ document: { opened, ...document }, name, title, onLookedAt }: Props) {
+  const { evidence: texts } = useTexts();
   const [turns, setTurns] = useState(0);
   const turn = () => setTurns((turns + 1) % 4);
   return (
-    <Box sx={{ ...SHEET, p: 1.75 }}>
+    <Box sx={{ ...SHEET, p: 1.25, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, mt: -0.5 }}>
         <Box sx={{ fontWeight: 600, mr: 'auto' }}>{title}</Box>
         {opened && (
           <>
-            <IconButton aria-label={`Rotate the ${title}`} onClick={turn}>
+            <IconButton aria-label={texts.rotate(title)} onClick={turn}>
               <RotateIcon />
             </IconButton>
-            <IconButton aria-label={`Enlarge the ${title}`} onClick={() => document.setEnlarged(true)}>
+            <IconButton aria-label={texts.enlargeFile(title)} onClick={() => document.setEnlarged(true)}>
               <EnlargeIcon />
             </IconButton>
           </>
@@ -54,7 +56,7 @@ export function DocumentViewer({ document: { opened, ...document }, name, title,
       </Box>
       {opened ? (
         <LookedAt wanted={!opened.byItself} onLookedAt={onLookedAt}>
-          <StampedCanvas picture={opened.picture} stamp={opened.stamp} turns={turns} label={`${title} of ${name}`} />
+          <StampedCanvas picture={opened.picture} stamp={opened.stamp} turns={turns} label={texts.of(title, name)} />
         </LookedAt>
       ) : (
         <Box
@@ -68,13 +70,13 @@ export function DocumentViewer({ document: { opened, ...document }, name, title,
             loading={document.opening}
             onClick={() => document.open()}
           >
-            Open document <Kbd>F</Kbd>
+            {texts.open} <Kbd>F</Kbd>
           </Button>
         </Box>
       )}
       {document.problem && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          The document could not be opened. {document.problem.message}
+          {texts.failed} {document.problem.message}
         </Alert>
       )}
       {opened && document.enlarged && (
@@ -82,7 +84,7 @@ export function DocumentViewer({ document: { opened, ...document }, name, title,
           picture={opened.picture}
           stamp={opened.stamp}
           turns={turns}
-          title={`${title} of ${name}`}
+          title={texts.of(title, name)}
           onTurn={turn}
           onClose={() => document.setEnlarged(false)}
         />

@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FoldedPart } from '../../../ui/folded-part';
 import { useShortcuts } from '../../../ui/shortcuts';
 import { markLookedAt } from '../decision/missing';
-import { documentFacts, SHEET } from './document-facts';
+import { useTexts } from '../desk.en';
+import { LOW, TWO_PANES } from '../layout';
+import { SHEET, useDocumentFacts } from './document-facts';
 import { DocumentViewer } from './document-viewer';
 import { IdentityNumber } from './identity-number';
+import { Portrait } from './portrait';
 import { useDocument, type OpenableDocument } from './use-document';
 
 interface CardProps {
@@ -16,22 +20,23 @@ interface CardProps {
   document: OpenableDocument;
 }
 
-/** The typed number above the file that has to agree with it. */
+/** The file, and under it at the size of its print the typed number that has to agree with it. */
 const DocumentCard = ({ user, kind, document }: CardProps) => {
-  const facts = documentFacts(user, kind);
+  const facts = useDocumentFacts(user, kind);
+  const { evidence } = useTexts();
   return (
-    <Box component="section" aria-label={facts.title} sx={{ display: 'grid', gap: 1 }}>
-      <IdentityNumber user={user} kind={kind} onRevealed={() => facts.uploaded && document.open(true)} />
+    <Box component="section" aria-label={facts.title} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {facts.uploaded ? (
         <DocumentViewer
           document={document}
           name={user.name}
-          title={`${facts.title} file`}
+          title={evidence.file(facts.title)}
           onLookedAt={() => markLookedAt(user, kind)}
         />
       ) : (
         <Box sx={{ ...SHEET, p: 2, color: 'text.secondary', textAlign: 'center' }}>{facts.absent}</Box>
       )}
+      <IdentityNumber user={user} kind={kind} onRevealed={() => facts.uploaded && document.open(true)} />
     </Box>
   );
 };
@@ -42,13 +47,19 @@ interface Props {
   opensByItself: boolean;
 }
 
-/** F opens the next file that is not open yet, then enlarges the Aadhaar file. */
+/** Face against card without scrolling. F opens the next file that is not open yet, then enlarges the Aadhaar file. */
 export function DocumentsPane({ user, opensByItself }: Props) {
+  const { evidence } = useTexts();
   const aadhaar = useDocument(user.userId, 'aadhaar');
   const pan = useDocument(user.userId, 'pan');
+  const [panShown, setPanShown] = useState(false);
   const uploaded = [...(user.aadhaarFile ? [aadhaar] : []), ...(user.panFile ? [pan] : [])];
   const next = uploaded.find(({ opened }) => !opened) ?? uploaded[0];
-  useShortcuts({ f: next && (() => next.open()) });
+  const openNext = () => {
+    if (next === pan) setPanShown(true);
+    next?.open();
+  };
+  useShortcuts({ f: next && openNext });
   const openByItself = useEffectEvent(() => aadhaar.open(true));
   const opens = opensByItself && user.aadhaarFile;
   useEffect(() => {
@@ -57,25 +68,34 @@ export function DocumentsPane({ user, opensByItself }: Props) {
   return (
     <Box
       component="section"
-      aria-label="Documents"
+      aria-label={evidence.title}
       tabIndex={0}
       sx={{
-        gridArea: { md: 'docs' },
-        overflowY: { md: 'auto' },
+        gridArea: 'docs',
         display: 'grid',
         alignContent: 'start',
-        gap: 1.75,
-        p: { xs: 2, lg: 2.5 },
+        gap: 1.5,
+        p: { xs: 1.5, lg: 2 },
+        minWidth: 0,
+        position: 'relative',
         bgcolor: 'ground.desk',
         outlineOffset: '-3px !important',
+        [TWO_PANES]: { overflowY: 'auto' },
+        [LOW]: { overflowY: 'visible' },
       }}
     >
-      <DocumentCard user={user} kind="aadhaar" document={aadhaar} />
-      <DocumentCard user={user} kind="pan" document={pan} />
-      <Typography sx={{ color: 'text.secondary' }}>
-        Opening a document or revealing a number is written to the audit log. Files and numbers are erased when you
-        decide.
-      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 160px) minmax(0, 1fr)', gap: 1.5 }}>
+        <Portrait user={user} />
+        <DocumentCard user={user} kind="aadhaar" document={aadhaar} />
+      </Box>
+      <FoldedPart
+        title={user.panNumber ? `${evidence.pan} · ${user.panNumber}` : `${evidence.pan} · ${evidence.notGiven}`}
+        open={panShown}
+        onOpen={setPanShown}
+      >
+        <DocumentCard user={user} kind="pan" document={pan} />
+      </FoldedPart>
+      <Typography sx={{ color: 'text.secondary' }}>{evidence.logged}</Typography>
     </Box>
   );
 }

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCan } from '../../../session/permissions';
 import { Proof } from '../../../ui/proof';
-import { documentFacts, grouped, SHEET } from './document-facts';
+import { useTexts } from '../desk.en';
+import { grouped, SHEET, useDocumentFacts } from './document-facts';
 import { RevealDialog } from './reveal-dialog';
 
 interface Props {
@@ -15,11 +16,19 @@ interface Props {
   onRevealed: () => void;
 }
 
+const SHOWN_MS = 60_000;
+
 export function IdentityNumber({ user, kind, onRevealed }: Props) {
+  const { evidence: texts } = useTexts();
   const [asking, setAsking] = useState(false);
   const [revealed, setRevealed] = useState<string | null>(null);
   const mayReveal = useCan('identity-numbers.read');
-  const { title, masked, uploaded } = documentFacts(user, kind);
+  const { title, masked, uploaded } = useDocumentFacts(user, kind);
+  useEffect(() => {
+    if (revealed === null) return;
+    const timer = setTimeout(() => setRevealed(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [revealed]);
 
   return (
     <Box
@@ -28,42 +37,44 @@ export function IdentityNumber({ user, kind, onRevealed }: Props) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 1.25,
-        px: 1.75,
+        columnGap: 1,
+        px: 1.5,
         py: 0.5,
         minHeight: 48,
       }}
     >
-      <span>{title}</span>
-      <Box component="strong" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-        {revealed ? grouped(revealed) : (masked ?? 'not given')}
+      <Box component="strong" sx={{ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.2, whiteSpace: 'nowrap' }}>
+        {revealed ? grouped(revealed) : (masked ?? texts.notGiven)}
       </Box>
-      {kind === 'aadhaar' && masked && <Proof holds={user.aadhaarChecksumHolds} yes="checksum" no="checksum fails" />}
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-        {!uploaded && 'no file uploaded'}
-        {masked && mayReveal && (
-          <Button
-            size="small"
-            sx={{ mr: -1 }}
-            aria-label={`${revealed ? 'Hide' : 'Reveal'} the ${title} number`}
-            onClick={() => (revealed ? setRevealed(null) : setAsking(true))}
-          >
-            {revealed ? 'Hide' : 'Reveal'}
-          </Button>
+      {masked && mayReveal && (
+        <Button
+          size="small"
+          aria-label={revealed ? texts.hideNumber(title) : texts.revealNumber(title)}
+          onClick={() => (revealed ? setRevealed(null) : setAsking(true))}
+        >
+          {revealed ? texts.hide : texts.reveal}
+        </Button>
+      )}
+      <Box sx={{ width: '100%', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <span>{texts.typed(title)}</span>
+        {kind === 'aadhaar' && masked && (
+          <Proof holds={user.aadhaarChecksumHolds} yes={texts.checksum} no={texts.checksumFails} />
         )}
+        {!uploaded && <span>{texts.noFile}</span>}
       </Box>
-      <RevealDialog
-        open={asking}
-        userId={user.userId}
-        kind={kind}
-        title={title}
-        onClose={() => setAsking(false)}
-        onRevealed={(number) => {
-          setRevealed(number);
-          setAsking(false);
-          onRevealed();
-        }}
-      />
+      {asking && (
+        <RevealDialog
+          userId={user.userId}
+          kind={kind}
+          title={title}
+          onClose={() => setAsking(false)}
+          onRevealed={(number) => {
+            setRevealed(number);
+            setAsking(false);
+            onRevealed();
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -1,21 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { REVEAL_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useTexts } from '../desk.en';
 import { reveal } from '../verify.queries';
 
 interface Props {
-  open: boolean;
   userId: string;
   kind: DocumentKind;
   title: string;
@@ -23,12 +26,22 @@ interface Props {
   onRevealed: (number: string) => void;
 }
 
-const USUAL = ['Compare with the document', 'The checksum fails', 'Possible duplicate'];
+/** What the audit log reads, in the language of the log. */
+const USUAL = {
+  compare: 'Compare with the document',
+  checksum: 'The checksum fails',
+  duplicate: 'Possible duplicate',
+} as const;
+type Choice = keyof typeof USUAL | 'other';
+const CHOICES: readonly Choice[] = ['compare', 'checksum', 'duplicate', 'other'];
 
 /** R16: a number is revealed for a reason, which the audit log keeps. */
-export function RevealDialog({ open, userId, kind, title, onClose, onRevealed }: Props) {
-  const [reason, setReason] = useState('');
+export function RevealDialog({ userId, kind, title, onClose, onRevealed }: Props) {
+  const { reveal: texts, evidence } = useTexts();
+  const [choice, setChoice] = useState<Choice>('compare');
+  const [own, setOwn] = useState('');
   const [asked, setAsked] = useState(false);
+  const reason = choice === 'other' ? own : USUAL[choice];
   const revealing = useMutation({
     mutationFn: () => reveal(userId, { kind, reason: reason.trim() }),
     onSuccess: ({ number }) => onRevealed(number),
@@ -43,34 +56,46 @@ export function RevealDialog({ open, userId, kind, title, onClose, onRevealed }:
   };
 
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={`reveal-${kind}`}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={`reveal-${kind}`}>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={`reveal-${kind}`}>Reveal the {title} number</DialogTitle>
+        <DialogTitle id={`reveal-${kind}`}>{evidence.revealNumber(title)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography sx={{ color: 'text.secondary' }}>
-            Who looked, when and why is written to the audit log.
-          </Typography>
-          <TextField
-            label="Reason"
-            autoFocus
-            fullWidth
-            value={reason}
-            error={problem !== null}
-            helperText={problem ?? ' '}
-            onChange={(event) => setReason(event.target.value)}
-            slotProps={{ htmlInput: { autoComplete: 'off' } }}
-          />
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            {USUAL.map((usual) => (
-              <Chip key={usual} label={usual} variant="outlined" onClick={() => setReason(usual)} />
-            ))}
-          </Stack>
+          <Typography sx={{ color: 'text.secondary' }}>{texts.lead}</Typography>
+          <FormControl>
+            <FormLabel id={`reveal-why-${kind}`}>{texts.why}</FormLabel>
+            <RadioGroup
+              aria-labelledby={`reveal-why-${kind}`}
+              value={choice}
+              onChange={(_, value) => setChoice(CHOICES.find((one) => one === value) ?? 'other')}
+            >
+              {CHOICES.map((one) => (
+                <FormControlLabel
+                  key={one}
+                  value={one}
+                  label={texts.usual[one]}
+                  control={<Radio size="small" autoFocus={one === 'compare'} />}
+                />
+              ))}
+            </RadioGroup>
+          </FormControl>
+          {choice === 'other' && (
+            <TextField
+              label={texts.reason}
+              autoFocus
+              fullWidth
+              value={own}
+              error={problem !== null}
+              helperText={problem ?? ' '}
+              onChange={(event) => setOwn(event.target.value)}
+              slotProps={{ htmlInput: { autoComplete: 'off' } }}
+            />
+          )}
           {revealing.isError && <Alert severity="error">{revealing.error.message}</Alert>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="contained" loading={revealing.isPending}>
-            Reveal
+            {texts.act}
           </Button>
         </DialogActions>
       </form>

@@ -16,15 +16,14 @@ function drawStamp(context: CanvasRenderingContext2D, stamp: string, width: numb
   const reach = Math.hypot(width, height) / 2;
   context.font = `600 ${size}px Mukta, sans-serif`;
   context.textAlign = 'center';
-  context.lineWidth = size / 12;
+  // Behind the print, not across it: multiplied, it darkens paper and leaves black letters as they are.
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = 'rgba(122, 31, 43, 0.08)';
   context.translate(width / 2, height / 2);
   context.rotate(-Math.PI / 10);
   const stepX = context.measureText(stamp).width + size * 3;
   for (let y = -reach; y <= reach; y += size * 6) {
     for (let x = -reach; x <= reach; x += stepX) {
-      context.strokeStyle = 'rgba(255, 255, 255, 0.35)';
-      context.strokeText(stamp, x, y);
-      context.fillStyle = 'rgba(122, 31, 43, 0.3)';
       context.fillText(stamp, x, y);
     }
   }

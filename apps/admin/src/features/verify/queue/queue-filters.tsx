@@ -1,37 +1,61 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { QUEUE_FILTERS } from '@kalyanam/shared/admin/desk';
 import { useRef } from 'react';
-import { ChoiceFilter, ListFilters } from '../../../ui/list/filters';
+import { useDeskSettings } from '../../../session/desk-settings';
 import { SearchField } from '../../../ui/list/search-field';
 import type { ListState } from '../../../ui/list/use-list-state';
 import { isTyping, useShortcuts } from '../../../ui/shortcuts';
+import { useQueueTexts } from './queue.en';
+
+const CHIP = {
+  minHeight: 28,
+  px: 1.25,
+  borderRadius: 99,
+  border: 1,
+  borderColor: 'ground.control',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-pressed="true"]': { bgcolor: 'ground.selected', borderColor: 'primary.main', color: 'primary.main' },
+  '@media (pointer: coarse)': { minHeight: 36 },
+} as const;
 
 /** D29: part of the queue. S begins a search; Enter and Escape give the keys back to the case. */
 export function QueueFilters({ list }: { list: ListState }) {
   const place = useRef<HTMLDivElement>(null);
+  const texts = useQueueTexts();
+  const { lateHours } = useDeskSettings();
   const search = () => {
     if (!isTyping()) place.current?.querySelector('input')?.focus();
   };
   useShortcuts({ s: search });
   /** The case that is open need not be among those. */
   const set = (changes: Record<string, string>) => list.set({ ...changes, case: '' });
+  const chosen = list.value('only');
   return (
     <Box
       ref={place}
       onKeyDown={({ key, target }) => {
-        if ((key === 'Enter' || key === 'Escape') && target instanceof HTMLElement) target.blur();
+        const inField = target instanceof HTMLInputElement;
+        if (inField && (key === 'Enter' || key === 'Escape')) target.blur();
       }}
-      sx={{ width: '100%', mt: 1, '& .MuiTextField-root': { flex: '1 1 110px', minWidth: 110 } }}
+      sx={{ width: '100%', mt: 1, display: 'grid', gap: 1 }}
     >
-      <ListFilters>
-        <SearchField label="Name" value={list.value('q')} onSearch={(q) => set({ q })} />
-        <ChoiceFilter
-          label="Show"
-          options={QUEUE_FILTERS}
-          value={list.value('only')}
-          onChoose={(only) => set({ only })}
-        />
-      </ListFilters>
+      <SearchField label={texts.search} wide value={list.value('q')} onSearch={(q) => set({ q })} />
+      <Box role="group" aria-label={texts.show} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {QUEUE_FILTERS.map(({ value, label }) => (
+          <ButtonBase
+            key={value}
+            aria-pressed={value === chosen}
+            onClick={() => set({ only: value === chosen ? '' : value })}
+            sx={CHIP}
+          >
+            {value === 'late' ? texts.overHours(lateHours) : label}
+          </ButtonBase>
+        ))}
+      </Box>
     </Box>
   );
 }

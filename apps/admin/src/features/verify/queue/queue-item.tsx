@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { initials } from '@kalyanam/shared/text';
+import { flagOf, type FlagTone } from '@kalyanam/shared/admin/queue';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { fullDay } from '../../../ui/india-date';
-import { PICKED, withCase } from '../use-open-case';
 import { ClockChip } from '../../../ui/clock-chip';
+import { PICKED, withCase } from '../use-open-case';
+import { useQueueTexts } from './queue.en';
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
-  gap: 1.25,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1,
   alignItems: 'center',
+  alignContent: 'center',
+  minHeight: 52,
   px: 2,
-  py: 1.25,
   color: 'inherit',
   textDecoration: 'none',
   borderBottom: 1,
@@ -23,25 +24,30 @@ const ROW = {
   '&[aria-current]': { bgcolor: 'ground.selected', boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
 } as const;
 
-const SMALL = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
+const LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.35 } as const;
+const SMALL = { ...LINE, fontSize: '0.8125rem', color: 'text.secondary' } as const;
 
-const AVATAR = {
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
-  display: 'grid',
-  placeItems: 'center',
-  fontWeight: 600,
-  bgcolor: 'ground.avatar',
-  color: 'ground.avatarText',
-} as const;
+const COLOURS: Record<FlagTone, string> = { bad: 'error.main', warn: 'warning.main', info: 'info.main' };
 
+/** Who else has to do with it, in a word or two. */
+function useOthers({ claimedBy, team: { assignment } }: PendingVerification): string | null {
+  const texts = useQueueTexts();
+  if (claimedBy && !claimedBy.mine) return texts.with(claimedBy.name);
+  if (assignment) return assignment.mine ? texts.forMe : texts.forName(assignment.to.name);
+  return null;
+}
+
+/** Two lines of 52 px: who it is, and the one thing that matters most about the case. */
 export function QueueItem({ user, open }: { user: PendingVerification; open: boolean }) {
   const row = useRef<HTMLAnchorElement>(null);
   const [params] = useSearchParams();
   useEffect(() => {
     if (open) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
+  const flag = flagOf(user);
+  const others = useOthers(user);
+  const texts = useQueueTexts();
+  const place = user.workLocation.city ?? user.familyLocation.city;
   return (
     <li>
       <Box
@@ -52,25 +58,32 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
         aria-current={open || undefined}
         sx={ROW}
       >
-        <Box aria-hidden sx={AVATAR}>
-          {initials(user.name)}
-        </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{user.name}</Box>
-          <Box title={user.email} sx={{ ...SMALL, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {user.email}
-          </Box>
-          <Box sx={SMALL}>Registered {fullDay(user.registeredAt)}</Box>
-          {user.claimedBy && !user.claimedBy.mine && (
-            <Box sx={{ color: 'warning.main', fontSize: '0.8125rem', fontWeight: 600 }}>
-              claimed by {user.claimedBy.name}
+          <Box sx={LINE}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {user.name}
+            </Box>{' '}
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {user.age}, {place}
             </Box>
-          )}
-          {user.resubmission && (
-            <Box sx={{ color: 'info.main', fontSize: '0.8125rem', fontWeight: 600 }}>resubmitted</Box>
-          )}
+          </Box>
+          <Box sx={SMALL}>
+            {flag && (
+              <Box component="span" sx={{ color: COLOURS[flag.tone], fontWeight: 600 }}>
+                {flag.words}
+              </Box>
+            )}
+            {flag && others && ' · '}
+            {others}
+          </Box>
         </Box>
-        <ClockChip enteredAt={user.enteredAt} />
+        {user.team.waitingSince === null ? (
+          <ClockChip enteredAt={user.enteredAt} />
+        ) : (
+          <Box component="span" title={texts.stopped} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {texts.waiting}
+          </Box>
+        )}
       </Box>
     </li>
   );

@@ -1,66 +1,112 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { useDeskSettings } from '../../../session/desk-settings';
 import { indianNumber } from '../../../ui/india-date';
 import type { ListState } from '../../../ui/list/use-list-state';
+import { useNow } from '../../../ui/use-now';
 import { ChangesLink } from './changes-link';
 import { QueueFilters } from './queue-filters';
+import { grouped } from './queue-groups';
 import { QueueItem } from './queue-item';
+import { useQueueTexts } from './queue.en';
 
 interface Props {
   users: PendingVerification[];
   total: number;
+  /** How many stand under each head, and how many are due today; of all cases, not of those listed alone. */
+  counts: Pick<PendingAnswer, 'groups' | 'dueToday'>;
   openId: string | null;
   list: ListState;
 }
 
-export const QueuePane = ({ users, total, openId, list }: Props) => (
-  <Box
-    component="section"
-    aria-labelledby="queue-title"
-    sx={{
-      gridArea: { md: 'queue' },
-      display: 'flex',
-      flexDirection: 'column',
-      minHeight: 0,
-      bgcolor: 'background.paper',
-      borderRight: { md: 1 },
-      borderColor: { md: 'divider' },
-    }}
-  >
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, px: 2, py: 1.75, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Typography id="queue-title" component="h2" sx={{ fontWeight: 600, mr: 'auto' }}>
-        {list.clear ? 'Cases found' : 'Pending verifications'}: {indianNumber(total)}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>oldest first</Typography>
-      <ChangesLink />
-      <QueueFilters list={list} />
-    </Box>
-    {users.length === 0 && <NoneFound onClear={list.clear} />}
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowY: { md: 'auto' }, scrollPaddingBlock: 8 }}>
-      {users.map((user) => (
-        <QueueItem key={user.userId} user={user} open={user.userId === openId} />
-      ))}
-    </Box>
-    {users.length < total && (
-      <Typography variant="body2" sx={{ color: 'text.secondary', p: 2 }}>
-        The oldest {indianNumber(users.length)} of {indianNumber(total)} are listed; the rest follow as these are
-        decided.
-      </Typography>
-    )}
-  </Box>
-);
+const PANE = {
+  gridArea: { md: 'queue' },
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  bgcolor: 'background.paper',
+  borderRight: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;
 
-const NoneFound = ({ onClear }: { onClear: (() => void) | undefined }) => (
-  <Box role="status" sx={{ p: 2 }}>
-    <Typography sx={{ mb: 1 }}>No case matches.</Typography>
-    {onClear && (
-      <Button variant="outlined" onClick={onClear}>
-        Show all cases
-      </Button>
-    )}
-  </Box>
-);
+const HEAD = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  m: 0,
+  px: 2,
+  py: 0.5,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+export function QueuePane({ users, total, counts, openId, list }: Props) {
+  const texts = useQueueTexts();
+  const hours = useDeskSettings();
+  const groups = grouped(users, hours, useNow());
+  return (
+    <Box component="section" aria-labelledby="queue-title" sx={PANE}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          px: 2,
+          py: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id="queue-title" component="h2" sx={{ fontWeight: 600, mr: 'auto' }}>
+          {list.clear ? texts.found : texts.pending}: {indianNumber(total)}
+        </Typography>
+        {counts.dueToday > 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>{texts.dueToday(indianNumber(counts.dueToday))}</Typography>
+        )}
+        <ChangesLink />
+        <QueueFilters list={list} />
+      </Box>
+      {users.length === 0 && <NoneFound onClear={list.clear} />}
+      <Box sx={{ overflowY: { md: 'auto' }, position: 'relative', scrollPaddingBlock: '36px 8px' }}>
+        {groups.map(({ group, users: listed }) => (
+          <Box component="section" key={group} aria-labelledby={`queue-${group}`}>
+            <Typography component="h3" id={`queue-${group}`} sx={HEAD}>
+              {texts.group(group, hours.dueHours, hours.lateHours)} ·{' '}
+              {indianNumber(Math.max(counts.groups[group], listed.length))}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {listed.map((user) => (
+                <QueueItem key={user.userId} user={user} open={user.userId === openId} />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {users.length < total && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', p: 2 }}>
+          {texts.rest(indianNumber(users.length), indianNumber(total))}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function NoneFound({ onClear }: { onClear: (() => void) | undefined }) {
+  const texts = useQueueTexts();
+  return (
+    <Box role="status" sx={{ p: 2 }}>
+      <Typography sx={{ mb: 1 }}>{texts.none}</Typography>
+      {onClear && (
+        <Button variant="outlined" onClick={onClear}>
+          {texts.showAll}
+        </Button>
+      )}
+    </Box>
+  );
+}

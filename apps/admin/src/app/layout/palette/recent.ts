@@ -1,0 +1,16 @@
+/** What was opened from the palette, newest first; kept on this page alone, as it names members. */
+import type { Entry } from './entry';
+
+const MOST = 6;
+
+let recent: readonly Entry[] = [];
+
+export function rememberEntry(entry: Entry) {
+  recent = [entry, ...recent.filter(({ id }) => id !== entry.id)].slice(0, MOST);
+}
+
+export const recentEntries = (): readonly Entry[] => recent;
+
+export const forgetRecent = () => {
+  recent = [];
+};

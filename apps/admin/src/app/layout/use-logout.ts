@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { forgetAllNotes } from '../../features/verify/decision/notes';
+import { signOut } from '../../session/admin-session';
+import { PATHS } from '../../shell/paths';
+import { toast } from '../../ui/toast';
+import { forgetRecent } from './palette/recent';
+
+export function useLogout() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const leaving = useMutation({
+    mutationFn: signOut,
+    onSuccess: async () => {
+      forgetAllNotes();
+      forgetRecent();
+      await navigate(PATHS.login);
+      queries.clear();
+    },
+    onError: () => toast('Logout failed: the server could not be reached. You are still logged in.', 'problem'),
+  });
+  return { isPending: leaving.isPending, start: () => leaving.mutate() };
+}

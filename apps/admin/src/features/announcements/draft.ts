@@ -1,0 +1,68 @@
+/** What the form holds: every field a text, as typed. */
+import type { AnnouncementPage, AnnouncementRequest, Segment } from '@kalyanam/shared/admin/announcements';
+
+export interface Draft {
+  titleEn: string;
+  textEn: string;
+  titleTe: string;
+  textTe: string;
+  page: AnnouncementPage | '';
+  banner: boolean;
+  mail: boolean;
+  verification: Segment['verification'];
+  gender: Segment['gender'];
+  ageFrom: string;
+  ageTo: string;
+  state: Segment['state'];
+  city: string;
+  activeDays: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+export const EMPTY: Draft = {
+  titleEn: '',
+  textEn: '',
+  titleTe: '',
+  textTe: '',
+  page: '',
+  banner: true,
+  mail: false,
+  verification: 'all',
+  gender: 'all',
+  ageFrom: '',
+  ageTo: '',
+  state: '',
+  city: '',
+  activeDays: '',
+  startsAt: '',
+  endsAt: '',
+};
+
+const INDIA = '+05:30';
+/** A day and time as typed, in India, as ISO; empty stays empty. */
+export const momentOf = (typed: string): string => (typed === '' ? '' : new Date(`${typed}${INDIA}`).toISOString());
+
+/** What is no number goes along as NaN, which the rules refuse. */
+const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+
+export const requestOf = (draft: Draft): AnnouncementRequest => ({
+  titleEn: draft.titleEn.trim(),
+  textEn: draft.textEn.trim(),
+  titleTe: draft.titleTe.trim(),
+  textTe: draft.textTe.trim(),
+  page: draft.page,
+  banner: draft.banner,
+  mail: draft.mail,
+  segment: {
+    verification: draft.verification,
+    gender: draft.gender,
+    ageFrom: numberOf(draft.ageFrom),
+    ageTo: numberOf(draft.ageTo),
+    state: draft.state,
+    city: draft.city.trim(),
+    activeDays: numberOf(draft.activeDays),
+  },
+  startsAt: momentOf(draft.startsAt),
+  endsAt: momentOf(draft.endsAt),
+});

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ProfileChangeView } from '@kalyanam/shared/admin/profile-edits';
+import { fieldFact } from '../../ui/profile-facts';
+import { Unseen } from '../../ui/unseen';
+
+/** A change in words: which field, what stands, what is wanted. */
+function changeWords({ field, from, to }: ProfileChangeView) {
+  const { label, value } = fieldFact(field, { [field]: from });
+  return { field, label, from: value || '—', to: fieldFact(field, { [field]: to }).value || '—' };
+}
+
+interface Props {
+  name: string;
+  changes: readonly ProfileChangeView[];
+}
+
+/** One line a field: 'Gothra: Pydipala Kasyapa', the first struck out. */
+export const ChangeLines = ({ name, changes }: Props) => (
+  <Box component="ul" aria-label={`Changes of ${name}`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {changes.map(changeWords).map(({ field, label, from, to }) => (
+      <Box component="li" key={field} sx={{ overflowWrap: 'anywhere', position: 'relative' }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {label}:
+        </Box>{' '}
+        <Unseen>Current </Unseen>
+        <Box component="del" sx={{ color: 'text.secondary' }}>
+          {from}
+        </Box>{' '}
+        <Unseen>Requested </Unseen>
+        <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+          {to}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,41 @@
+import type { ProfileChangeView, ProfileEditImpact } from '@kalyanam/shared/admin/profile-edits';
+import { ageOn } from '@kalyanam/shared/india-time';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
+import { fullDay, indianNumber } from '../../ui/india-date';
+
+type Edit = { changes: readonly ProfileChangeView[]; impact: ProfileEditImpact };
+
+const counted = (count: number, kind: string): string =>
+  `${indianNumber(count)} ${kind} ${count === 1 ? 'interest' : 'interests'}`;
+
+function interests({ accepted, pending }: ProfileEditImpact): string | null {
+  const parts = [
+    ...(accepted > 0 ? [counted(accepted, 'accepted')] : []),
+    ...(pending > 0 ? [counted(pending, 'pending')] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' and ');
+}
+
+/** On what a new name or date of birth can be checked. */
+function documents({ documentCheckedAt, files }: ProfileEditImpact): string {
+  if (files.length > 0)
+    return `Compare with the document: ${files.map((kind) => labelOf(DOCUMENT_KINDS, kind)).join(', ')}.`;
+  return documentCheckedAt
+    ? `The document was checked on ${fullDay(documentCheckedAt)} with the current value; its file is erased.`
+    : 'No document was ever checked.';
+}
+
+/** Why a change wants a look, from what hangs on it. */
+export function whyItMatters({ changes, impact }: Edit, now = new Date()): string[] {
+  const fields = changes.map(({ field }) => field);
+  const hanging = interests(impact);
+  const born = changes.find(({ field }) => field === 'dob');
+  const onDocument = fields.includes('name') || fields.includes('dob');
+  const others = fields.filter((field) => field !== 'name');
+  return [
+    ...(born ? [`Age ${ageOn(born.from, now)} becomes ${ageOn(born.to, now)}.`] : []),
+    ...(onDocument ? [documents(impact)] : []),
+    ...(others.length > 0 ? [hanging ? `It affects ${hanging}.` : 'No interest hangs on it.'] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { indianNumber } from '../../ui/india-date';
+import { EmptyList } from '../../ui/list/list-states';
+import { LoadProblem, NotLoaded } from '../../ui/load-problem';
+import { PageFrame } from '../../ui/page';
+import { useShortcuts } from '../../ui/shortcuts';
+import { PhotoGrid } from './photo-grid';
+import { photoQueueQuery } from './photos.queries';
+import { usePhotoVerdicts } from './use-photo-verdicts';
+
+const SHOWN = {
+  after: 'Others see them already.',
+  before: 'Others see them only when they are fine.',
+} as const;
+
+/** New photos of verified members, a screen at a time. */
+export function Page() {
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(photoQueueQuery);
+  const next = useCallback(() => void refetch(), [refetch]);
+  const verdicts = usePhotoVerdicts((ids) => {
+    const shown = data?.photos.map(({ photo }) => photo.id) ?? [];
+    if (!ids.every((id) => shown.includes(id))) next();
+  });
+  useShortcuts({ z: verdicts.undo });
+  const problem = { what: 'Photos', problem: error, retrying: isFetching, onRetry: next };
+  return (
+    <PageFrame
+      title="Photos"
+      wide
+      lead={
+        data
+          ? `New photos of verified members: ${indianNumber(data.total)}. ${SHOWN[data.review]}`
+          : 'New photos of verified members.'
+      }
+    >
+      {!data ? (
+        <NotLoaded {...problem} />
+      ) : error ? (
+        <LoadProblem {...problem} />
+      ) : data.photos.length === 0 ? (
+        <EmptyList sentence="No photos waiting" />
+      ) : (
+        <PhotoGrid key={dataUpdatedAt} photos={data.photos} verdicts={verdicts} onDone={next} />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,151 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { PHOTO_REVIEWS, type DeskSettings, type DeskSettingsAnswer } from '@kalyanam/shared/admin/settings';
+import { DESK_SETTINGS_RULES } from '@kalyanam/shared/rules/team-settings.rules';
+import { isApiError } from '@kalyanam/web/api-error';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import { deskSettingsQuery } from '../../session/desk-settings';
+import { ChoiceGroup } from '../../ui/choice-group';
+import { dayAndTime } from '../../ui/india-date';
+import { Panel } from '../../ui/panel';
+import { problemSentence } from '../../ui/problem-sentence';
+import { toast } from '../../ui/toast';
+import { saveSettings } from './settings.queries';
+
+type Form = DeskSettings & { version: number };
+type Named<T> = { [Name in keyof DeskSettings]: DeskSettings[Name] extends T ? Name : never }[keyof DeskSettings];
+
+const FAILED = 'The settings could not be saved';
+const OUTDATED =
+  'Someone else changed these settings while you were editing. Load their version, then make your change again.';
+
+function Choice({ name, label, control }: { name: Named<boolean>; label: string; control: Control<Form> }) {
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { value, onChange, ref } }) => (
+        <FormControlLabel
+          label={label}
+          control={<Switch checked={value} onChange={onChange} slotProps={{ input: { ref } }} />}
+        />
+      )}
+    />
+  );
+}
+
+interface Props {
+  loaded: DeskSettingsAnswer;
+  reload: () => Promise<{ data: DeskSettingsAnswer | undefined }>;
+}
+
+const formOf = ({ settings, version }: DeskSettingsAnswer): Form => ({ ...settings, version });
+
+export function DeskForm({ loaded, reload }: Props) {
+  const queries = useQueryClient();
+  const form = useForm<Form>({ resolver: rulesResolver<Form>(DESK_SETTINGS_RULES), defaultValues: formOf(loaded) });
+  const { control, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  const secondEyes = useWatch({ control, name: 'secondEyes' });
+  const outdated = errors.root?.type === 'outdated';
+
+  const number = (name: Named<number>, label: string) => (
+    <TextField
+      label={label}
+      error={Boolean(errors[name])}
+      helperText={errors[name]?.message}
+      sx={{ flex: '1 1 280px', maxWidth: 340 }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+      {...form.register(name, { setValueAs: (typed: unknown) => (typed === '' ? null : Number(typed)) })}
+    />
+  );
+
+  const submit = form.handleSubmit(async (settings) => {
+    try {
+      const answer = await saveSettings(settings);
+      queries.setQueryData(deskSettingsQuery.queryKey, answer);
+      form.reset(formOf(answer));
+      toast(ADMIN_MESSAGES.settingsSaved);
+    } catch (thrown) {
+      const overtaken = isApiError(thrown) && thrown.code === 'changed-meanwhile';
+      if (overtaken) form.setError('root', { type: 'outdated', message: OUTDATED });
+      else if (applyServerErrors(form, thrown).length === 0)
+        form.setError('root', { message: problemSentence(thrown, FAILED) });
+    }
+  });
+
+  const takeTheirs = async () => {
+    const { data } = await reload();
+    if (data) form.reset(formOf(data));
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Panel title="Time to decide">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {number('dueHours', 'A case is due after (hours)')}
+          {number('lateHours', 'A case is late after (hours)')}
+        </Box>
+      </Panel>
+      <Panel title="Second pair of eyes">
+        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', '& .MuiTextField-root': { width: '100%' } }}>
+          <Choice name="secondEyes" label="Some approvals need a second reviewer" control={control} />
+          {secondEyes && (
+            <>
+              <Choice name="secondEyesAbroad" label="Members who live abroad" control={control} />
+              <Choice name="secondEyesResubmitted" label="Members who were rejected before" control={control} />
+              {number('secondEyesBelowScore', 'Members with a score below (0 for none)')}
+            </>
+          )}
+        </Box>
+      </Panel>
+      <Panel title="Members without an Aadhaar file">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {number('remindAfterHours', 'Remind them after (hours)')}
+          {number('rejectWithoutFileDays', 'Reject them together after (days)')}
+        </Box>
+      </Panel>
+      <Panel title="New photos of verified members">
+        <ChoiceGroup
+          legend="The team looks at them"
+          options={PHOTO_REVIEWS}
+          control={form.control}
+          name="photoReview"
+        />
+      </Panel>
+      {errors.root?.message && (
+        <Alert
+          severity={outdated ? 'warning' : 'error'}
+          action={
+            outdated && (
+              <Button color="inherit" onClick={() => void takeTheirs()}>
+                Load their version
+              </Button>
+            )
+          }
+        >
+          {errors.root.message}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty || outdated}>
+          Save settings
+        </Button>
+        {loaded.changed && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            Last changed by {loaded.changed.by}, {dayAndTime(loaded.changed.at)}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

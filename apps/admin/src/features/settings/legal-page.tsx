@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { readLegalText } from '@kalyanam/shared/legal/legal-text';
+
+/** What members' pages fill in stands here as it is written. */
+const AS_WRITTEN = { email: '{email}', site: '{site}' };
+
+/** A text as its page shows it. */
+export function LegalPage({ text, language }: { text: string; language: 'en' | 'te' }) {
+  const { lead, blocks } = readLegalText(text, AS_WRITTEN);
+  return (
+    <Box lang={language} sx={{ overflowWrap: 'anywhere', '& + &': { mt: 4 } }}>
+      <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>
+      {blocks.map(([heading, ...paragraphs], block) => (
+        <Box key={block} component="section" sx={{ mt: 2 }}>
+          <Typography variant="h3">{heading}</Typography>
+          {paragraphs.map((paragraph, place) => (
+            <Typography key={place} sx={{ mt: 0.5 }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UserHistory } from '@kalyanam/shared/admin/users';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { CONTACT_VISIBILITIES } from '@kalyanam/shared/vocabulary/status';
+import { CopyButton } from '../../../ui/copy-button';
+import { FactList, type Fact } from '../../../ui/fact-list';
+import { dayAndTime } from '../../../ui/india-date';
+import { Panel } from '../../../ui/panel';
+import { personFacts } from '../../../ui/profile-facts';
+import { indianNumber } from '../../../ui/india-date';
+
+const accountFacts = (user: UserHistory): Fact[] => [
+  ...personFacts({
+    ...user,
+    dob: user.profile.dob,
+    emailVerified: user.emailVerifiedAt !== null,
+    phoneVerified: user.phoneVerifiedAt !== null,
+  }),
+  { label: 'Registered', value: dayAndTime(user.registeredAt) },
+  { label: 'Last active', value: dayAndTime(user.lastActiveAt) },
+  { label: 'Logged in on', value: devices(user.sessions.length) },
+  { label: 'Contact shown', value: labelOf(CONTACT_VISIBILITIES, user.contactVisibility) },
+  {
+    label: 'Document',
+    value: user.documentVerifiedAt ? `checked ${dayAndTime(user.documentVerifiedAt)}` : 'not checked',
+  },
+  ...(user.resubmissions > 0 ? [{ label: 'Resubmitted', value: times(user.resubmissions) }] : []),
+  ...(user.aadhaarNumber ? [{ label: 'Aadhaar', value: user.aadhaarNumber }] : []),
+  ...(user.panNumber ? [{ label: 'PAN', value: user.panNumber }] : []),
+  { label: 'ID', value: user.userId },
+];
+
+const devices = (count: number): string =>
+  count === 0 ? 'no device' : count === 1 ? '1 device' : `${indianNumber(count)} devices`;
+const times = (count: number): string => (count === 1 ? 'once' : `${indianNumber(count)} times`);
+
+export const AccountPanel = ({ user }: { user: UserHistory }) => (
+  <Panel title="Account" aside={<CopyButton text={user.userId} what="ID" />}>
+    <FactList facts={accountFacts(user)} />
+  </Panel>
+);

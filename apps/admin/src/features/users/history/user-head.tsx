@@ -1,0 +1,74 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CODE_CHANNELS } from '@kalyanam/shared/admin/user-acts';
+import type { UserHistory } from '@kalyanam/shared/admin/users';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { fieldFact } from '../../../ui/profile-facts';
+import { useCan } from '../../../session/permissions';
+import { CallIcon, ChatIcon, MailIcon } from '../../../ui/icons';
+import { AccountChip, StateChip, VerificationChip } from '../../../ui/state-chip';
+import { chatNumber, dialled } from './phone-links';
+
+const SIZE = 88;
+
+/** The first photo, or the first letter of the name. */
+export const Portrait = ({ user: { name, photos } }: { user: UserHistory }) => (
+  <Avatar
+    variant="rounded"
+    src={photos[0]?.thumb ?? ''}
+    alt={photos.length > 0 ? `Photo of ${name}` : ''}
+    sx={{
+      width: SIZE,
+      height: SIZE,
+      bgcolor: 'ground.avatar',
+      color: 'ground.avatarText',
+      fontSize: '2rem',
+      '& img': { objectPosition: 'top' },
+    }}
+  >
+    {name.trim().charAt(0).toUpperCase()}
+  </Avatar>
+);
+
+/** Where they live, how they stand, and how the team reaches them. */
+export function UserLead({ user }: { user: UserHistory }) {
+  const mayReach = useCan('users.help');
+  const { email, phone, verificationStatus, accountStatus, isActive } = user;
+  const open = CODE_CHANNELS.filter(({ value }) => !(value === 'email' ? user.emailVerifiedAt : user.phoneVerifiedAt));
+  return (
+    <Box component="span" sx={{ display: 'grid', gap: 1 }}>
+      <span>{fieldFact('familyLocation', user.profile).value}</span>
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        <VerificationChip status={verificationStatus} />
+        {accountStatus !== 'active' && <AccountChip status={accountStatus} />}
+        <StateChip tone={isActive ? 'good' : 'plain'}>{isActive ? 'Online' : 'Offline'}</StateChip>
+        {open.map(({ value }) => (
+          <StateChip key={value} tone="warn">
+            {labelOf(CODE_CHANNELS, value)} not verified
+          </StateChip>
+        ))}
+      </Box>
+      {mayReach && (
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button size="small" variant="outlined" startIcon={<CallIcon />} href={`tel:${dialled(phone)}`}>
+            Call
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<ChatIcon />}
+            href={`https://wa.me/${chatNumber(phone)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp
+          </Button>
+          <Button size="small" variant="outlined" startIcon={<MailIcon />} href={`mailto:${email}`}>
+            Email
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MemberNoteAnswer, MemberNoteRequest, MemberNotesAnswer } from '@kalyanam/shared/admin/member-notes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../session/admin-session';
+import { toast } from '../../../ui/toast';
+
+/** What the team wrote about a member for itself. */
+export const memberNotesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['member-notes', userId],
+    queryFn: ({ signal }) => api.get<MemberNotesAnswer>(ADMIN_ROUTES.memberNotes(userId), { signal }),
+  });
+
+export function useAddNote(userId: string, onDone: () => void) {
+  const queries = useQueryClient();
+  const { queryKey } = memberNotesQuery(userId);
+  return useMutation({
+    mutationFn: (request: MemberNoteRequest) => api.post<MemberNoteAnswer>(ADMIN_ROUTES.memberNotes(userId), request),
+    onSuccess: ({ message, note }) => {
+      queries.setQueryData<MemberNotesAnswer>(
+        queryKey,
+        (known) => known && { ...known, notes: [note, ...known.notes] },
+      );
+      toast(message);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * R69: the strip of checks. A digit always means the same fact, whatever the order on the screen: what failed comes
+ * first, then what a person checks, then what the system found right. Ticking moves nothing.
+ */
+import { HUMAN_FACTS, type CaseTick, type HumanFact, type TickState } from '@kalyanam/shared/admin/checks';
+import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+
+type ComputedFact = 'duplicate' | 'checksum';
+export type Fact = HumanFact | ComputedFact;
+export type FactState = TickState | 'open';
+
+export interface Check {
+  fact: Fact;
+  /** The key. */
+  digit: number;
+  state: FactState;
+  human: boolean;
+  /** Colleagues who ticked it as right. */
+  colleagues: string[];
+}
+
+const HUMAN: readonly HumanFact[] = HUMAN_FACTS.map(({ value }) => value);
+const COMPUTED: readonly ComputedFact[] = ['duplicate', 'checksum'];
+export const isHuman = (fact: Fact): fact is HumanFact => HUMAN.some((human) => human === fact);
+
+type Computable = Pick<PendingVerification, 'duplicates' | 'aadhaarChecksumHolds'>;
+
+const computed = (user: Computable, fact: ComputedFact): FactState =>
+  (fact === 'duplicate' ? user.duplicates.length === 0 : user.aadhaarChecksumHolds) ? 'ok' : 'wrong';
+
+/** All facts in the order in which they are shown. */
+export function checksOf(user: Computable & Pick<PendingVerification, 'seen'>, ticks: readonly CaseTick[]): Check[] {
+  const valid = ticks.filter(({ seen }) => seen === user.seen);
+  const found = COMPUTED.map((fact, index): Check => ({
+    fact,
+    digit: HUMAN.length + index + 1,
+    state: computed(user, fact),
+    human: false,
+    colleagues: [],
+  }));
+  const human = HUMAN.map((fact, index): Check => {
+    const of = valid.filter((tick) => tick.fact === fact);
+    return {
+      fact,
+      digit: index + 1,
+      state: of.find(({ mine }) => mine)?.state ?? 'open',
+      human: true,
+      colleagues: of.filter(({ mine, state }) => !mine && state === 'ok').map(({ admin }) => admin.name),
+    };
+  });
+  return [...found.filter(({ state }) => state === 'wrong'), ...human, ...found.filter(({ state }) => state === 'ok')];
+}
+
+const REASONS: Record<Fact, RejectionReason | null> = {
+  name: 'name-mismatch',
+  dob: 'dob-mismatch',
+  number: 'number-mismatch',
+  face: 'photo-unsuitable',
+  duplicate: null,
+  checksum: null,
+};
+
+/** What a person marked as wrong is a reason to reject; what the system found is for the person to judge. */
+export const suggestedReasons = (checks: readonly Check[]): RejectionReason[] =>
+  checks.flatMap(({ fact, state }) => (state === 'wrong' && REASONS[fact] ? [REASONS[fact]] : []));

@@ -1,0 +1,19 @@
+import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { groupOf, type DeskHours, type QueueGroup } from '@kalyanam/shared/admin/queue';
+
+export interface Grouped {
+  group: QueueGroup;
+  users: PendingVerification[];
+}
+
+/** The cases as they are listed, under their heads; the server lists them in the order of the heads. */
+export function grouped(users: readonly PendingVerification[], hours: DeskHours, now: Date): Grouped[] {
+  const groups: Grouped[] = [];
+  for (const user of users) {
+    const group = groupOf(user, hours, now);
+    const last = groups.at(-1);
+    if (last?.group === group) last.users.push(user);
+    else groups.push({ group, users: [user] });
+  }
+  return groups;
+}

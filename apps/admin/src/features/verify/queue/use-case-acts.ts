@@ -1,0 +1,22 @@
+/** What a reviewer does with a case besides deciding it. */
+import type { AssignmentAnswer, QuestionAnswer } from '@kalyanam/shared/admin/case-team';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../../ui/toast';
+import { ask, assign, giveBack, QUEUE, undo, withdrawQuestion } from '../verify.queries';
+
+/** Says what was done, or why not, and shows the queue as it is then. */
+function useAct<Given, Answer>(act: (given: Given) => Promise<Answer>, said: (given: Given, answer: Answer) => string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (answer, given) => void toast(said(given, answer)),
+    onError: (thrown) => void toast(thrown.message, 'problem'),
+    onSettled: () => queries.invalidateQueries({ queryKey: QUEUE }),
+  });
+}
+
+export const useAssign = (said: () => string) => useAct<Parameters<typeof assign>[0], AssignmentAnswer>(assign, said);
+export const useGiveBack = (said: string) => useAct<string, AssignmentAnswer>(giveBack, () => said);
+export const useAsk = () => useAct<Parameters<typeof ask>[0], QuestionAnswer>(ask, (_, { message }) => message);
+export const useWithdraw = () => useAct<string, QuestionAnswer>(withdrawQuestion, (_, { message }) => message);
+export const useTakeBack = () => useAct<string, { message: string }>(undo, (_, { message }) => message);

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { indianNumber } from '../india-date';
+import { useShortcuts } from '../shortcuts';
+import { shownToast } from '../toast';
+import type { BulkAct } from './bulk';
+import type { Selection } from './selection';
+
+const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog')).BulkDialog }));
+
+interface Props {
+  acts: readonly BulkAct[];
+  selection: Selection;
+  /** The list, below the prefix: it is loaded again afterwards. */
+  list: string;
+  /** Its filters. */
+  filters: object;
+  /** Rows that match. */
+  total: number;
+}
+
+/** Below a list with ticked rows, always in view: what can be done with them, or with all that match. */
+export function BulkBar({ acts, selection, list, filters, total }: Props) {
+  const queries = useQueryClient();
+  const [scope, setScope] = useState({ ids: selection.ids, all: false });
+  const [asking, setAsking] = useState<BulkAct | null>(null);
+  const all = scope.all && scope.ids === selection.ids;
+  const count = all ? Math.min(total, TEAM_LIMITS.bulkRows) : selection.ids.length;
+  const shown = selection.ids.length > 0;
+  useShortcuts({ z: () => shownToast.get()?.act?.run() });
+  const end = () => {
+    setAsking(null);
+    void queries.invalidateQueries({ queryKey: [list] });
+  };
+  return (
+    <>
+      {shown && (
+        <Paper
+          component="section"
+          aria-label="Selected rows"
+          elevation={6}
+          sx={{
+            position: 'sticky',
+            bottom: 8,
+            zIndex: 3,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            px: 2,
+            py: 0.75,
+          }}
+        >
+          <Box role="status" sx={{ fontWeight: 600 }}>
+            {indianNumber(count)} selected
+          </Box>
+          {!all && total > selection.ids.length && (
+            <Button size="small" onClick={() => setScope({ ids: selection.ids, all: true })}>
+              Select {total > TEAM_LIMITS.bulkRows ? 'the first' : 'all'}{' '}
+              {indianNumber(Math.min(total, TEAM_LIMITS.bulkRows))} that match
+            </Button>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
+            {acts.map((act) => (
+              <Button
+                key={act.name}
+                variant="outlined"
+                color={act.colour ?? 'primary'}
+                onClick={() => setAsking(act)}
+                sx={{ minHeight: 36 }}
+              >
+                {act.name}
+              </Button>
+            ))}
+            <Button color="inherit" onClick={selection.clear} sx={{ minHeight: 36 }}>
+              Clear
+            </Button>
+          </Box>
+        </Paper>
+      )}
+      {asking && (
+        <Suspense>
+          <BulkDialog
+            act={asking}
+            ids={all ? null : selection.ids}
+            filters={filters}
+            onClose={() => setAsking(null)}
+            onDone={end}
+            onClear={selection.clear}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

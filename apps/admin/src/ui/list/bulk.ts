@@ -1,0 +1,26 @@
+/** What an act on several rows is called, asks and says. */
+import type { BulkAnswer, BulkRow } from '@kalyanam/shared/admin/bulk';
+import type { Judge } from '@kalyanam/shared/rules/rule';
+
+export interface BulkAct {
+  /** On the button: 'Remind'. */
+  name: string;
+  /** The route, below the prefix. */
+  path: string;
+  /** What happens, before it does: 'are sent a mail ...'. */
+  explains: string;
+  /** 'will be reminded', after a number. */
+  future: string;
+  /** 'reminded', after a number. */
+  past: string;
+  colour?: 'primary' | 'error';
+  /** A note that is asked for. */
+  note?: { label: string; rule: Judge };
+  /** Takes it back; says how many rows are as they were. Left out where there is no way back. */
+  undo?: (done: readonly BulkRow[]) => Promise<number>;
+}
+
+/** How many seconds an undo is offered where the server sets no end. */
+export const UNDO_MS = 10_000;
+
+export const doneRows = ({ rows }: BulkAnswer): BulkRow[] => rows.filter(({ outcome }) => outcome === 'done');

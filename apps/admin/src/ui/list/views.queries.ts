@@ -1,0 +1,15 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { SavedViewsAnswer, SaveViewRequest } from '@kalyanam/shared/admin/views';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../session/admin-session';
+
+export const viewsQuery = queryOptions({
+  queryKey: [ADMIN_ROUTES.views],
+  queryFn: ({ signal }) => api.get<SavedViewsAnswer>(ADMIN_ROUTES.views, { signal }),
+  select: ({ views }) => views,
+  staleTime: 300_000,
+});
+
+export const saveView = (view: SaveViewRequest) => api.post<SavedViewsAnswer>(ADMIN_ROUTES.views, view);
+
+export const removeView = (id: string) => api.delete(ADMIN_ROUTES.view(id));
