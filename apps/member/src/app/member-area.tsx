@@ -1,13 +1,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useWelcomeDue } from '../domain/account/welcome';
-import { useSessionEnded } from '../session/session';
+import { useSessionEnded, useSessionUser } from '../session/session';
 import { lazyPart } from '../shell/lazy-part';
 import { useCityNames } from '../ui/texts/city-names';
 import { PATHS } from '../shell/paths';
 import { useNavigation } from '../ui/navigation';
+import { whenIdle } from '../ui/when-idle';
 import { createQueryClient } from './query-client';
 
 const client = createQueryClient();
@@ -26,6 +27,7 @@ export function MemberProviders({ children }: { children: ReactNode }) {
       <QueryClientProvider client={client}>
         <Welcome />
         {children}
+        <Announcement />
         <SessionEnded />
       </QueryClientProvider>
     </CSPProvider>
@@ -56,4 +58,23 @@ function Welcome() {
       <WelcomeCard onList />
     </div>
   );
+}
+
+const NOT_ON: readonly string[] = [PATHS.login, PATHS.register, PATHS.verify];
+
+/** What the team announces comes after everything else, and never in the way of signing in or up. */
+function Announcement() {
+  const { pathname } = useNavigation();
+  const isMember = useSessionUser() !== null;
+  const [Banner, setBanner] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isMember || Banner) return;
+    whenIdle(() => {
+      import('../features/announcement/announcement-banner').then(
+        ({ AnnouncementBanner }) => setBanner(() => AnnouncementBanner),
+        () => null,
+      );
+    });
+  }, [isMember, Banner]);
+  return Banner && isMember && !NOT_ON.includes(pathname) ? <Banner /> : null;
 }

@@ -10,6 +10,7 @@ import { te as interest } from '../domain/relations/interest.te';
 import { te as profileForm } from '../domain/profile-form/form.te';
 import { te as starters } from '../domain/profile-form/starters.te';
 import { te as relations } from '../domain/relations/relations.te';
+import { te as announcement } from '../features/announcement/announcement.te';
 import { te as auth } from '../features/auth/auth.te';
 import { te as biodata } from '../features/biodata/biodata.te';
 import { te as blocked } from '../features/blocked/blocked.te';
@@ -52,6 +53,7 @@ export const telugu = {
   relations,
   profileForm,
   starters,
+  announcement,
   auth,
   biodata,
   blocked,

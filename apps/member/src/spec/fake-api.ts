@@ -25,7 +25,10 @@ export class Refusal {
 export const OFFLINE = Symbol('offline');
 
 /** What every page of a member asks for by itself. */
-const ALWAYS: Record<string, Answer> = { 'GET /files/photos': { photos: [] } };
+const ALWAYS: Record<string, Answer> = {
+  'GET /files/photos': { photos: [] },
+  'GET /announcements/current': { announcement: null },
+};
 
 /** Answers calls by 'METHOD /path'; what is not listed is refused as not signed in. Returns the calls made. */
 export function fakeApi(answers: Record<string, Answer | typeof OFFLINE>) {

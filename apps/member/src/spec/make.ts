@@ -109,6 +109,7 @@ export const makeMyProfile = (changes: Partial<MyProfile> = {}): MyProfile => ({
   marriedAt: null,
   completeness: { percent: 75, missing: ['photo', 'more-photos'] },
   rejection: null,
+  question: null,
   version: 1,
   registeredAt: '2026-10-01T08:00:00Z',
   pendingReview: {},

@@ -21,9 +21,12 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'verification-approved': PATHS.profiles,
   'verification-rejected': PATHS.myProfile,
   'verification-withdrawn': PATHS.myProfile,
+  'team-question': PATHS.myProfile,
+  'document-missing': PATHS.myProfile,
   'member-warned': PATHS.contact,
   'profile-held': PATHS.myProfile,
   'profile-released': PATHS.myProfile,
+  'photo-refused': PATHS.myPhotos,
   'profile-edit-approved': PATHS.myProfile,
   'profile-edit-rejected': PATHS.editProfile,
 };

@@ -33,6 +33,16 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
         act={texts.readReason}
       />
     );
+  if (profile.question)
+    return (
+      <Thing
+        icon="message"
+        title={texts.questionTitle}
+        text={texts.questionText}
+        to={PATHS.myProfile}
+        act={texts.answer}
+      />
+    );
   if (marriedAt !== null || !isActive)
     return (
       <Thing

@@ -11,6 +11,9 @@ export const en = {
   phone: 'Phone',
   verifyNow: 'Verify Email & Phone',
   documentText: 'Our team can review your profile as soon as it is here. You can browse in the meantime.',
+  questionTitle: 'Our team has a question',
+  questionText: 'Please answer it, so that we can verify your profile.',
+  answer: 'Answer',
   reviewTitle: 'Our team is reviewing your documents',
   reviewText: (from: number, to: number) =>
     `This takes ${from}-${to} hours. You can browse in the meantime; photos and phone numbers open when you are verified.`,

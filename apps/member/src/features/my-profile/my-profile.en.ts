@@ -53,6 +53,12 @@ export const en = {
   verifyNow: 'Verify Email & Phone',
   contactSupport: 'Contact Support',
   verifyLead: 'Verify email and phone to browse profiles.',
+  questionTitle: 'Our team has a question',
+  askedOn: (day: string) => `Asked on ${day}. We continue as soon as your answer is here.`,
+  yourAnswer: 'Your answer',
+  answerHint: 'Only our team reads it. Please write no Aadhaar or PAN number.',
+  sendAnswer: 'Send answer',
+  answerSent: 'Thank you. Your answer is with our team.',
   waitingLead: (from: number, to: number) =>
     `Our team is reviewing your documents. This takes ${from}-${to} hours; you can browse in the meantime.`,
   rejectedTitle: 'Our team could not approve your profile yet',

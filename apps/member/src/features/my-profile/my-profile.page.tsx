@@ -11,6 +11,7 @@ import { MyProfileSkeleton } from './my-profile-skeleton';
 import { useMyProfileTexts } from './my-profile.en';
 import { DocumentsSection } from './documents';
 import { StatusBox } from './status-box';
+import { TeamQuestion } from './team-question';
 import { WaitingChanges } from './waiting-changes';
 
 export function MyProfilePage() {
@@ -24,6 +25,7 @@ export function MyProfilePage() {
       <div className="mt-6 grid gap-8">
         {data ? (
           <>
+            {data.question && <TeamQuestion key={data.question.id} question={data.question} />}
             <StatusBox profile={data} />
             <MyHead profile={data} />
             <WaitingChanges pending={data.pendingReview} />

@@ -67,8 +67,8 @@ describe('notifications', () => {
     const { user } = openPage('/notifications?about=interests', makeUser('verified'));
     await user.click(await screen.findByRole('link', { name: 'All' }));
     expect(await screen.findByRole('link', { name: 'All', current: 'page' })).toBeVisible();
-    const asked = calls.filter(({ path }) => path === '/notifications').map(({ query }) => query.get('about'));
-    expect(asked).toEqual(['interests', null]);
+    const asked = () => calls.filter(({ path }) => path === '/notifications').map(({ query }) => query.get('about'));
+    await expect.poll(asked).toEqual(['interests', null]);
   });
 
   it('say under a filter that nothing is there', async () => {

@@ -1,8 +1,13 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { LegalTextAnswer, LegalTextView } from '@kalyanam/shared/contracts/legal-text';
+import { readLegalText } from '@kalyanam/shared/legal/legal-text';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { TEXT_VERSIONS, type ConsentKind } from '@kalyanam/shared/text-versions';
+import { api } from '../../session/session';
 import { useAppTexts } from '../../shell/app.en';
 import { SITE } from '../../shell/site';
 import { Muggu } from '../../ui/muggu';
@@ -21,18 +26,37 @@ const isPage = (name: string): name is keyof typeof en => name in en;
 
 const isAgreed = (name: string): name is ConsentKind => name in TEXT_VERSIONS;
 
+/** What an owner has published since the application was built; null until it is there, and where there is nothing. */
+function usePublished(name: string): LegalTextView | null {
+  const [published, setPublished] = useState<{ name: string; text: LegalTextView | null } | null>(null);
+  useEffect(() => {
+    if (!isAgreed(name)) return;
+    const leaving = new AbortController();
+    api.get<LegalTextAnswer>(ROUTES.legalText(name), { anonymous: true, signal: leaving.signal }).then(
+      ({ text }) => setPublished({ name, text }),
+      () => null,
+    );
+    return () => leaving.abort();
+  }, [name]);
+  return published?.name === name ? published.text : null;
+}
+
 /** /privacy, /terms, /contact and /grievance (R34). */
 export function InformationPage() {
   const pages = usePages();
   const name = useLocation().pathname.slice(1);
+  const published = usePublished(name);
+  const language = useLanguage();
   if (!isPage(name)) return null;
-  const { title, lead, blocks } = pages[name](FACTS);
+  const { title, ...builtIn } = pages[name](FACTS);
+  const written = published && ((language === 'te' && published.te) || published.en);
+  const { lead, blocks } = written ? readLegalText(written, FACTS) : builtIn;
   return (
     <article className="page max-w-3xl py-8 sm:py-14">
       <title>{`${title} - Kalyanam`}</title>
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-3 text-lg text-muted">{lead}</p>
-      {isAgreed(name) && <Version of={name} />}
+      {isAgreed(name) && <Version day={published?.version ?? TEXT_VERSIONS[name]} />}
       <Muggu className="my-8" />
       {blocks.map(([heading, ...paragraphs]) => (
         <section key={heading} className="mb-8">
@@ -49,14 +73,10 @@ export function InformationPage() {
 }
 
 /** Of a text that registering agrees to. */
-function Version({ of }: { of: ConsentKind }) {
+function Version({ day }: { day: string }) {
   const { textVersion } = useAppTexts();
   const language = useLanguage();
-  return (
-    <p className="mt-2 text-small text-muted">
-      {textVersion(TEXT_VERSIONS[of], formatDay(TEXT_VERSIONS[of], language))}
-    </p>
-  );
+  return <p className="mt-2 text-small text-muted">{textVersion(day, formatDay(day, language))}</p>;
 }
 
 const MailLink = ({ address }: { address: string }) => (

@@ -7,6 +7,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { dropIdentityToken } from '../../domain/identity/kept-token';
 import { api } from '../../session/session';
 import { dropDraft } from './draft';
+import { formMark } from './form-mark';
 import { registerRequest, type Registration } from './registration';
 
 interface RegistrationOptions {
@@ -36,7 +37,7 @@ export function useRegistration({ form, firstKey, identityToken, onRefused, onRe
         { ...registerRequest(values), ...(identityToken ? { identityToken } : {}) },
         {
           anonymous: true,
-          headers: { 'Idempotency-Key': key },
+          headers: { 'Idempotency-Key': key, ...(await formMark()) },
         },
       );
       dropDraft();

@@ -9,6 +9,7 @@ import { fieldsOfStep } from '@kalyanam/shared/profile/fields';
 import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
 import type { ChosenFiles } from './files/use-chosen-files';
+import { beginForm } from './form-mark';
 import { DocumentsStep, useLatePartsAhead } from './late-parts';
 import { useAskedFor, usePrefilled } from './prefilled';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
@@ -77,6 +78,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
     event.preventDefault();
     if (registration.busy) return;
     form.setValue('phone', plainPhone(form.getValues('phone')));
+    if (step === 0 && !restored) beginForm();
     if (step < STEPS.length - 1) return goTo(step + 1);
     void complete();
   };

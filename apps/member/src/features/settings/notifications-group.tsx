@@ -26,7 +26,11 @@ export function NotificationsGroup({ declined }: { declined: readonly MailChoice
   );
 }
 
-const ICONS: Record<MailChoice, IconName> = { 'interest-received': 'heart', 'interest-accepted': 'family' };
+const ICONS: Record<MailChoice, IconName> = {
+  'interest-received': 'heart',
+  'interest-accepted': 'family',
+  announcement: 'bell',
+};
 
 /** Shows the wish at once; falls back when the server refuses. */
 function MailSwitch({ mail, wanted }: { mail: MailChoice; wanted: boolean }) {

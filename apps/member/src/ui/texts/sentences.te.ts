@@ -81,6 +81,8 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'already-decided': 'దీనిపై ఇప్పటికే నిర్ణయం తీసుకున్నారు.',
   'decision-pending': 'దీనిపై ఇప్పుడే నిర్ణయం తీసుకున్నారు.',
   'case-claimed': 'దీన్ని మరొకరు పరిశీలిస్తున్నారు.',
+  'second-look-needed': 'దీన్ని మరొక సమీక్షకుడు కూడా ఆమోదించాలి.',
+  'question-closed': 'ఈ ప్రశ్నకు ఇక జవాబు అవసరం లేదు.',
   'changed-meanwhile': 'ఈలోగా ఇది వేరేచోట మారింది. కొత్త వివరాలు చూసి మళ్లీ ప్రయత్నించండి.',
   'already-reported': 'ఈ ప్రొఫైల్‌పై మీరు ఇప్పటికే ఫిర్యాదు చేశారు.',
   'coupon-exists': 'ఈ కోడ్‌తో ఇప్పటికే ఒక కూపన్ ఉంది.',
