@@ -1,11 +1,26 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from '@kalyanam/tools/browser';
 
+/** Where a screen is laid out differently, so that both widths are worth their time; the others look at one. */
+const BOTH = {
+  members: [
+    'interests',
+    'keyboard',
+    'photos',
+    'relations-screens',
+    'states-failures',
+    'states-forms',
+    'states-lists',
+    'ways',
+  ],
+  team: ['accessibility', 'dialogs', 'lists', 'reports', 'step-up'],
+};
+const specs = (folder: string, names: readonly string[]) => names.map((name) => `${folder}/${name}.spec.ts`);
+
 const launchOptions = (await browserLaunch()) ?? {};
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   globalSetup: './support/start-product.ts',
   workers: 2,
   fullyParallel: false,
@@ -23,8 +38,15 @@ export default defineConfig({
     actionTimeout: 45_000,
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], launchOptions } },
-    // The screens are checked at 320 px whatever the device: once is enough.
-    { name: 'desk', testIgnore: '**/screens.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: ['journeys/*.spec.ts', 'member/*.spec.ts', ...specs('admin', BOTH.team)],
+      use: { ...devices['Pixel 7'], launchOptions },
+    },
+    {
+      name: 'desk',
+      testMatch: ['journeys/*.spec.ts', 'admin/*.spec.ts', ...specs('member', BOTH.members)],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

@@ -56,18 +56,20 @@ test('axe finds nothing on a case, its reasons, a user, a report and their dialo
   await report(request, member.userId, 'She says so herself.');
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
   await page.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByRole('group', { name: /Reasons for the rejection/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /Why are you rejecting/ })).toBeVisible();
   await look(page, 'a case with its reasons');
 
   await page.goto(adminUrl(`/admin/users/${member.userId}`));
-  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await look(page, 'a user with the menu');
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
   await look(page, 'a user with the dialog');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await look(page, 'a user');
 
   await page.goto(adminUrl('/admin/reports?q=Looked'));
   await page.getByRole('link', { name: member.name }).first().click();
-  await page.getByLabel('The report is justified').check();
+  await page.getByLabel('Upheld').check();
   await page.getByLabel('Suspend the account').check();
   await look(page, 'a report being decided');
 

@@ -5,9 +5,7 @@ import { expectNotice, heading, signInToTeam } from '../support/team.js';
 test('an owner creates an administrator, who logs in, changes the password and sees only what the role may', async ({
   page,
   browser,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the navigation bar is for a desktop');
   const username = `team.${Date.now()}`;
   await signInToTeam(page, '/admin/administrators');
   await page.getByRole('button', { name: 'Create administrator' }).click();
@@ -16,7 +14,7 @@ test('an owner creates an administrator, who logs in, changes the password and s
   await page.getByRole('radio', { name: 'Support' }).check();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   const password = await page.getByRole('dialog').locator('code').innerText();
-  await page.getByRole('button', { name: 'I have saved it' }).click();
+  await page.getByRole('button', { name: 'I’ve saved this' }).click();
   await expect(page.getByRole('rowheader', { name: username })).toBeVisible();
 
   const colleague = await browser.newPage({ viewport: { width: 1440, height: 900 } });

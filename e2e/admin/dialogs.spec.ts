@@ -10,7 +10,7 @@ test('axe finds nothing on the dialogs of a case', async ({ page, request, isMob
   await addDocument(request, member, 'aadhaar');
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
 
-  await page.getByRole('button', { name: 'Enlarge photo 1' }).click();
+  await page.getByRole('button', { name: /^Enlarge the photos of/ }).click();
   await expect(page.getByRole('dialog', { name: /^Photo 1 of 2/ })).toBeVisible();
   await look(page, 'a photo');
   await page.keyboard.press('Escape');
@@ -46,7 +46,7 @@ test('axe finds nothing on the dialogs about administrators and pairs', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByRole('dialog', { name: `Password of ${username}` })).toBeVisible();
   await look(page, 'a password that is shown once');
-  await page.getByRole('button', { name: 'I have saved it' }).click();
+  await page.getByRole('button', { name: 'I’ve saved this' }).click();
 
   await page.goto(new URL('/admin/eligible-users?q=vouched1@', page.url()).href);
   await page

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { adminUrl } from '../support/addresses.js';
 import { report, waitingMember } from '../support/members-by-api.js';
-import { expectNotice, heading, signInToTeam } from '../support/team.js';
+import { expectNotice, heading, look, signInToTeam } from '../support/team.js';
 
 test('a report is reviewed with its evidence and closed with an action', async ({ page, request }) => {
   const member = await waitingMember(request, 'Reported For Money');
@@ -14,12 +15,38 @@ test('a report is reviewed with its evidence and closed with an action', async (
 
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
-  await page.getByLabel('The report is justified').check();
+  await page.getByLabel('Upheld').check();
   await page.getByLabel('Warn the member').check();
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
   await page.getByLabel('What the reported member reads').fill('Never ask other members for money.');
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expectNotice(page, 'Report closed');
-  await expect(page.getByText('Warn the member')).toBeVisible();
+  await page.goto(adminUrl(`/admin/reports?state=closed&q=${encodeURIComponent(member.name)}`));
+  await expect(page.getByText(/^Upheld · Warn the member/).first()).toBeVisible();
+});
+
+test('cases are turned and closed by keys, and the next one opens', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'keys are for the desk');
+  const [first, second] = [
+    await waitingMember(request, 'Closed By Key One'),
+    await waitingMember(request, 'Closed By Key Two'),
+  ];
+  for (const { userId } of [first, second]) await report(request, userId, 'He asked for money by phone.');
+  await signInToTeam(page, `/admin/reports?state=open&q=${encodeURIComponent('Closed By Key')}`, 'reviewer');
+  await page.getByRole('link', { name: first.name }).click();
+  const title = heading(page, /^Report about /);
+  await expect(title).toHaveText(`Report about ${first.name}`);
+  await page.keyboard.press('j');
+  await expect(title).not.toHaveText(`Report about ${first.name}`);
+  await page.keyboard.press('k');
+  await expect(title).toHaveText(`Report about ${first.name}`);
+  await expect(page.getByText('Member since', { exact: false }).first()).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByLabel('Warn the member')).toBeChecked();
+  await look(page, 'a report with a usual outcome');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, `Report closed: ${first.name}`);
+  await expect(title).not.toHaveText(`Report about ${first.name}`);
+  await expect(title).toBeFocused();
 });

@@ -14,7 +14,7 @@ async function login(page: Page, { username, password }: Credentials) {
 }
 
 async function code(page: Page, typed: string) {
-  await page.getByLabel('Code from your authenticator app').fill(typed);
+  await page.getByLabel('6-digit code').fill(typed);
   await page.keyboard.press('Enter');
 }
 
@@ -32,15 +32,15 @@ test('an administrator sets up a second factor, and logs in with its code and wi
   await look(page, 'the second factor being set up');
 
   const key = await part.locator('code').innerText();
-  await part.getByLabel('Code from your authenticator app').fill('12345');
+  await part.getByLabel('6-digit code').fill('12345');
   await part.getByRole('button', { name: 'Confirm' }).click();
   await expect(part.getByText('Please enter the 6 digits')).toBeVisible();
-  await part.getByLabel('Code from your authenticator app').fill(totpCode(key));
+  await part.getByLabel('6-digit code').fill(totpCode(key));
   await part.getByRole('button', { name: 'Confirm' }).click();
   await expect(part.getByRole('listitem')).toHaveCount(10);
   await look(page, 'the recovery codes');
   const recoveryCode = await part.getByRole('listitem').first().innerText();
-  await part.getByRole('button', { name: 'I have saved them' }).click();
+  await part.getByRole('button', { name: 'I’ve saved these' }).click();
   await expect(part.getByText(/Recovery codes left: 10\./)).toBeVisible();
 
   await page.context().clearCookies();

@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
 import { signInToTeam } from '../support/team.js';
 
-test('the shell never scrolls away, however many cases wait', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on a phone the page scrolls as a whole');
+test('the shell never scrolls away, however many cases wait', async ({ page }) => {
   await page.route('**/admin/verifications', async (route) => {
     const response = await route.fetch();
     const { users, ...rest } = (await response.json()) as PendingAnswer;

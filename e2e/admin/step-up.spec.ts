@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../support/addresses.js';
 import { waitingMember } from '../support/members-by-api.js';
 import { look, signInToTeam } from '../support/team.js';
 
-const PROOF = 'Please confirm that it is you';
+const PROOF = 'Confirm it’s you';
 
 /** As if the last confirmation had expired: the first call is refused, the rest go to the server. */
 const proofHasExpired = (page: Page, path: string) =>
@@ -50,7 +50,7 @@ test('a number is revealed after a reason and a confirmation; without the confir
   const number = page.getByRole('region', { name: 'Aadhaar', exact: true }).locator('strong').first();
   await expect(number).toHaveText(/^XXXX XXXX \d{4}$/);
   await page.getByRole('button', { name: 'Reveal the Aadhaar number' }).click();
-  await page.getByRole('button', { name: 'Compare with the document' }).click();
+  await page.getByRole('radio', { name: 'Compare with the document' }).check();
   await look(page, 'the reason of a reveal');
   const reveal = page.getByRole('dialog', { name: 'Reveal the Aadhaar number' });
 
@@ -59,7 +59,7 @@ test('a number is revealed after a reason and a confirmation; without the confir
   await expect(page.getByRole('dialog', { name: PROOF })).toBeVisible();
   if (isMobile) await look(page, 'the proof on a phone');
   await page.getByRole('dialog', { name: PROOF }).getByRole('button', { name: 'Cancel' }).click();
-  await expect(reveal.getByText('Please confirm that it is you first.')).toBeVisible();
+  await expect(reveal.getByText('Confirm it’s you first.')).toBeVisible();
   await proofHasExpired(page, '**/reveal');
   await reveal.getByRole('button', { name: 'Reveal' }).click();
   await confirm(page, DEMO_PASSWORD);

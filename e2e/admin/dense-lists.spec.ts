@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInToTeam } from '../support/team.js';
+
+const LEAST_USERS = 17;
+
+/** Rows of the list that lie in the window as a whole, and how high the highest is. */
+const rowsInView = (page: Page) =>
+  page.getByRole('rowheader').evaluateAll((cells) => {
+    const boxes = cells.map((cell) => cell.parentElement?.getBoundingClientRect() ?? new DOMRect());
+    return {
+      whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length,
+      highest: Math.max(...boxes.map(({ height }) => height)),
+    };
+  });
+
+test('17 users and more stand on one screen of 1440 x 900, in rows of one line', async ({ page }) => {
+  await signInToTeam(page, '/admin/users');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const { whole, highest } = await rowsInView(page);
+  expect(whole).toBeGreaterThanOrEqual(LEAST_USERS);
+  expect(highest).toBeGreaterThanOrEqual(36);
+  expect(highest).toBeLessThanOrEqual(40);
+});
+
+test('columns are chosen by keys, kept by the browser, and come back', async ({ page }) => {
+  await signInToTeam(page, '/admin/users');
+  const heading = (name: string) => page.getByRole('columnheader', { name });
+  await expect(heading('Profile')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose columns' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Profile' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Phone' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(heading('Profile')).toBeVisible();
+  await page.reload();
+  await expect(heading('Profile')).toBeVisible();
+  await expect(heading('Phone')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose columns' }).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  await page.keyboard.press('Escape');
+  await expect(heading('Phone')).toBeVisible();
+  await expect(heading('Profile')).toHaveCount(0);
+});
+
+test('lists fit every width, and the bar names what waits from 1024 px', async ({ page }) => {
+  await signInToTeam(page, '/admin/users');
+  for (const width of [1024, 720, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole(width < 720 ? 'listitem' : 'rowheader').first()).toBeVisible();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, `${width} px`).toBeLessThanOrEqual(0);
+    if (width !== 1024) continue;
+    await expect(page.getByRole('link', { name: /^Verify · \d/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Reports · \d/ })).toBeVisible();
+  }
+});
