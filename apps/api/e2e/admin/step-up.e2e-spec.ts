@@ -50,12 +50,14 @@ describe('an administrator confirms their identity again', () => {
       [minutes, admin.id],
     );
 
-  it('before every export, number, document and withdrawal of a verification', () => {
+  it('before every export, number, document, withdrawal of a verification and new legal text', () => {
     const demanding = routesOf(test).filter(({ handler }) => Reflect.hasMetadata(PROOF, handler));
     expect(demanding.map(({ route }) => route).sort()).toEqual(
       [
         ...LISTS.map((list) => `GET ${list}/export.csv`),
         'GET /admin/verifications/:id/documents/:kind',
+        'POST /admin/legal-texts',
+        'POST /admin/users/:id/data',
         'POST /admin/users/:id/withdraw-verification',
         'POST /admin/verifications/:id/reveal',
       ].sort(),
