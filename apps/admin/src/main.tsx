@@ -4,9 +4,12 @@ import '@fontsource-variable/noto-sans-telugu/wght.css';
 import '@fontsource/mukta/400.css';
 import '@fontsource/mukta/600.css';
 import { App } from './app/app';
+import { startDeskLanguage } from './ui/desk-language';
 
 const root = document.getElementById('root');
 if (root) {
+  // A reviewer who has chosen Telugu sees no English first.
+  await startDeskLanguage(async () => (await import('./app/telugu')).telugu);
   createRoot(root).render(
     <StrictMode>
       <App />

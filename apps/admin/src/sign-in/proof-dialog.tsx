@@ -66,6 +66,7 @@ export function ProofDialog() {
   const refuse = () => answerProof(false);
   return (
     <Dialog
+      lang="en-IN"
       open={asked && (data !== undefined || error !== null)}
       onClose={refuse}
       fullWidth

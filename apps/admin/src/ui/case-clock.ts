@@ -1,5 +1,6 @@
 /** The clock of a case starts when it enters the queue; when it is due and late stands in the owner's settings. */
 import type { DeskSettings } from '@kalyanam/shared/admin/settings';
+import { useUiTexts } from './ui.en';
 
 type Urgency = 'fresh' | 'due' | 'late';
 
@@ -12,7 +13,6 @@ interface CaseClock {
 }
 
 const HOUR_MS = 3_600_000;
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export function caseClock(
   enteredAt: string,
@@ -20,9 +20,9 @@ export function caseClock(
   { dueHours: from, lateHours: to }: Pick<DeskSettings, 'dueHours' | 'lateHours'>,
 ): CaseClock {
   const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(enteredAt)) / HOUR_MS));
-  const waited = hours < 100 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
-  const since = `Waiting ${plural(hours, 'hour')}`;
-  if (hours < from) return { urgency: 'fresh', waited, words: `${since}, within the first ${from} hours` };
-  if (hours < to) return { urgency: 'due', waited, words: `${since}, due within ${plural(to - hours, 'hour')}` };
-  return { urgency: 'late', waited, words: `${since}, over the promised ${to} hours` };
+  const { clock } = useUiTexts.now();
+  const waited = hours < 100 ? clock.hours(hours) : clock.days(Math.floor(hours / 24));
+  if (hours < from) return { urgency: 'fresh', waited, words: clock.fresh(hours, from) };
+  if (hours < to) return { urgency: 'due', waited, words: clock.due(hours, to - hours) };
+  return { urgency: 'late', waited, words: clock.late(hours, to) };
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Proof } from './proof';
+import { useUiTexts } from './ui.en';
 
 export interface Fact {
   label: string;
@@ -9,29 +10,33 @@ export interface Fact {
 }
 
 /** Label and value in pairs, two pairs to a line where there is room. */
-export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <Box sx={{ containerType: 'inline-size' }}>
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: '104px minmax(0, 1fr)',
-        gap: '6px 14px',
-        '@container (min-width: 560px)': { gridTemplateColumns: '104px minmax(0, 1fr) 104px minmax(0, 1fr)' },
-        '& > div': { display: 'contents' },
-        '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0, overflowWrap: 'anywhere' },
-      }}
-    >
-      {facts.map(({ label, value, proved }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value || '—'} {proved !== undefined && <Proof holds={proved} yes="verified" no="not verified" />}
-          </dd>
-        </div>
-      ))}
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const { facts: texts } = useUiTexts();
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: '104px minmax(0, 1fr)',
+          gap: '6px 14px',
+          '@container (min-width: 560px)': { gridTemplateColumns: '104px minmax(0, 1fr) 104px minmax(0, 1fr)' },
+          '& > div': { display: 'contents' },
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, overflowWrap: 'anywhere' },
+        }}
+      >
+        {facts.map(({ label, value, proved }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value || '—'}{' '}
+              {proved !== undefined && <Proof holds={proved} yes={texts.verified} no={texts.notVerified} />}
+            </dd>
+          </div>
+        ))}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}

@@ -1,6 +1,15 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { indiaTime } from '@kalyanam/web/i18n/format';
+import { getLanguage } from '@kalyanam/web/i18n/language';
 
-const format = (options: Intl.DateTimeFormatOptions) => indiaTime('en', { hourCycle: 'h23', ...options });
+/** In the language that is shown; each formatter is made when it is first needed. */
+function format(options: Intl.DateTimeFormatOptions) {
+  const made: Partial<Record<Language, ReturnType<typeof indiaTime>>> = {};
+  return (moment: string | Date): string => {
+    const language = getLanguage();
+    return (made[language] ??= indiaTime(language, { hourCycle: 'h23', ...options }))(moment);
+  };
+}
 
 /** 19 Nov */
 export const dayAndMonth = format({ day: 'numeric', month: 'short' });

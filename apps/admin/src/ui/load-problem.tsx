@@ -6,6 +6,8 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { Late } from './late';
 import { ListSkeleton } from './list/list-states';
+import { said } from './sentences';
+import { useUiTexts } from './ui.en';
 
 interface Props {
   /** What could not be loaded, as the beginning of a sentence. */
@@ -17,30 +19,35 @@ interface Props {
   onRetry: () => void;
 }
 
-const reason = (problem: unknown): string => {
-  if (!isApiError(problem)) return MESSAGES.anErrorOccurred;
-  return problem.code === 'network' ? 'The server could not be reached' : problem.message;
-};
+function useReason(problem: unknown): string {
+  const texts = useUiTexts();
+  if (!isApiError(problem)) return said(MESSAGES.anErrorOccurred);
+  return problem.code === 'network' ? texts.unreachable : said(problem.message);
+}
 
 /** R33: a list that fails to load is not an empty list. */
-export const LoadProblem = ({ what, problem, missing, retrying = false, onRetry }: Props) => (
-  <Box sx={{ maxWidth: 560 }}>
-    {missing && isApiError(problem) && problem.code === 'not-found' ? (
-      <Alert severity="info">{missing}</Alert>
-    ) : (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" loading={retrying} onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      >
-        {what} could not be loaded. {reason(problem).replace(/\.?$/, '.')}
-      </Alert>
-    )}
-  </Box>
-);
+export function LoadProblem({ what, problem, missing, retrying = false, onRetry }: Props) {
+  const texts = useUiTexts();
+  const reason = useReason(problem);
+  return (
+    <Box sx={{ maxWidth: 560 }}>
+      {missing && isApiError(problem) && problem.code === 'not-found' ? (
+        <Alert severity="info">{missing}</Alert>
+      ) : (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" loading={retrying} onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failed(what, reason.replace(/\.?$/, '.'))}
+        </Alert>
+      )}
+    </Box>
+  );
+}
 
 interface NotLoadedProps extends Props {
   /** Stands in for what is still on its way. */

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { useState } from 'react';
+import { useUiTexts } from './ui.en';
 
 interface DialogProps {
   name: string;
@@ -19,10 +20,11 @@ interface DialogProps {
 const TURN: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function PhotoDialog({ name, photos, shown, onShow, onClose }: DialogProps) {
+  const texts = useUiTexts();
   const photo = photos[shown];
   if (!photo) return null;
   const turn = (step: number) => onShow((shown + step + photos.length) % photos.length);
-  const label = `Photo ${shown + 1} of ${photos.length}: ${name}`;
+  const label = texts.photo.one(shown + 1, photos.length, name);
   return (
     <Dialog
       open
@@ -49,17 +51,15 @@ export function PhotoDialog({ name, photos, shown, onShow, onClose }: DialogProp
         }}
       />
       <DialogActions>
-        <Box sx={{ mr: 'auto', pl: 1, color: 'text.secondary' }}>
-          {shown + 1} of {photos.length}
-        </Box>
+        <Box sx={{ mr: 'auto', pl: 1, color: 'text.secondary' }}>{texts.photo.count(shown + 1, photos.length)}</Box>
         {photos.length > 1 && (
           <>
-            <Button onClick={() => turn(-1)}>Previous</Button>
-            <Button onClick={() => turn(1)}>Next</Button>
+            <Button onClick={() => turn(-1)}>{texts.previous}</Button>
+            <Button onClick={() => turn(1)}>{texts.next}</Button>
           </>
         )}
         <Button variant="contained" autoFocus onClick={onClose}>
-          Close
+          {texts.close}
         </Button>
       </DialogActions>
     </Dialog>

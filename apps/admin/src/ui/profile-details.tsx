@@ -3,6 +3,7 @@ import type { ShownFields } from '@kalyanam/web/profile/words';
 import { FactList } from './fact-list';
 import { familyFacts, fieldFact, professionalFacts, sectionFacts } from './profile-facts';
 import { TitledPart } from './titled-part';
+import { useUiTexts } from './ui.en';
 import { Words } from './words';
 
 /** Name, gender and date of birth stand at the head of every screen about one member. */
@@ -15,19 +16,22 @@ interface Props {
 }
 
 /** What a profile says in values. */
-export const ProfileFactParts = ({ profile, without = [] }: Props) => (
-  <>
-    <TitledPart title="Professional">
-      <FactList facts={professionalFacts(profile)} />
-    </TitledPart>
-    <TitledPart title="Personal details">
-      <FactList facts={sectionFacts(profile, ['caste', 'personal'], [...AT_THE_HEAD, ...without])} />
-    </TitledPart>
-    <TitledPart title="Family location">
-      <FactList facts={familyFacts(profile)} />
-    </TitledPart>
-  </>
-);
+export function ProfileFactParts({ profile, without = [] }: Props) {
+  const { facts } = useUiTexts();
+  return (
+    <>
+      <TitledPart title={facts.professional}>
+        <FactList facts={professionalFacts(profile)} />
+      </TitledPart>
+      <TitledPart title={facts.personal}>
+        <FactList facts={sectionFacts(profile, ['caste', 'personal'], [...AT_THE_HEAD, ...without])} />
+      </TitledPart>
+      <TitledPart title={facts.family}>
+        <FactList facts={familyFacts(profile)} />
+      </TitledPart>
+    </>
+  );
+}
 
 /** What a profile says in the member's own words. */
 export const ProfileWordParts = ({ profile }: Pick<Props, 'profile'>) => (

@@ -1,16 +1,22 @@
 /** Section 2: what a profile says, as the team reads it: the catalogue's fields in their sections. */
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
-import { en as labels } from '@kalyanam/shared/profile/labels.en';
+import { en } from '@kalyanam/shared/profile/labels.en';
+import type { te } from '@kalyanam/shared/profile/labels.te';
+import { getTranslation } from '@kalyanam/web/i18n/language';
+import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { profileWords, type ShownFields } from '@kalyanam/web/profile/words';
 import type { Fact } from './fact-list';
 import { fullDay } from './india-date';
 
-const { choice, wordsOf } = profileWords(null, fullDay);
+const CATALOGUE = 'profileLabels';
+const labels = defineTexts(CATALOGUE, en).now;
+/** Of the language that is shown; the English ones stand in the catalogue of fields. */
+const words = () => profileWords((getTranslation(CATALOGUE) as typeof te | undefined)?.options ?? null, fullDay);
 
 export const fieldFact = (field: FieldName, profile: ShownFields): Fact => ({
-  label: labels.fields[field],
-  value: wordsOf(field, profile),
+  label: labels().fields[field],
+  value: words().wordsOf(field, profile),
 });
 
 /** All facts of some sections but those that stand elsewhere on the screen. */
@@ -28,16 +34,16 @@ export const professionalFacts = (profile: Pick<ProfileFields, 'workLocation'> &
   const { address } = profile.workLocation;
   return [
     ...sectionFacts(profile, ['professional']),
-    ...(address ? [{ label: labels.parts.workAddress, value: address }] : []),
+    ...(address ? [{ label: labels().parts.workAddress, value: address }] : []),
   ];
 };
 
 export const familyFacts = (profile: Pick<ProfileFields, 'familyLocation'> & ShownFields): Fact[] => {
   const { city, state, address } = profile.familyLocation;
   return [
-    { label: labels.parts.city, value: city },
-    { label: labels.parts.state, value: choice('state', state) },
-    { label: labels.parts.familyAddress, value: address ?? null },
+    { label: labels().parts.city, value: city },
+    { label: labels().parts.state, value: words().choice('state', state) },
+    { label: labels().parts.familyAddress, value: address ?? null },
     ...sectionFacts(profile, ['family'], ['familyLocation']),
   ];
 };
@@ -45,7 +51,7 @@ export const familyFacts = (profile: Pick<ProfileFields, 'familyLocation'> & Sho
 type Born = Pick<ProfileFields, 'gender' | 'dob'> & { age: number };
 
 export const ageAndGender = (person: Born): Fact[] => [
-  { label: labels.facts.age, value: `${person.age} (${fullDay(person.dob)})` },
+  { label: labels().facts.age, value: `${person.age} (${fullDay(person.dob)})` },
   fieldFact('gender', person),
 ];
 
@@ -58,7 +64,11 @@ interface Person extends Born {
 
 /** How someone is reached, and who they are: what comes first on every screen about one member. */
 export const personFacts = (person: Person): Fact[] => [
-  { label: labels.facts.email, value: person.email, proved: person.emailVerified },
-  { label: labels.facts.phone, value: person.phone.replace(/^(\d{5})(\d{5})$/, '$1 $2'), proved: person.phoneVerified },
+  { label: labels().facts.email, value: person.email, proved: person.emailVerified },
+  {
+    label: labels().facts.phone,
+    value: person.phone.replace(/^(\d{5})(\d{5})$/, '$1 $2'),
+    proved: person.phoneVerified,
+  },
   ...ageAndGender(person),
 ];

@@ -19,6 +19,7 @@ export function rememberedChoice<Word extends string>(key: string, words: readon
   });
   return {
     get: store.get,
+    subscribe: store.subscribe,
     use: (): Word => useStore(store),
     choose: (word: Word) => {
       store.set(word);

@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import {
-  ACCOUNT_STATUSES,
-  VERIFICATION_STATUSES,
-  type AccountStatus,
-  type VerificationStatus,
-} from '@kalyanam/shared/vocabulary/status';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { ReactNode } from 'react';
+import { useUiTexts } from './ui.en';
 
 const TONES = {
   good: { color: 'success.main', bgcolor: 'ground.goodTint' },
@@ -44,11 +39,9 @@ const VERIFICATION_TONES: Record<VerificationStatus, Tone> = {
 const ACCOUNT_TONES: Record<AccountStatus, Tone> = { active: 'good', 'on-hold': 'warn', suspended: 'bad' };
 
 export const VerificationChip = ({ status }: { status: VerificationStatus }) => (
-  <StateChip tone={VERIFICATION_TONES[status]}>
-    {labelOf(VERIFICATION_STATUSES, status).replace(/ Profile$/, '')}
-  </StateChip>
+  <StateChip tone={VERIFICATION_TONES[status]}>{useUiTexts().verification(status)}</StateChip>
 );
 
 export const AccountChip = ({ status }: { status: AccountStatus }) => (
-  <StateChip tone={ACCOUNT_TONES[status]}>{labelOf(ACCOUNT_STATUSES, status)}</StateChip>
+  <StateChip tone={ACCOUNT_TONES[status]}>{useUiTexts().account(status)}</StateChip>
 );

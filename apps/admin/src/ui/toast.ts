@@ -1,4 +1,5 @@
 import { createStore } from '@kalyanam/web/store';
+import { said } from './sentences';
 
 export interface ToastAct {
   label: string;
@@ -20,7 +21,7 @@ export const shownToast = createStore<Toast | null>(null);
 
 /** Shows a sentence, in the place of an earlier one, for a few seconds and without taking the focus. Returns its id. */
 export function toast(text: string, kind: Toast['kind'] = 'done', act?: ToastAct): number {
-  shownToast.set({ id: ++count, text, kind, ...(act && { act }) });
+  shownToast.set({ id: ++count, text: said(text), kind, ...(act && { act }) });
   return count;
 }
 

@@ -16,6 +16,9 @@ const PLACE = {
   right: { xs: 16, sm: 'auto' },
 } as const;
 
+/** The page may be in the other language: some sentences come from the server in English. */
+const scriptOf = (text: string) => (/[\u0c00-\u0c7f]/.test(text) ? 'te' : 'en-IN');
+
 /** The polite live region of the page; it stands there empty so that what comes later is announced. */
 export function Toaster() {
   const shown = useStore(shownToast);
@@ -39,7 +42,7 @@ export function Toaster() {
             sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, border: 1, borderColor: 'divider' }}
           >
             {shown.kind === 'done' ? <CheckIcon color="success" /> : <InfoIcon color="error" />}
-            <span>{shown.text}</span>
+            <span lang={scriptOf(shown.text)}>{shown.text}</span>
             {shown.act && (
               <Button size="small" aria-keyshortcuts={shown.act.shortcut} onClick={shown.act.run}>
                 {shown.act.label} <Kbd>{shown.act.shortcut}</Kbd>

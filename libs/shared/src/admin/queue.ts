@@ -25,9 +25,22 @@ export function groupOf({ enteredAt, team }: Clocked, { dueHours, lateHours }: D
 
 export type FlagTone = 'bad' | 'warn' | 'info';
 
+/** What can matter about a case; the application of the team has the words. */
+export type QueueFlag =
+  | 'same-aadhaar'
+  | 'same-pan'
+  | 'waiting'
+  | 'answered'
+  | 'second-look'
+  | 'no-file'
+  | 'checksum'
+  | 'unanswered'
+  | 'resubmitted'
+  | 'abroad';
+
 export interface Flag {
   tone: FlagTone;
-  words: string;
+  flag: QueueFlag;
 }
 
 type Flagged = Pick<
@@ -39,15 +52,15 @@ type Flagged = Pick<
 export function flagOf(user: Flagged): Flag | null {
   const { team, duplicates } = user;
   const same = (clue: 'aadhaar' | 'pan') => duplicates.some(({ clues }) => clues.includes(clue));
-  if (same('aadhaar')) return { tone: 'bad', words: 'Same Aadhaar' };
-  if (same('pan')) return { tone: 'bad', words: 'Same PAN' };
-  if (team.waitingSince !== null) return { tone: 'info', words: 'Waiting for member' };
-  if (team.question?.state === 'answered') return { tone: 'info', words: 'Answered' };
-  if (team.firstYes) return { tone: 'warn', words: 'Second look needed' };
-  if (!user.aadhaarFile) return { tone: 'warn', words: 'No file' };
-  if (!user.aadhaarChecksumHolds) return { tone: 'bad', words: 'Checksum fails' };
-  if (team.question?.state === 'unanswered') return { tone: 'warn', words: 'No answer' };
-  if (user.resubmission) return { tone: 'info', words: 'Resubmitted' };
-  if (user.workLocation.type === 'nri') return { tone: 'info', words: 'Abroad' };
+  if (same('aadhaar')) return { tone: 'bad', flag: 'same-aadhaar' };
+  if (same('pan')) return { tone: 'bad', flag: 'same-pan' };
+  if (team.waitingSince !== null) return { tone: 'info', flag: 'waiting' };
+  if (team.question?.state === 'answered') return { tone: 'info', flag: 'answered' };
+  if (team.firstYes) return { tone: 'warn', flag: 'second-look' };
+  if (!user.aadhaarFile) return { tone: 'warn', flag: 'no-file' };
+  if (!user.aadhaarChecksumHolds) return { tone: 'bad', flag: 'checksum' };
+  if (team.question?.state === 'unanswered') return { tone: 'warn', flag: 'unanswered' };
+  if (user.resubmission) return { tone: 'info', flag: 'resubmitted' };
+  if (user.workLocation.type === 'nri') return { tone: 'info', flag: 'abroad' };
   return null;
 }

@@ -46,4 +46,11 @@ export function startLanguage(translations: Loaders): Promise<void> {
   return show(preferredLanguage());
 }
 
+/** Texts that are at hand, for an application that settles itself which language it shows where. */
+export const showTranslations = (language: Language, translations: Translations) =>
+  shown.set({ language, translations });
+
+/** Outside of components, at this moment. */
+export const getLanguage = (): Language => shown.get().language;
+
 export const useLanguage = (): Language => useStore(shown).language;

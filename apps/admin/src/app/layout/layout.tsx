@@ -26,6 +26,7 @@ export function Layout() {
     >
       <Link
         href={`#${MAIN}`}
+        lang="en-IN"
         sx={{
           position: 'absolute',
           left: -9999,

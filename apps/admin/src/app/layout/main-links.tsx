@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { indianNumber } from '../../ui/india-date';
+import { usePageNames } from '../use-page-names';
 import { useSections, type NavigationLink } from './use-sections';
 
 interface Props {
@@ -16,12 +17,16 @@ const warm = (load: () => Promise<unknown>) => {
   return { onPointerEnter: start, onFocus: start };
 };
 
-export const SectionLink = ({ link: { name, to, load, waiting }, sx, onFollow }: Props) => (
-  <Box component={NavLink} to={to} sx={sx} onClick={onFollow} {...warm(load)}>
-    {name}
-    {waiting === undefined ? '' : ` · ${indianNumber(waiting)}`}
-  </Box>
-);
+/** In the language of the desk, whatever the page behind it speaks. */
+export function SectionLink({ link: { page, name, to, load, waiting }, sx, onFollow }: Props) {
+  const translated = usePageNames()?.[page];
+  return (
+    <Box component={NavLink} lang={translated && 'te'} to={to} sx={sx} onClick={onFollow} {...warm(load)}>
+      {translated ?? name}
+      {waiting === undefined ? '' : ` · ${indianNumber(waiting)}`}
+    </Box>
+  );
+}
 
 const LINK = {
   color: 'inherit',

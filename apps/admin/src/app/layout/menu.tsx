@@ -6,10 +6,11 @@ import { useState } from 'react';
 import { CrossIcon, MenuIcon } from '../../ui/icons';
 import { ROUTES } from '../routes';
 import { PATHS } from '../../shell/paths';
+import { LanguageChoice } from './language-choice';
 import { SectionLink } from './main-links';
 import { useSections } from './use-sections';
 
-const LINK = {
+export const MENU_LINK = {
   display: 'block',
   px: 2.5,
   py: 1.5,
@@ -21,7 +22,7 @@ const LINK = {
   '&.active': { borderLeftColor: 'primary.main', bgcolor: 'ground.selected' },
 } as const;
 
-const ACCOUNT = { name: 'My account', to: PATHS.account, load: ROUTES.account.load };
+export const ACCOUNT = { page: 'account' as const, name: 'My account', to: PATHS.account, load: ROUTES.account.load };
 
 /** The sections where the bar has no room for them. */
 export function Menu() {
@@ -33,7 +34,11 @@ export function Menu() {
       <IconButton color="inherit" aria-label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon />
       </IconButton>
-      <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 280 } } }}>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': 'Menu', lang: 'en-IN', sx: { width: 280 } } }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'center', pl: 2.5, pr: 1, minHeight: 52 }}>
           <Typography sx={{ fontWeight: 600, mr: 'auto' }}>Kalyanam team</Typography>
           <IconButton aria-label="Close the menu" onClick={close}>
@@ -42,10 +47,11 @@ export function Menu() {
         </Box>
         <Box component="nav" aria-label="Main">
           {sections.map((link) => (
-            <SectionLink key={link.to} link={link} sx={LINK} onFollow={close} />
+            <SectionLink key={link.to} link={link} sx={MENU_LINK} onFollow={close} />
           ))}
-          <SectionLink link={ACCOUNT} sx={LINK} onFollow={close} />
+          <SectionLink link={ACCOUNT} sx={MENU_LINK} onFollow={close} />
         </Box>
+        <LanguageChoice />
       </Drawer>
     </>
   );

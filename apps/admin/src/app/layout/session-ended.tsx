@@ -37,7 +37,7 @@ export function SessionEnded() {
   };
 
   return (
-    <Dialog open={ended} slotProps={OPAQUE} aria-labelledby="session-ended" fullWidth maxWidth="xs">
+    <Dialog open={ended} lang="en-IN" slotProps={OPAQUE} aria-labelledby="session-ended" fullWidth maxWidth="xs">
       <DialogTitle id="session-ended">Please log in again</DialogTitle>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary', mb: 3 }}>

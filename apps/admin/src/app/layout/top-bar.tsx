@@ -1,24 +1,21 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
 import { TextSizeToggle } from '../../theme/text-size';
 import { SchemeToggle } from '../../theme/scheme-toggle';
-import { useAdmin } from '../../session/admin-session';
-import { PATHS } from '../../shell/paths';
+import { AccountMenu } from './account-menu';
 import { LogoutButton } from './logout-button';
 import { MainLinks } from './main-links';
 import { Palette } from './palette/palette';
 import { Menu } from './menu';
 
 export function TopBar() {
-  const admin = useAdmin();
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
     <Box
       component="header"
+      lang="en-IN"
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -48,14 +45,7 @@ export function TopBar() {
         <Box component="span" sx={{ opacity: 0.85, display: { xs: 'none', xl: 'block' } }}>
           Activities are logged ·
         </Box>
-        <Link
-          component={RouterLink}
-          to={PATHS.account}
-          color="inherit"
-          sx={{ opacity: 0.85, mr: 1, whiteSpace: 'nowrap', display: { xs: 'none', sm: 'block' } }}
-        >
-          Welcome, {admin?.name}
-        </Link>
+        <AccountMenu />
         <Palette />
         <TextSizeToggle />
         <SchemeToggle />

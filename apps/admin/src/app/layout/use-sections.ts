@@ -4,10 +4,11 @@ import { openReportsQuery } from '../../features/reports/reports.queries';
 import { pendingQuery } from '../../features/verify/verify.queries';
 import { hasDuty, useAdmin } from '../../session/admin-session';
 import { mayOpen, useCan } from '../../session/permissions';
-import { PATHS } from '../../shell/paths';
+import { PATHS, type PageName } from '../../shell/paths';
 import { PAGE_NAMES, ROUTES } from '../routes';
 
 export interface NavigationLink {
+  page: PageName;
   name: string;
   to: string;
   load: () => Promise<unknown>;
@@ -31,6 +32,6 @@ export function useSections(): NavigationLink[] {
     const { section, load } = ROUTES[page];
     if (!section || !mayOpen(admin?.role, PATHS[page])) return [];
     const { name, to = PATHS[page], waiting } = section;
-    return [{ name, to, load, waiting: waiting && counts[waiting] }];
+    return [{ page, name, to, load, waiting: waiting && counts[waiting] }];
   });
 }

@@ -1,40 +1,55 @@
 /** What a reviewer reads around a case; Telugu in `desk.te.ts`. */
+import type { Decision } from '@kalyanam/shared/admin/desk';
+import { firstYesSaid } from '@kalyanam/shared/admin/messages';
+import type { Signal } from '@kalyanam/shared/admin/signals';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { KeyWords } from '../../ui/key-words';
+import type { DeskKeyTexts } from './keys';
 
-/** One list, so that it stays the same. */
-const KEYS: KeyWords = [
-  ['J', 'Next case'],
-  ['K', 'Previous case'],
-  ['1 to 4', 'Tick a check; with Shift, mark it as wrong'],
-  ['C', 'Tick all four, after you have seen file and photo'],
-  ['5', 'Compare with a possible duplicate'],
-  ['F', 'Open the next document, then enlarge it'],
-  ['A', 'Approve & Verify'],
-  ['Shift+A', 'Approve although something is missing'],
-  ['R', 'Choose reasons to reject'],
-  ['1 to 9', 'Choose a reason, while a list of reasons is open'],
-  ['Enter', 'Reject, while the list of reasons is open'],
-  ['Z', 'Undo the last decision, for 10 seconds'],
-  ['N', 'Write a note to the member'],
-  ['T', 'Write a note to the team'],
-  ['Ctrl+Enter', 'Choose reasons to reject, while writing the note'],
-  ['Escape', 'Leave the note or the list of reasons'],
-  ['S', 'Search the queue by name'],
-];
+const PAST: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
 
-const en = {
+export const en = {
+  page: { title: 'Verify · Kalyanam team', heading: 'Verify members', keys: 'Verify' },
+  nothing: {
+    title: 'No Pending Verifications',
+    lead: 'All cases are decided. New ones appear here automatically.',
+    back: 'Back to the dashboard',
+  },
+  notThere: {
+    title: 'This case is not in the queue',
+    lead: 'It has been decided in the meantime, or the link is old.',
+    open: 'Open the oldest case',
+  },
   queue: (count: number) => `Queue (${count})`,
-  closeQueue: 'Close the queue',
   back: 'All pending verifications',
   left: 'This case has left the queue: it was decided or withdrawn elsewhere.',
   changed:
     'The member changed details, photos or documents while this case was open. You are looking at the newest version; your ticks are gone.',
   reviewing: (name: string, since: string) => `${name} is reviewing this case (since ${since})`,
   takeOver: 'Take over',
+  tookOver: (name: string) => `${name || 'A colleague'} took this case over`,
+  decidedBy: (decision: Decision, name: string, time: string) => `${PAST[decision]} by ${name || 'the team'}, ${time}`,
   score: (points: number) => `score ${points} / 100`,
   resubmitted: 'resubmitted',
-  parts: { missing: 'Missing:', none: 'Nothing is verified yet', meter: 'Verification score' },
+  parts: {
+    missing: 'Missing:',
+    none: 'Nothing is verified yet',
+    meter: 'Verification score',
+    /** The server names the parts in English. */
+    name: (part: string) => part,
+  },
+  signals: {
+    title: 'Signals',
+    levels: { strong: 'Check', warn: 'Look', info: 'Note' },
+    /** The server says them in English. */
+    said: ({ sentence }: Pick<Signal, 'kind' | 'sentence' | 'accounts'>) => sentence,
+    compare: 'Compare',
+    linked: 'Linked accounts',
+    failed: 'Signals could not be loaded.',
+    pictures: 'Compare pictures',
+    own: 'This member',
+    other: 'The other account',
+    gone: 'The account is gone, and so is its picture. Only a number that recognises it was kept.',
+  },
   checks: {
     title: 'Checks',
     facts: {
@@ -54,9 +69,6 @@ const en = {
     lookFirst: 'Look at the Aadhaar file and the photo for 2 seconds first. Then C ticks all four.',
     nothingToSee: 'There is no file or no photo to compare: tick each check by itself.',
     failed: 'Your tick was not saved.',
-    done: 'Everything is checked',
-    wrongCount: (count: number) => (count === 1 ? '1 check failed' : `${count} checks failed`),
-    openCount: (count: number) => (count === 1 ? '1 check to go' : `${count} checks to go`),
   },
   evidence: {
     title: 'Documents',
@@ -81,7 +93,13 @@ const en = {
     hide: 'Hide',
     revealNumber: (title: string) => `Reveal the ${title} number`,
     hideNumber: (title: string) => `Hide the ${title} number`,
+    aadhaar: 'Aadhaar',
     pan: 'PAN',
+    document: 'Document',
+    zoomOut: 'Zoom out (-)',
+    zoomIn: 'Zoom in (+)',
+    turn: 'Rotate (R)',
+    close: 'Close (Escape)',
     logged:
       'Opening a document or revealing a number is written to the audit log. Files and numbers are erased when you decide.',
   },
@@ -100,11 +118,8 @@ const en = {
   },
   case: {
     about: 'About and expectations',
-    details: 'Details',
-    basics: 'Basic info',
-    duplicates: (count: number) => (count === 1 ? 'Possible duplicate' : 'Possible duplicates'),
+    duplicates: (count: number): string => (count === 1 ? 'Possible duplicate' : 'Possible duplicates'),
     registered: (day: string) => `registered ${day}`,
-    as: 'as',
   },
   compare: {
     title: 'Is it the same person?',
@@ -181,8 +196,15 @@ const en = {
     reject: 'Reject',
     rejectCount: (count: number) => `Reject (${count})`,
     approve: 'Approve & Verify',
+    busy: (name: string) => `${name} is reviewing this case`,
     keys: 'Keyboard shortcuts',
-    note: 'Note',
+    undo: 'Undo',
+    calledOff: (name: string) => `${name} made a change, so your decision was cancelled. Please review the case again.`,
+    /** Section 8: word for word. */
+    failed: { approve: 'Failed to approve user', reject: 'Failed to reject user' } as Record<Decision, string>,
+    unreachable: (failed: string) => `${failed}. The server could not be reached; your notes are kept.`,
+    tokenUpdated: (done: string) => `${done} - User token updated`,
+    firstYes: (name: string) => firstYesSaid(name),
     gets: {
       approve: (name: string) => `${name} gets: email “Your Kalyanam profile is verified” and a notification`,
       reject: (name: string, reasons: number, note: boolean) =>
@@ -216,7 +238,29 @@ const en = {
     compared: 'Compared: a different person',
     'other-document': 'Another document was shown',
   },
-  keys: () => KEYS,
+  keys: {
+    next: 'Next case',
+    previous: 'Previous case',
+    ticks: 'Tick a check; with Shift, mark it as wrong',
+    tickAll: 'Tick all four, after you have seen file and photo',
+    compare: 'Compare with a possible duplicate',
+    file: 'Open the next document, then enlarge it',
+    approve: 'Approve & Verify',
+    anyway: 'Approve although something is missing',
+    reject: 'Choose reasons to reject',
+    choose: 'Choose a reason, while a list of reasons is open',
+    send: 'Reject, while the list of reasons is open',
+    undo: 'Undo the last decision, for 10 seconds',
+    note: 'Write a note to the member',
+    noteReasons: 'Choose reasons to reject, while writing the note',
+    teamNote: 'Write a note to the team',
+    leave: 'Leave the note or the list of reasons',
+    assign: 'Assign the case to me',
+    pass: 'Pass the case to a colleague',
+    ask: 'Ask the member',
+    search: 'Search the queue by name',
+    enlarged: 'In an enlarged document: zoom in, zoom out, rotate',
+  } satisfies DeskKeyTexts as DeskKeyTexts,
 };
 
 export const useTexts = defineTexts('desk', en);

@@ -1,6 +1,6 @@
 /** What colleagues do at their desks is shown here at once (D9). */
 import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { DeskEvent } from '@kalyanam/shared/admin/desk';
+import type { Decision, DeskEvent } from '@kalyanam/shared/admin/desk';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { openEventStream } from '@kalyanam/web/event-stream';
 import { createStore, useStore } from '@kalyanam/web/store';
@@ -11,27 +11,35 @@ import { timeOfDay } from '../../ui/india-date';
 import { toast } from '../../ui/toast';
 import { checksKey } from './checks/use-checks';
 import { carriedOut } from './decision/undoable';
+import { useTexts } from './desk.en';
 import { useQueueTexts } from './queue/queue.en';
 import { claimKey } from './use-claim';
 import { QUEUE } from './verify.queries';
 
-/** By case: how it was decided, and by whom. */
-const outcomes = createStore<ReadonlyMap<string, string>>(new Map());
+interface Outcome {
+  decision: Decision;
+  /** Who decided it; empty where no administrator did. */
+  name: string;
+  at: string;
+}
 
-const PAST = { approve: 'Approved', reject: 'Rejected' } as const;
+/** By case: how it was decided, and by whom. */
+const outcomes = createStore<ReadonlyMap<string, Outcome>>(new Map());
 
 function keepOutcome({ caseId, kind, decision, admin, at }: DeskEvent) {
   const next = new Map(outcomes.get());
   if ((kind === 'pending' || kind === 'decided') && decision)
-    next.set(caseId, `${PAST[decision]} by ${admin?.name ?? 'the team'}, ${timeOfDay(at)}`);
+    next.set(caseId, { decision, name: admin?.name ?? '', at });
   else if (kind === 'undone' || kind === 'called-off') next.delete(caseId);
   outcomes.set(next);
 }
 
 /** How a case that has left the queue was decided, where that is known. */
 export const useOutcome = ({ caseId, pendingDecision: pending }: PendingVerification): string | null => {
+  const texts = useTexts();
   const heard = useStore(outcomes).get(caseId);
-  return heard ?? (pending && `${PAST[pending.decision]} by ${pending.name}, ${timeOfDay(pending.decidedAt)}`);
+  const outcome = heard ?? (pending && { decision: pending.decision, name: pending.name, at: pending.decidedAt });
+  return outcome && texts.decidedBy(outcome.decision, outcome.name, timeOfDay(outcome.at));
 };
 
 /** What one did oneself changes nothing in the list that this page does not know. */
@@ -54,7 +62,7 @@ function hear(queries: QueryClient, event: DeskEvent) {
   }
   const known = queries.getQueryData<{ claimedBy: { mine: boolean } | null }>(claimKey(event.caseId));
   if (event.kind === 'taken-over' && !mine && known?.claimedBy?.mine)
-    toast(`${event.admin?.name ?? 'A colleague'} took this case over`, 'problem');
+    toast(useTexts.now().tookOver(event.admin?.name ?? ''), 'problem');
   if (event.kind === 'checked') {
     if (!mine) void queries.invalidateQueries({ queryKey: checksKey(event.caseId) });
     return;

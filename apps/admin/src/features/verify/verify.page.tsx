@@ -8,7 +8,10 @@ import { Late } from '../../ui/late';
 import { useListState } from '../../ui/list/use-list-state';
 import { LoadProblem } from '../../ui/load-problem';
 import { Unseen } from '../../ui/unseen';
+import { useDeskLanguage } from '../../ui/desk-language';
 import { Desk } from './desk';
+import { useTexts } from './desk.en';
+import { useQueueTexts } from './queue/queue.en';
 import { pendingQuery, queueQuery, type QueueWish } from './verify.queries';
 
 const lines = (count: number, height: number) =>
@@ -34,6 +37,9 @@ const VerifySkeleton = () => (
 );
 
 export function Page() {
+  useDeskLanguage();
+  const { page } = useTexts();
+  const queue = useQueueTexts();
   const list = useListState(['only']);
   const wish: QueueWish = {};
   const only = list.value('only');
@@ -46,14 +52,14 @@ export function Page() {
   if (filter !== asked && pending.data && !pending.isPlaceholderData) setFilter(asked);
   return (
     <>
-      <title>Verify · Kalyanam team</title>
-      <Unseen as="h1">Verify members</Unseen>
+      <title>{page.title}</title>
+      <Unseen as="h1">{page.heading}</Unseen>
       {pending.data ? (
         <Desk listed={pending.data} everyone={everyone.data?.users ?? pending.data.users} filter={filter} list={list} />
       ) : pending.isError ? (
         <Box sx={{ p: { xs: 2, md: 3 } }}>
           <LoadProblem
-            what="Pending verifications"
+            what={queue.pending}
             problem={pending.error}
             retrying={pending.isFetching}
             onRetry={() => void pending.refetch()}

@@ -7,15 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useId } from 'react';
 import { closeKeyHelp, useDeclaredKeys, useKeyHelpAsked, type KeyWords } from '../../../ui/key-words';
 import { switchShortcuts, useShortcutsOn } from '../../../ui/shortcuts';
+import { useUiTexts } from '../../../ui/ui.en';
+import { usePageNames } from '../../use-page-names';
 import { useDestinations } from './destinations';
-
-const EVERYWHERE: KeyWords = [
-  ['/ or Ctrl+K', 'Search people, reports, pages and commands'],
-  ['?', 'This list'],
-];
 
 function Keys({ name, keys, on }: { name: string; keys: KeyWords; on: boolean }) {
   const id = useId();
@@ -45,25 +43,32 @@ export function KeyHelp() {
   const open = useKeyHelpAsked();
   const on = useShortcutsOn();
   const screens = useDeclaredKeys();
-  const goKeys = useDestinations().flatMap(({ go, name }) =>
-    go ? [[`G then ${go.toUpperCase()}`, name] as const] : [],
+  const { keys: texts, close } = useUiTexts();
+  const names = usePageNames();
+  const translated = useLanguage() === 'en' ? undefined : names;
+  const goKeys = useDestinations().flatMap(({ page, go, name }) =>
+    go ? [[texts.goThen(go.toUpperCase()), translated?.[page] ?? name] as const] : [],
   );
+  const everywhere: KeyWords = [
+    [texts.searchKey, texts.search],
+    ['?', texts.help],
+  ];
   return (
     <Dialog open={open} onClose={closeKeyHelp} fullWidth maxWidth="xs" aria-labelledby="key-help">
-      <DialogTitle id="key-help">Keyboard shortcuts</DialogTitle>
+      <DialogTitle id="key-help">{texts.title}</DialogTitle>
       <DialogContent tabIndex={0}>
         {screens.map(({ name, keys }) => (
           <Keys key={name} name={name} keys={keys} on={on} />
         ))}
-        <Keys name="Everywhere" keys={EVERYWHERE} on={on} />
-        <Keys name="Go to" keys={goKeys} on={on} />
+        <Keys name={texts.everywhere} keys={everywhere} on={on} />
+        <Keys name={texts.goTo} keys={goKeys} on={on} />
         <FormControlLabel
           control={<Switch checked={on} onChange={(_, checked) => switchShortcuts(checked)} />}
-          label="Single-key shortcuts"
+          label={texts.switch}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={closeKeyHelp}>Close</Button>
+        <Button onClick={closeKeyHelp}>{close}</Button>
       </DialogActions>
     </Dialog>
   );

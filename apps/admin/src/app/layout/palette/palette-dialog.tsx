@@ -57,7 +57,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={NAMED} sx={TOP}>
+    <Dialog open lang="en-IN" onClose={onClose} fullWidth maxWidth="sm" slotProps={NAMED} sx={TOP}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, borderBottom: 1, borderColor: 'divider' }}>
         <SearchIcon />
         <InputBase

@@ -15,6 +15,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { useState, type FormEvent } from 'react';
+import { said } from '../../../ui/sentences';
 import { useTexts } from '../desk.en';
 import { useAddNote } from './member-notes.queries';
 
@@ -55,7 +56,7 @@ export function ContactDialog({ user, kind, onClose }: Props) {
               <FormControlLabel key={value} value={value} label={texts.outcomes[value]} control={<Radio />} />
             ))}
           </RadioGroup>
-          {asked && !outcome && <Alert severity="error">{ADMIN_MESSAGES.contactOutcome}</Alert>}
+          {asked && !outcome && <Alert severity="error">{said(ADMIN_MESSAGES.contactOutcome)}</Alert>}
           <TextField
             label={texts.text}
             placeholder={texts.example}
@@ -64,7 +65,7 @@ export function ContactDialog({ user, kind, onClose }: Props) {
             onChange={(event) => setText(event.target.value)}
             slotProps={{ htmlInput: { maxLength: TEAM_LIMITS.contactNoteLength } }}
           />
-          {adding.isError && <Alert severity="error">{adding.error.message}</Alert>}
+          {adding.isError && <Alert severity="error">{said(adding.error.message)}</Alert>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{texts.skip}</Button>

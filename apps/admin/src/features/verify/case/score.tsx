@@ -11,11 +11,12 @@ const FAIR = 50;
 export const scoreTone = (score: number) => (score >= GOOD ? 'good' : score >= FAIR ? 'warn' : 'bad');
 
 const COLOURS = { good: 'success.main', warn: 'warning.main', bad: 'error.main' } as const;
-const named = (parts: Props['scoreParts']) => parts.map(({ label, points }) => `${label} ${points}`).join(' · ');
 
 /** R13: the score with its parts, and what is missing on a line of its own. */
 export function Score({ verificationScore, scoreParts }: Props) {
   const { parts } = useTexts();
+  const named = (some: Props['scoreParts']) =>
+    some.map(({ label, points }) => `${parts.name(label)} ${points}`).join(' · ');
   const reached = scoreParts.filter((part) => part.reached);
   const missing = scoreParts.filter((part) => !part.reached);
   return (

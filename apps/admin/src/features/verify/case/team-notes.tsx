@@ -9,9 +9,11 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useCan } from '../../../session/permissions';
 import { shortDayAndTime } from '../../../ui/india-date';
 import { Kbd } from '../../../ui/kbd';
+import { said } from '../../../ui/sentences';
 import { useShortcuts } from '../../../ui/shortcuts';
 import { TitledPart } from '../../../ui/titled-part';
 import { useTexts } from '../desk.en';
+import { DESK_KEYS } from '../keys';
 import { memberNotesQuery, useAddNote } from './member-notes.queries';
 
 function Line({ note: { kind, outcome, text, author, at } }: { note: MemberNote }) {
@@ -55,7 +57,7 @@ function Write({ userId, onDone }: { userId: string; onDone: () => void }) {
         }}
         slotProps={{ htmlInput: { maxLength: LIMITS.notesLength } }}
       />
-      {adding.isError && <Alert severity="error">{adding.error.message}</Alert>}
+      {adding.isError && <Alert severity="error">{said(adding.error.message)}</Alert>}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" variant="contained" size="small" disabled={!text.trim()} loading={adding.isPending}>
           {texts.save}
@@ -75,7 +77,7 @@ export function TeamNotes({ userId }: { userId: string }) {
   const [writing, setWriting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { data, isError, error, isFetching, refetch } = useQuery(memberNotesQuery(userId));
-  useShortcuts({ t: mayWrite ? () => setWriting(true) : undefined });
+  useShortcuts({ [DESK_KEYS.teamNote]: mayWrite ? () => setWriting(true) : undefined });
   const done = () => {
     setWriting(false);
     button.current?.focus();
@@ -85,7 +87,7 @@ export function TeamNotes({ userId }: { userId: string }) {
     <TitledPart title={texts.team}>
       {isError && (
         <Box sx={{ color: 'warning.main' }}>
-          {error.message}{' '}
+          {said(error.message)}{' '}
           <Button size="small" loading={isFetching} onClick={() => void refetch()}>
             {texts.retry}
           </Button>

@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast';
 import { useLookedAt } from '../decision/missing';
 import { isQuietMoment } from '../quiet-moment';
 import { useTexts } from '../desk.en';
+import { DESK_KEYS } from '../keys';
 import { CheckChip } from './check-chip';
 import { isHuman, type Fact, type FactState } from './facts';
 import { useChecks } from './use-checks';
@@ -51,8 +52,8 @@ export function ChecksStrip({ user, mayTick, onCompare }: Props) {
     mayTick
       ? {
           ...(Object.fromEntries(keys) as Record<string, () => void>),
-          c: byKey(tickAll),
-          '5': user.duplicates.length > 0 ? byKey(onCompare) : undefined,
+          [DESK_KEYS.tickAll]: byKey(tickAll),
+          [DESK_KEYS.compare]: user.duplicates.length > 0 ? byKey(onCompare) : undefined,
         }
       : {},
   );

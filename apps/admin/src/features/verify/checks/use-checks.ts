@@ -4,6 +4,7 @@ import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, useAdmin } from '../../../session/admin-session';
+import { said } from '../../../ui/sentences';
 import { toast } from '../../../ui/toast';
 import { useTexts } from '../desk.en';
 import { checksOf, type FactState } from './facts';
@@ -44,7 +45,7 @@ export function useChecks(user: PendingVerification) {
       await api.put<ChecksAnswer>(ADMIN_ROUTES.checks(userId), request);
       return true;
     } catch (error) {
-      toast(`${texts.checks.failed} ${error instanceof Error ? error.message : ''}`.trim(), 'problem');
+      toast(`${texts.checks.failed} ${error instanceof Error ? said(error.message) : ''}`.trim(), 'problem');
       return false;
     }
   };

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { Decision } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCan } from '../../../session/permissions';
 import { useKeyWords } from '../../../ui/key-words';
 import { useOnline } from '../../../ui/online';
@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toast';
 import { suggestedReasons } from '../checks/facts';
 import { useChecks } from '../checks/use-checks';
 import { useTexts } from '../desk.en';
+import { DESK_KEYS, keyWords } from '../keys';
 import { LOW, TIGHT, TWO_PANES } from '../layout';
 import { endQuietMomentSoon, isQuietMoment } from '../quiet-moment';
 import type { OpenCase } from '../use-open-case';
@@ -62,7 +63,7 @@ const BAR = {
 export function DecisionBar({ user, openCase, holder }: Props) {
   const { next, previous, open, leave, gone } = openCase;
   useEffect(endQuietMomentSoon, [user.userId]);
-  const { decision: texts, keys } = useTexts();
+  const { decision: texts, page, keys } = useTexts();
   const notes = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState<Rejecting | null>(null);
   const { reasons, open: choosing } = chosen?.caseId === user.caseId ? chosen : { reasons: [], open: false };
@@ -90,7 +91,7 @@ export function DecisionBar({ user, openCase, holder }: Props) {
     if (mayDecide) return notes.current?.focus();
     // What follows is meant as a note: no letter of it may be a command.
     swallowKeys(SWALLOW_MS);
-    if (holder) toast(`${holder.name} is reviewing this case`, 'problem');
+    if (holder) toast(texts.busy(holder.name), 'problem');
   };
   const decide = (action: Decision, anyway: string | null = null) => {
     if (!mayDecide || busy || (action === 'approve' && rejecting)) return;
@@ -119,14 +120,17 @@ export function DecisionBar({ user, openCase, holder }: Props) {
     approve: mayDecide && !rejecting ? () => decide('approve') : undefined,
     reject: mayDecide ? () => decide('reject') : undefined,
   };
-  useKeyWords('Verify', keys());
+  useKeyWords(
+    page.keys,
+    useMemo(() => keyWords(keys), [keys]),
+  );
   useShortcuts({
-    j: actions.next,
-    k: actions.previous,
-    a: approveByKey,
-    r: listReasons,
-    n: writeNotes,
-    z: undoNewest,
+    [DESK_KEYS.next]: actions.next,
+    [DESK_KEYS.previous]: actions.previous,
+    [DESK_KEYS.approve]: approveByKey,
+    [DESK_KEYS.reject]: listReasons,
+    [DESK_KEYS.note]: writeNotes,
+    [DESK_KEYS.undo]: undoNewest,
   });
   const noteShown = !tight || choosing || note !== '';
 

@@ -3,15 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import { OVERRIDE_REASONS } from '@kalyanam/shared/admin/checks';
+import { OVERRIDE_REASONS, type OverrideReason } from '@kalyanam/shared/admin/checks';
 import { NEEDS_REASON, type Acknowledgement } from '@kalyanam/shared/admin/desk';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { useEffect, useRef, useState } from 'react';
 import { Kbd } from '../../../ui/kbd';
+import { said } from '../../../ui/sentences';
 import { forgetTyping, isTyping, useShortcuts } from '../../../ui/shortcuts';
 import { isQuietMoment } from '../quiet-moment';
 import { useTexts } from '../desk.en';
+import { DESK_KEYS } from '../keys';
 import { missingWords } from './missing';
 
 interface Props {
@@ -28,7 +31,10 @@ export function Override({ missing, onApprove, onClose }: Props) {
   const texts = useTexts();
   const { decision } = texts;
   const needsReason = missing.some((doubt) => NEEDS_REASON.includes(doubt));
-  const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState<OverrideReason | null>(null);
+  const [own, setOwn] = useState('');
+  /** The audit log reads English, whatever the desk speaks. */
+  const reason = chosen ? labelOf(OVERRIDE_REASONS, chosen) : own.trim();
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -36,21 +42,24 @@ export function Override({ missing, onApprove, onClose }: Props) {
   }, [needsReason]);
   const approve = () => {
     setAsked(true);
-    if (!needsReason || reason.trim()) onApprove(needsReason ? reason.trim() : '');
+    if (!needsReason || reason) onApprove(needsReason ? reason : '');
   };
   const byKey = () => {
     if (!isQuietMoment() && !isTyping()) approve();
   };
   const digits = Object.fromEntries(
-    OVERRIDE_REASONS.map(({ label }, index) => [
+    OVERRIDE_REASONS.map(({ value }, index) => [
       index + 1,
       () => {
         forgetTyping();
-        setReason(label);
+        setChosen(value);
       },
     ]),
   );
-  useShortcuts({ 'shift+a': byKey, escape: onClose, ...(needsReason && digits) }, { only: needsReason });
+  useShortcuts(
+    { [DESK_KEYS.anyway]: byKey, [DESK_KEYS.leave]: onClose, ...(needsReason && digits) },
+    { only: needsReason },
+  );
   const words = missingWords(missing, texts.acknowledgements);
   const act = (
     <Button color="inherit" aria-keyshortcuts="Shift+A" onClick={approve}>
@@ -63,7 +72,7 @@ export function Override({ missing, onApprove, onClose }: Props) {
         {words}
       </Alert>
     );
-  const problem = asked && !reason.trim();
+  const problem = asked && !reason;
   return (
     <Box
       component="fieldset"
@@ -85,20 +94,20 @@ export function Override({ missing, onApprove, onClose }: Props) {
       </Box>
       <Box sx={{ color: 'warning.main', fontWeight: 600, mb: 1 }}>{words}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.25 }}>
-        {OVERRIDE_REASONS.map(({ value, label }, index) => (
+        {OVERRIDE_REASONS.map(({ value }, index) => (
           <Chip
             key={value}
             clickable
-            color={reason === label ? 'primary' : 'default'}
-            variant={reason === label ? 'filled' : 'outlined'}
-            aria-pressed={reason === label}
+            color={chosen === value ? 'primary' : 'default'}
+            variant={chosen === value ? 'filled' : 'outlined'}
+            aria-pressed={chosen === value}
             label={
               <>
                 {texts.overrideReasons[value]}
                 <Kbd>{String(index + 1)}</Kbd>
               </>
             }
-            onClick={() => setReason(label)}
+            onClick={() => setChosen(value)}
           />
         ))}
       </Box>
@@ -106,10 +115,13 @@ export function Override({ missing, onApprove, onClose }: Props) {
         <TextField
           size="small"
           label={decision.ownWords}
-          value={reason}
+          value={chosen ? texts.overrideReasons[chosen] : own}
           error={problem}
-          helperText={problem ? ADMIN_MESSAGES.overrideReason : decision.whyHint}
-          onChange={(event) => setReason(event.target.value)}
+          helperText={problem ? said(ADMIN_MESSAGES.overrideReason) : decision.whyHint}
+          onChange={(event) => {
+            setChosen(null);
+            setOwn(event.target.value);
+          }}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Escape') (currentTarget.querySelector('input') ?? currentTarget).blur();
           }}

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Kbd } from '../../../ui/kbd';
 import { forgetTyping, useShortcuts } from '../../../ui/shortcuts';
 import { useTexts } from '../desk.en';
+import { DESK_KEYS } from '../keys';
 
 interface ReasonsProps {
   chosen: readonly RejectionReason[];
@@ -48,7 +49,10 @@ export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsP
     toggle(reason);
   };
   const digits = Object.fromEntries(REJECTION_REASONS.map(({ value }, index) => [index + 1, () => tick(value)]));
-  useShortcuts({ ...digits, enter: onSend, escape: onClose, n: onNotes }, { only: true });
+  useShortcuts(
+    { ...digits, [DESK_KEYS.send]: onSend, [DESK_KEYS.leave]: onClose, [DESK_KEYS.note]: onNotes },
+    { only: true },
+  );
 
   return (
     <Box component="fieldset" ref={box} tabIndex={-1} sx={GRID}>

@@ -1,7 +1,9 @@
 /** R54: the decision that was taken last can be undone while the server waits with it. */
 import type { Decision, DeskEvent } from '@kalyanam/shared/admin/desk';
 import { createStore } from '@kalyanam/web/store';
+import { said } from '../../../ui/sentences';
 import { endToastAct, shownToast, toast } from '../../../ui/toast';
+import { useTexts } from '../desk.en';
 
 export interface Taken {
   userId: string;
@@ -26,7 +28,7 @@ const newest = createStore<Undoable | null>(null);
 const waiting = new Map<string, Undoable>();
 
 export function offerUndo(taken: Taken, undo: () => void) {
-  const toastId = toast(taken.sentence, 'done', { label: 'Undo', shortcut: 'Z', run: undo });
+  const toastId = toast(taken.sentence, 'done', { label: useTexts.now().decision.undo, shortcut: 'Z', run: undo });
   const undoable = { ...taken, toastId, undo };
   newest.set(undoable);
   waiting.set(taken.caseId, undoable);
@@ -48,11 +50,10 @@ export function carriedOut({ kind, caseId, sessionUpdated }: DeskEvent) {
   const taken = waiting.get(caseId);
   if (!taken || (kind !== 'decided' && kind !== 'called-off')) return;
   forgetUndo(caseId);
-  if (kind === 'called-off')
-    toast(`${taken.name} made a change, so your decision was cancelled. Please review the case again.`, 'problem');
+  if (kind === 'called-off') toast(useTexts.now().decision.calledOff(taken.name), 'problem');
   else if (sessionUpdated) {
     const shown = shownToast.get();
-    const sentence = `${taken.sentence} - User token updated`;
+    const sentence = useTexts.now().decision.tokenUpdated(said(taken.sentence));
     if (shown?.id === taken.toastId) endToastAct(taken.toastId, sentence);
     else if (shown === null) toast(sentence);
   }

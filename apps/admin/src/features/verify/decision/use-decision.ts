@@ -7,7 +7,9 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayAndTime } from '../../../ui/india-date';
+import { said } from '../../../ui/sentences';
 import { toast } from '../../../ui/toast';
+import { useTexts } from '../desk.en';
 import { beginQuietMoment, endQuietMoment } from '../quiet-moment';
 import { decide, dropCase, QUEUE, undo } from '../verify.queries';
 import { useMissing } from './missing';
@@ -21,21 +23,17 @@ const DONE: Record<Decision, string> = {
   approve: ADMIN_MESSAGES.userVerified,
   reject: ADMIN_MESSAGES.userRejected,
 };
-const FAILED: Record<Decision, string> = {
-  approve: 'Failed to approve user',
-  reject: 'Failed to reject user',
-};
-const PAST: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
 
 function failedSentence(action: Decision, thrown: unknown): string {
-  if (!isApiError(thrown) || thrown.code === 'unexpected') return FAILED[action];
-  if (thrown.code === 'network') return `${FAILED[action]}. The server could not be reached; your notes are kept.`;
-  return thrown.message || FAILED[action];
+  const { failed, unreachable } = useTexts.now().decision;
+  if (!isApiError(thrown) || thrown.code === 'unexpected') return failed[action];
+  if (thrown.code === 'network') return unreachable(failed[action]);
+  return said(thrown.message) || failed[action];
 }
 
 /** R15: what the second of two administrators sees. */
 const firstDecisionSentence = ({ decision, decidedBy, decidedAt }: FirstDecision): string =>
-  `${PAST[decision]} by ${decidedBy}, ${dayAndTime(decidedAt)}.`;
+  `${useTexts.now().decidedBy(decision, decidedBy, dayAndTime(decidedAt))}.`;
 
 /** What stands in the way of a decision on one case. */
 interface Trouble {
@@ -104,7 +102,7 @@ export function useDecision(user: PendingVerification, checks: readonly Check[],
       beginQuietMoment();
     },
     onSuccess: (answer, { userId: decided, caseId: of, action, notes }) => {
-      const sentence = answer.firstYes ? answer.message : DONE[action];
+      const sentence = answer.firstYes ? useTexts.now().decision.firstYes(name) : DONE[action];
       const taken = { userId: decided, caseId: of, name, action, sentence, notes };
       offerUndo(taken, () => undoing.mutate(taken));
       keepNote(decided, '');
@@ -136,7 +134,7 @@ export function useDecision(user: PendingVerification, checks: readonly Check[],
     const notes = note.trim();
     const wordless = action === 'reject' && !notes && reasons.length === 0;
     const refusal = wordless ? ADMIN_MESSAGES.rejectionReason : DECISION_RULES.notes(note, {});
-    if (refusal) setTrouble({ userId, sentence: refusal, notes: true });
+    if (refusal) setTrouble({ userId, sentence: said(refusal), notes: true });
     else if (action === 'approve' && missing.length > 0 && anyway === null) setAsked({ caseId, missing });
     else {
       const acknowledged = action === 'approve' ? [...new Set([...missing, ...asking])] : [];

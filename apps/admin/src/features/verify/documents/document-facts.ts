@@ -16,7 +16,7 @@ interface DocumentFacts {
 export function useDocumentFacts(user: PendingVerification, kind: DocumentKind): DocumentFacts {
   const { evidence } = useTexts();
   return kind === 'aadhaar'
-    ? { title: 'Aadhaar', masked: user.aadhaarNumber, uploaded: user.aadhaarFile, absent: evidence.noAadhaar }
+    ? { title: evidence.aadhaar, masked: user.aadhaarNumber, uploaded: user.aadhaarFile, absent: evidence.noAadhaar }
     : { title: evidence.pan, masked: user.panNumber, uploaded: user.panFile, absent: evidence.noPan };
 }
 

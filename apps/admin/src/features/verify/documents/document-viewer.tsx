@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useState, type ReactNode } from 'react';
 import { EnlargeIcon, FileIcon, RotateIcon } from '../../../ui/icons';
 import { Kbd } from '../../../ui/kbd';
+import { said } from '../../../ui/sentences';
 import { EnlargedDocument } from './enlarged-document';
 import { useTexts } from '../desk.en';
 import { SHEET } from './document-facts';
@@ -76,7 +77,7 @@ export function DocumentViewer({ document: { opened, ...document }, name, title,
       )}
       {document.problem && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {texts.failed} {document.problem.message}
+          {texts.failed} {said(document.problem.message)}
         </Alert>
       )}
       {opened && document.enlarged && (

@@ -7,6 +7,7 @@ import { FoldedPart } from '../../../ui/folded-part';
 import { useShortcuts } from '../../../ui/shortcuts';
 import { markLookedAt } from '../decision/missing';
 import { useTexts } from '../desk.en';
+import { DESK_KEYS } from '../keys';
 import { LOW, TWO_PANES } from '../layout';
 import { SHEET, useDocumentFacts } from './document-facts';
 import { DocumentViewer } from './document-viewer';
@@ -59,7 +60,7 @@ export function DocumentsPane({ user, opensByItself }: Props) {
     if (next === pan) setPanShown(true);
     next?.open();
   };
-  useShortcuts({ f: next && openNext });
+  useShortcuts({ [DESK_KEYS.file]: next && openNext });
   const openByItself = useEffectEvent(() => aadhaar.open(true));
   const opens = opensByItself && user.aadhaarFile;
   useEffect(() => {

@@ -15,6 +15,7 @@ import { REVEAL_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { said } from '../../../ui/sentences';
 import { useTexts } from '../desk.en';
 import { reveal } from '../verify.queries';
 
@@ -47,7 +48,7 @@ export function RevealDialog({ userId, kind, title, onClose, onRevealed }: Props
     onSuccess: ({ number }) => onRevealed(number),
   });
   const refusal = REVEAL_RULES.reason(reason, {});
-  const problem = asked ? refusal : null;
+  const problem = asked && refusal ? said(refusal) : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +91,7 @@ export function RevealDialog({ userId, kind, title, onClose, onRevealed }: Props
               slotProps={{ htmlInput: { autoComplete: 'off' } }}
             />
           )}
-          {revealing.isError && <Alert severity="error">{revealing.error.message}</Alert>}
+          {revealing.isError && <Alert severity="error">{said(revealing.error.message)}</Alert>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose}>{texts.cancel}</Button>

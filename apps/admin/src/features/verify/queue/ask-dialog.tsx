@@ -12,6 +12,7 @@ import { QUESTION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { useState, type FormEvent } from 'react';
 import { useAdmin } from '../../../session/admin-session';
 import { useTemplates } from '../../../session/templates';
+import { said } from '../../../ui/sentences';
 import { useQueueTexts } from './queue.en';
 import { useAsk } from './use-case-acts';
 
@@ -29,7 +30,7 @@ export function AskDialog({ user, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const asking = useAsk();
   const refusal = QUESTION_RULES.question(question, {});
-  const wrong = tried && typeof refusal === 'string' ? refusal : null;
+  const wrong = tried && typeof refusal === 'string' ? said(refusal) : null;
   const begin = (chosen: string) => {
     const [id, language] = chosen.split(' ');
     const template = templates.find((one) => one.id === id);

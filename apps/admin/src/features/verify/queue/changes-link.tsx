@@ -5,13 +5,18 @@ import { PATHS } from '../../../shell/paths';
 import { indianNumber } from '../../../ui/india-date';
 import { countQuery } from '../../../ui/list/list-queries';
 import { PageLink } from '../../../ui/page-link';
+import { useQueueTexts } from './queue.en';
 
 /** R30: what verified members want to change waits in a list of its own. */
 export function ChangesLink() {
+  const { changes } = useQueueTexts();
   const { data } = useQuery(countQuery(ADMIN_ROUTES.profileEdits, { state: 'open' }));
   return (
     <Box sx={{ width: '100%' }}>
-      <PageLink to={PATHS.changes}>Changed details{data === undefined ? '' : ` · ${indianNumber(data)}`}</PageLink>
+      <PageLink to={PATHS.changes}>
+        {changes}
+        {data === undefined ? '' : ` · ${indianNumber(data)}`}
+      </PageLink>
     </Box>
   );
 }

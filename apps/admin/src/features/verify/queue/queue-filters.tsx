@@ -6,6 +6,7 @@ import { useDeskSettings } from '../../../session/desk-settings';
 import { SearchField } from '../../../ui/list/search-field';
 import type { ListState } from '../../../ui/list/use-list-state';
 import { isTyping, useShortcuts } from '../../../ui/shortcuts';
+import { DESK_KEYS } from '../keys';
 import { useQueueTexts } from './queue.en';
 
 const CHIP = {
@@ -30,7 +31,7 @@ export function QueueFilters({ list }: { list: ListState }) {
   const search = () => {
     if (!isTyping()) place.current?.querySelector('input')?.focus();
   };
-  useShortcuts({ s: search });
+  useShortcuts({ [DESK_KEYS.search]: search });
   /** The case that is open need not be among those. */
   const set = (changes: Record<string, string>) => list.set({ ...changes, case: '' });
   const chosen = list.value('only');
@@ -45,14 +46,14 @@ export function QueueFilters({ list }: { list: ListState }) {
     >
       <SearchField label={texts.search} wide value={list.value('q')} onSearch={(q) => set({ q })} />
       <Box role="group" aria-label={texts.show} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {QUEUE_FILTERS.map(({ value, label }) => (
+        {QUEUE_FILTERS.map(({ value }) => (
           <ButtonBase
             key={value}
             aria-pressed={value === chosen}
             onClick={() => set({ only: value === chosen ? '' : value })}
             sx={CHIP}
           >
-            {value === 'late' ? texts.overHours(lateHours) : label}
+            {value === 'late' ? texts.overHours(lateHours) : texts.filter(value)}
           </ButtonBase>
         ))}
       </Box>

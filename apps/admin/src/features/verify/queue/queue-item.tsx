@@ -70,7 +70,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
           <Box sx={SMALL}>
             {flag && (
               <Box component="span" sx={{ color: COLOURS[flag.tone], fontWeight: 600 }}>
-                {flag.words}
+                {texts.flags[flag.flag]}
               </Box>
             )}
             {flag && others && ' · '}

@@ -1,8 +1,10 @@
 /** What the queue and the part of a case that reviewers share say. */
-import type { QueueGroup } from '@kalyanam/shared/admin/queue';
+import { QUEUE_FILTERS, type QueueFilter } from '@kalyanam/shared/admin/desk';
+import type { QueueFlag, QueueGroup } from '@kalyanam/shared/admin/queue';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-const en = {
+export const en = {
   pending: 'Pending verifications',
   found: 'Cases found',
   dueToday: (count: string) => `${count} due today`,
@@ -12,6 +14,20 @@ const en = {
   show: 'Show',
   rest: (shown: string, total: string) =>
     `The first ${shown} of ${total} are listed; the rest follow as these are decided.`,
+  changes: 'Changed details',
+  filter: (filter: QueueFilter) => labelOf(QUEUE_FILTERS, filter),
+  flags: {
+    'same-aadhaar': 'Same Aadhaar',
+    'same-pan': 'Same PAN',
+    waiting: 'Waiting for member',
+    answered: 'Answered',
+    'second-look': 'Second look needed',
+    'no-file': 'No file',
+    checksum: 'Checksum fails',
+    unanswered: 'No answer',
+    resubmitted: 'Resubmitted',
+    abroad: 'Abroad',
+  } satisfies Record<QueueFlag, string> as Record<QueueFlag, string>,
   overHours: (hours: number) => `Over ${hours} h`,
   group: (group: QueueGroup, due: number, late: number): string =>
     ({

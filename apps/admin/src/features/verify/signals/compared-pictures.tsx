@@ -7,59 +7,66 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { PicturePair } from '@kalyanam/shared/admin/signals';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import { useUiTexts } from '../../../ui/ui.en';
+import { useTexts } from '../desk.en';
 
-const Picture = ({ label, photo }: { label: string; photo: PhotoView | null }) => (
-  <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
-    {photo ? (
-      <Box
-        component="img"
-        src={photo.full}
-        alt={label}
-        width={photo.width}
-        height={photo.height}
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: 'auto',
-          maxHeight: '60dvh',
-          objectFit: 'contain',
-          bgcolor: 'ground.track',
-        }}
-      />
-    ) : (
-      <Typography sx={{ p: 2, bgcolor: 'ground.track' }}>
-        The account is gone, and so is its picture. Only a number that recognises it was kept.
+function Picture({ label, photo }: { label: string; photo: PhotoView | null }) {
+  const { signals: texts } = useTexts();
+  return (
+    <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+      {photo ? (
+        <Box
+          component="img"
+          src={photo.full}
+          alt={label}
+          width={photo.width}
+          height={photo.height}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: 'auto',
+            maxHeight: '60dvh',
+            objectFit: 'contain',
+            bgcolor: 'ground.track',
+          }}
+        />
+      ) : (
+        <Typography sx={{ p: 2, bgcolor: 'ground.track' }}>{texts.gone}</Typography>
+      )}
+      <Typography component="figcaption" sx={{ color: 'text.secondary' }}>
+        {label}
       </Typography>
-    )}
-    <Typography component="figcaption" sx={{ color: 'text.secondary' }}>
-      {label}
-    </Typography>
-  </Box>
-);
+    </Box>
+  );
+}
 
 interface Props {
   pairs: readonly PicturePair[];
   onClose: () => void;
 }
 
-export const ComparedPictures = ({ pairs, onClose }: Props) => (
-  <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="compared-pictures">
-    <DialogTitle id="compared-pictures">Compare pictures</DialogTitle>
-    <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 3 }}>
-      {pairs.map(({ own, other }, index) => (
-        <Box
-          key={`${own.id} ${other?.id ?? index}`}
-          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
-        >
-          <Picture label="This member" photo={own} />
-          <Picture label="The other account" photo={other} />
-        </Box>
-      ))}
-    </DialogContent>
-    <DialogActions>
-      <Button variant="contained" autoFocus onClick={onClose}>
-        Close
-      </Button>
-    </DialogActions>
-  </Dialog>
-);
+export function ComparedPictures({ pairs, onClose }: Props) {
+  const { signals: texts } = useTexts();
+  const { close } = useUiTexts();
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="compared-pictures">
+      <DialogTitle id="compared-pictures">{texts.pictures}</DialogTitle>
+      <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 3 }}>
+        {pairs.map(({ own, other }, index) => (
+          <Box
+            key={`${own.id} ${other?.id ?? index}`}
+            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
+          >
+            <Picture label={texts.own} photo={own} />
+            <Picture label={texts.other} photo={other} />
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

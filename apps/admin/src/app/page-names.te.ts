@@ -1,0 +1,18 @@
+import type { PageName } from '../shell/paths';
+
+/** What the navigation calls the pages; behind the links all but the verification desk is in English. */
+export const te: Partial<Record<PageName, string>> = {
+  dashboard: 'డ్యాష్‌బోర్డు',
+  verify: 'ధ్రువీకరణ',
+  changes: 'మార్చిన వివరాలు',
+  photos: 'ఫోటోలు',
+  reports: 'ఫిర్యాదులు',
+  users: 'సభ్యులు',
+  eligible: 'అర్హులు',
+  coupons: 'కూపన్లు',
+  audit: 'ఆడిట్ లాగ్',
+  administrators: 'నిర్వాహకులు',
+  announcements: 'ప్రకటనలు',
+  settings: 'సెట్టింగులు',
+  account: 'నా ఖాతా',
+};
