@@ -6,6 +6,8 @@ import { rememberedChoice } from '../ui/remembered';
 
 const textSize = rememberedChoice('admin-text', ['usual', 'larger']);
 
+export const useTextSize = textSize.use;
+
 /** All sizes of text follow the root's, see theme.ts. */
 export function TextSize() {
   const size = textSize.use();

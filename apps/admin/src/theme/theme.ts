@@ -61,7 +61,13 @@ export const theme = createTheme({
     h1: { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.25 },
     h2: { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.25 },
     h3: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.3 },
-    overline: { fontSize: '0.8125rem', fontWeight: 600, letterSpacing: '.06em', lineHeight: 1.5 },
+    overline: {
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      letterSpacing: '.06em',
+      lineHeight: 1.5,
+      '&:lang(te)': { letterSpacing: 'normal' },
+    },
     button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
   },
   transitions: {

@@ -44,7 +44,7 @@ const LINK = {
 export function MainLinks({ only }: { only?: 'waiting' }) {
   const sections = useSections().filter(({ waiting }) => only === undefined || waiting !== undefined);
   return (
-    <Box component="nav" aria-label={only ? 'Waiting' : 'Main'} sx={{ display: 'flex', gap: { md: 2, xl: 3 } }}>
+    <Box component="nav" aria-label={only ? 'Waiting' : 'Main'} sx={{ display: 'flex', gap: 'clamp(12px, 1vw, 24px)' }}>
       {sections.map((link) => (
         <SectionLink key={link.to} link={link} sx={LINK} />
       ))}

@@ -1,20 +1,31 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { TextSizeToggle } from '../../theme/text-size';
+import { TextSizeToggle, useTextSize } from '../../theme/text-size';
+import { deskLanguage } from '../../ui/desk-language';
 import { SchemeToggle } from '../../theme/scheme-toggle';
 import { AccountMenu } from './account-menu';
 import { LogoutButton } from './logout-button';
 import { MainLinks } from './main-links';
 import { Palette } from './palette/palette';
 import { Menu } from './menu';
+import { useFits } from './use-fits';
+import { useSections } from './use-sections';
 
 export function TopBar() {
-  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const sections = useSections();
+  const contents = [
+    useTextSize(),
+    deskLanguage.use(),
+    ...sections.map(({ name, waiting }) => `${name} ${waiting}`),
+  ].join();
+  const { bar, fits } = useFits<HTMLElement>(contents);
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true }) && fits;
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   return (
     <Box
       component="header"
+      ref={bar}
       lang="en-IN"
       sx={{
         display: 'flex',
@@ -34,6 +45,7 @@ export function TopBar() {
           fontWeight: 600,
           whiteSpace: 'nowrap',
           minWidth: 0,
+          flexShrink: { xs: 1, md: 0 },
           overflow: 'hidden',
           textOverflow: 'ellipsis',
         }}
@@ -42,7 +54,10 @@ export function TopBar() {
       </Box>
       {roomy ? <MainLinks /> : wide && <MainLinks only="waiting" />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto', flexShrink: 0 }}>
-        <Box component="span" sx={{ opacity: 0.85, display: { xs: 'none', xl: 'block' } }}>
+        <Box
+          component="span"
+          sx={{ opacity: 0.85, display: 'none', '@media (min-width: 1800px)': { display: 'block' } }}
+        >
           Activities are logged ·
         </Box>
         <AccountMenu />

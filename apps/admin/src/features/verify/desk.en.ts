@@ -190,6 +190,7 @@ export const en = {
     whyHint: 'The audit log keeps your reason.',
     ownWords: 'In your own words',
     cancel: 'Cancel',
+    cancelShort: 'Cancel',
     reasons: 'Why are you rejecting? The member sees this with advice',
     previous: 'Previous',
     next: 'Next',

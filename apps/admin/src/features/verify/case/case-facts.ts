@@ -4,11 +4,12 @@ import type { FieldName } from '@kalyanam/shared/profile/fields';
 import type { Fact } from '../../../ui/fact-list';
 import { dayAndTime } from '../../../ui/india-date';
 import { fieldFact, personFacts } from '../../../ui/profile-facts';
+import { useTexts } from '../desk.en';
 
 export const AMONG_THE_BASICS: readonly FieldName[] = ['height', 'complexion'];
 
 export const basicFacts = (user: PendingVerification): Fact[] => [
   ...personFacts(user),
-  { label: 'Registered', value: dayAndTime(user.registeredAt) },
+  { label: useTexts.now().compare.registered, value: dayAndTime(user.registeredAt) },
   ...AMONG_THE_BASICS.map((field) => fieldFact(field, user)),
 ];

@@ -15,12 +15,15 @@ import { useChecks } from '../checks/use-checks';
 import { useTexts } from '../desk.en';
 import { DESK_KEYS, keyWords } from '../keys';
 import { LOW, TIGHT, TWO_PANES } from '../layout';
+import { AskDialog } from '../queue/ask-dialog';
+import { isAskable } from '../queue/use-case-acts';
 import { endQuietMomentSoon, isQuietMoment } from '../quiet-moment';
 import type { OpenCase } from '../use-open-case';
 import { DecisionButtons } from './decision-buttons';
 import { MemberNote } from './member-note';
 import { Override } from './override';
 import { Reasons } from './rejection';
+import { ThumbBar } from './thumb-bar';
 import { undoNewest } from './undoable';
 import { useDecision } from './use-decision';
 import { WhoGetsWhat } from './who-gets-what';
@@ -75,6 +78,7 @@ export function DecisionBar({ user, openCase, holder }: Props) {
   const online = useOnline();
   const inRole = useCan('verify.decide');
   const mayDecide = inRole && online && !gone && holder === null;
+  const [asksMember, setAsksMember] = useState(false);
   const rejecting = choosing || reasons.length > 0;
 
   const choose = (wanted: RejectionReason[]) => {
@@ -119,6 +123,14 @@ export function DecisionBar({ user, openCase, holder }: Props) {
     previous: goTo(previous),
     approve: mayDecide && !rejecting ? () => decide('approve') : undefined,
     reject: mayDecide ? () => decide('reject') : undefined,
+    ask: mayDecide && isAskable(user) ? () => setAsksMember(true) : undefined,
+  };
+  const decisive = {
+    cancel: closeReasons,
+    choosing,
+    reasons: rejecting ? reasons.length : suggested.length,
+    clean,
+    busy,
   };
   useKeyWords(
     page.keys,
@@ -176,16 +188,9 @@ export function DecisionBar({ user, openCase, holder }: Props) {
             onReasons={listReasons}
           />
         )}
-        <DecisionButtons
-          {...actions}
-          cancel={closeReasons}
-          choosing={choosing}
-          reasons={rejecting ? reasons.length : suggested.length}
-          clean={clean}
-          busy={busy}
-          tight={tight}
-        />
+        {tight ? <ThumbBar {...actions} {...decisive} /> : <DecisionButtons {...actions} {...decisive} />}
       </Box>
+      {asksMember && <AskDialog key={user.caseId} user={user} onClose={() => setAsksMember(false)} />}
       {mayDecide && (!tight || choosing) && (
         <WhoGetsWhat
           name={user.name}

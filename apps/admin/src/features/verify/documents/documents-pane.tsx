@@ -26,7 +26,11 @@ const DocumentCard = ({ user, kind, document }: CardProps) => {
   const facts = useDocumentFacts(user, kind);
   const { evidence } = useTexts();
   return (
-    <Box component="section" aria-label={facts.title} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={facts.title}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, minWidth: 0, containerType: 'inline-size' }}
+    >
       {facts.uploaded ? (
         <DocumentViewer
           document={document}
@@ -85,7 +89,7 @@ export function DocumentsPane({ user, opensByItself }: Props) {
         [LOW]: { overflowY: 'visible' },
       }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 160px) minmax(0, 1fr)', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, min(160px, 40%)) minmax(0, 1fr)', gap: 1.5 }}>
         <Portrait user={user} />
         <DocumentCard user={user} kind="aadhaar" document={aadhaar} />
       </Box>

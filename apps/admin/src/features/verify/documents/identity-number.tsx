@@ -43,7 +43,10 @@ export function IdentityNumber({ user, kind, onRevealed }: Props) {
         minHeight: 48,
       }}
     >
-      <Box component="strong" sx={{ fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.2, whiteSpace: 'nowrap' }}>
+      <Box
+        component="strong"
+        sx={{ fontSize: 'min(1.375rem, 11cqi)', fontWeight: 600, lineHeight: 1.2, whiteSpace: 'nowrap' }}
+      >
         {revealed ? grouped(revealed) : (masked ?? texts.notGiven)}
       </Box>
       {masked && mayReveal && (

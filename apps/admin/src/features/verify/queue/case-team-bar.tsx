@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { useState } from 'react';
 import { useCan } from '../../../session/permissions';
@@ -8,10 +9,11 @@ import { shortDayAndTime, dayAndMonth } from '../../../ui/india-date';
 import { Kbd } from '../../../ui/kbd';
 import { isTyping, useShortcuts } from '../../../ui/shortcuts';
 import { DESK_KEYS } from '../keys';
+import { TIGHT } from '../layout';
 import { AskDialog } from './ask-dialog';
 import { PassDialog } from './pass-dialog';
 import { useQueueTexts } from './queue.en';
-import { useAssign, useGiveBack, useTakeBack, useWithdraw } from './use-case-acts';
+import { isAskable, useAssign, useGiveBack, useTakeBack, useWithdraw } from './use-case-acts';
 
 interface Props {
   user: PendingVerification;
@@ -23,12 +25,12 @@ interface Props {
 export function CaseTeamBar({ user, gone = false }: Props) {
   const texts = useQueueTexts();
   const [dialog, setDialog] = useState<'pass' | 'ask' | null>(null);
-  const { userId, team, claimedBy } = user;
+  const { userId, team } = user;
+  const tight = useMediaQuery(TIGHT, { noSsr: true });
   const mayAct = useCan('verify.decide') && !gone;
   const assigning = useAssign(() => texts.assignedToMe);
   const givingBack = useGiveBack(texts.givenBack);
-  const mayAsk =
-    mayAct && team.waitingSince === null && team.questionsLeft > 0 && (claimedBy === null || claimedBy.mine);
+  const mayAsk = mayAct && isAskable(user);
   const toMe =
     mayAct && !team.assignment?.mine && !assigning.isPending ? () => assigning.mutate({ userId }) : undefined;
   const key = (act: (() => void) | undefined) => act && (() => void (isTyping() || act()));
@@ -54,7 +56,7 @@ export function CaseTeamBar({ user, gone = false }: Props) {
             {texts.pass} <Kbd>P</Kbd>
           </Button>
         )}
-        {ask && (
+        {ask && !tight && (
           <Button size="small" aria-keyshortcuts="Q" onClick={ask}>
             {texts.ask} <Kbd>Q</Kbd>
           </Button>

@@ -24,7 +24,7 @@ const ROW = {
   '&[aria-current]': { bgcolor: 'ground.selected', boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
 } as const;
 
-const LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.35 } as const;
+const LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.45 } as const;
 const SMALL = { ...LINE, fontSize: '0.8125rem', color: 'text.secondary' } as const;
 
 const COLOURS: Record<FlagTone, string> = { bad: 'error.main', warn: 'warning.main', info: 'info.main' };

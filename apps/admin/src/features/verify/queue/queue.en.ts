@@ -62,6 +62,8 @@ export const en = {
   passedTo: (name: string) => `Passed to ${name}`,
   givenBack: 'Given back',
   ask: 'Ask the member',
+  /** Under a sign, where there is room for one word. */
+  askShort: 'Ask',
   askTitle: (name: string) => `Ask ${name}`,
   askLead:
     'The question goes out by mail and stands on the member’s profile page. The case waits until it is answered, and its clock stops.',

@@ -3,12 +3,12 @@ import type { en } from './queue.en';
 
 const FILTERS: Record<QueueFilter, string> = {
   mine: 'నావి',
-  free: 'ఎవరూ తీసుకోనివి',
+  free: 'తీసుకోనివి',
   late: '48 గం దాటినవి',
   resubmitted: 'మళ్లీ పంపినవి',
   'no-file': 'ఫైలు లేనివి',
   abroad: 'విదేశం',
-  waiting: 'జవాబు రావాల్సినవి',
+  waiting: 'జవాబు రావాలి',
 };
 
 export const te: typeof en = {
@@ -68,6 +68,7 @@ export const te: typeof en = {
   passedTo: (name) => `${name} కు ఇచ్చారు`,
   givenBack: 'తిరిగి ఇచ్చారు',
   ask: 'సభ్యులను అడగండి',
+  askShort: 'అడగండి',
   askTitle: (name) => `${name}: ఒక ప్రశ్న అడగండి`,
   askLead: 'ఈ ప్రశ్న ఇమెయిల్‌లో వెళ్తుంది, సభ్యుల ప్రొఫైల్ పేజీలోనూ కనిపిస్తుంది. జవాబు వచ్చేవరకు కేసు ఆగుతుంది, సమయం లెక్క కూడా ఆగుతుంది.',
   question: 'ప్రశ్న',

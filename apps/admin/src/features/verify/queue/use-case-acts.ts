@@ -1,8 +1,13 @@
 /** What a reviewer does with a case besides deciding it. */
 import type { AssignmentAnswer, QuestionAnswer } from '@kalyanam/shared/admin/case-team';
+import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast';
 import { ask, assign, giveBack, QUEUE, undo, withdrawQuestion } from '../verify.queries';
+
+/** A question to its member is possible: none is open, not all are used up, and no colleague works on the case. */
+export const isAskable = ({ team, claimedBy }: PendingVerification): boolean =>
+  team.waitingSince === null && team.questionsLeft > 0 && (claimedBy === null || claimedBy.mine);
 
 /** Says what was done, or why not, and shows the queue as it is then. */
 function useAct<Given, Answer>(act: (given: Given) => Promise<Answer>, said: (given: Given, answer: Answer) => string) {
