@@ -2,6 +2,7 @@
 import { createConnection } from 'mysql2/promise';
 import { randomness } from './bulk.mjs';
 import { addMembers } from './people.mjs';
+import { FILLED_BY_LIFE } from './team-life.mjs';
 import { addTeamWork } from './team-work.mjs';
 
 const SEED = 20_261_121;
@@ -23,6 +24,7 @@ const FILLED = [
   'eligible_users',
   'coupons',
   'audit_log',
+  ...FILLED_BY_LIFE,
 ];
 
 /** Adds `rows` members with all the work they cause for the team, on top of the existing ones. */

@@ -1,5 +1,6 @@
 // What the team has done and has to do in a large community: cases, reports, lists, and the log of it all.
 import { insertAll } from './bulk.mjs';
+import { addTeamLife, longStoryOf } from './team-life.mjs';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -12,6 +13,8 @@ const EDITS = 80;
 const ELIGIBLE = 400;
 const COUPONS = 20;
 const AUDIT_ROWS = 4000;
+/** Share of the audit log that is about one member. */
+const LOOKED_AT_OFTEN = 0.001;
 
 const REASONS = {
   fake: 30,
@@ -179,7 +182,8 @@ async function addAuditRows(connection, members, admins, { random, now, rowHash 
       const at = new Date(now - (1 - Math.sqrt(number / count)) * 730 * DAY);
       const action = random.weighted(ACTIONS);
       const actor = `admin:${random.pick(admins).publicId}`;
-      const subject = action.startsWith('admin-') ? actor : `member:${random.pick(members).publicId}`;
+      const about = random.chance(LOOKED_AT_OFTEN) ? longStoryOf(members) : random.pick(members);
+      const subject = action.startsWith('admin-') ? actor : `member:${about.publicId}`;
       const row = { at, actor, action, subject, ip: '10.0.0.1', details: '{}' };
       const hash = rowHash(previous, row);
       yield [at, actor, action, subject, row.ip, row.details, previous, hash];
@@ -210,4 +214,5 @@ export async function addTeamWork(connection, members, context) {
   for (const [table, [columns, make]] of Object.entries(LISTS))
     await insertAll(connection, table, columns.split(' '), make(members, admins, context));
   await addAuditRows(connection, members, admins, context);
+  await addTeamLife(connection, members, admins, context);
 }

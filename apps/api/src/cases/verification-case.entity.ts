@@ -10,6 +10,7 @@ export type CaseDecision = Decision | 'pre-approved';
 @Entity('verification_cases')
 @Index('ix_verification_cases_lane', ['decidedAt', 'lane', 'enteredAt'])
 @Index('ix_verification_cases_user', ['userId', 'id'])
+@Index('ix_verification_cases_decider', ['decidedBy', 'decidedAt'])
 export class VerificationCase {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;

@@ -38,6 +38,7 @@ import { SavedViews1780000000063 } from './migrations/1780000000063-saved-views.
 import { AnnounceAndMeasure1780000000064 } from './migrations/1780000000064-announce-and-measure.js';
 import { LegalTexts1780000000066 } from './migrations/1780000000066-legal-texts.js';
 import { FirstTemplates1780000000067 } from './migrations/1780000000067-first-templates.js';
+import { CountDecisions1780000000069 } from './migrations/1780000000069-count-decisions.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   AnnounceAndMeasure1780000000064,
   LegalTexts1780000000066,
   FirstTemplates1780000000067,
+  CountDecisions1780000000069,
 ] as const;

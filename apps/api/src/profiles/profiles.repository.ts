@@ -1,6 +1,6 @@
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { SearchWords } from '../accounts/search-words.repository.js';
 import type { User } from '../accounts/user.entity.js';
 import { Profile } from './profile.entity.js';
@@ -26,6 +26,13 @@ export class ProfilesRepository {
       .getRepository(Profile)
       .findOne({ where: { userId }, relations: { user: true } });
     return profile && { user: profile.user, profile };
+  }
+
+  async withUsers(userIds: readonly number[]): Promise<Map<number, { user: User; profile: Profile }>> {
+    const profiles = await this.database
+      .getRepository(Profile)
+      .find({ where: { userId: In([...userIds]) }, relations: { user: true } });
+    return new Map(profiles.map((profile) => [profile.userId, { user: profile.user, profile }]));
   }
 
   async genderOf(userId: number): Promise<Gender | null> {

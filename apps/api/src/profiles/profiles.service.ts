@@ -35,6 +35,10 @@ export class ProfilesService {
     return this.profiles.withUser(userId);
   }
 
+  withUsers(userIds: readonly number[]): Promise<ReadonlyMap<number, { user: User; profile: Profile }>> {
+    return this.profiles.withUsers(userIds);
+  }
+
   /** @throws AppError profile-not-found */
   async genderOf(userId: number): Promise<Gender> {
     const gender = await this.profiles.genderOf(userId);

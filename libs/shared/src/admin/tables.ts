@@ -24,6 +24,8 @@ export interface TablePage<Row> {
   rows: Row[];
   /** Rows that match, on all pages. */
   total: number;
+  /** There are more than `total`: counting stopped there. */
+  more?: true;
 }
 
 /** A member as a list names them. */

@@ -37,7 +37,7 @@ export const queueQuery = (wish: QueueWish) =>
     refetchInterval: () => (session.user() ? REFRESH_MS : false),
   });
 
-/** The whole queue. */
+/** The queue without filters. */
 export const pendingQuery = queueQuery({});
 
 /** The decided case leaves the list at once; the server's list follows. */

@@ -47,7 +47,14 @@ export function ListFrame<Row>({ name, result, list, empty, emptyStep, children 
   return (
     <Box aria-busy={isPlaceholderData} sx={{ display: 'grid', gap: 1.5, opacity: isPlaceholderData ? 0.6 : 1 }}>
       {children(data.rows)}
-      <ListPager name={name} page={list.page} pageSize={PAGE_SIZE} total={data.total} onPage={list.goTo} />
+      <ListPager
+        name={name}
+        page={list.page}
+        pageSize={PAGE_SIZE}
+        total={data.total}
+        more={data.more}
+        onPage={list.goTo}
+      />
     </Box>
   );
 }

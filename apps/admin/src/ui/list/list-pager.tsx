@@ -10,18 +10,22 @@ interface Props {
   page: number;
   pageSize: number;
   total: number;
+  /** There are more than `total`. */
+  more?: boolean | undefined;
   onPage: (page: number) => void;
 }
 
 /** Pages within 2 of the current one with the first and the last; within 1 on a phone. */
-export function ListPager({ name, page, pageSize, total, onPage }: Props) {
+export function ListPager({ name, page, pageSize, total, more = false, onPage }: Props) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
+  const counted = more ? `more than ${indianNumber(total)}` : indianNumber(total);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {indianNumber(from)}–{indianNumber(to)} of {indianNumber(total)}
+        {indianNumber(from)}–{indianNumber(to)} of {counted}
+        {more && to === total && '. Search or filter further to see the others.'}
       </Box>
       {total > pageSize && (
         <Pagination

@@ -7,7 +7,7 @@ import type { AuditDetails } from '../../audit/audit-row.js';
 import type { AuditLogRow } from '../../audit/audit-log-row.entity.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
-import { condition, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
+import { condition, MOST_COUNTED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
 import { AuditListRepository } from './audit-list.repository.js';
 import { AuditNames } from './audit-names.service.js';
@@ -85,7 +85,7 @@ export class AuditList {
     ];
     return {
       from: 'audit_log l',
-      ...(where.length === 0 && { counted: WHOLE_LOG }),
+      ...(where.length === 0 ? { counted: WHOLE_LOG } : { countUpTo: MOST_COUNTED }),
       key: 'l.id',
       where,
       sort: 'l.at',

@@ -14,9 +14,13 @@ export interface ListPlan {
   readonly from: string;
   /** A cheaper way to count the rows, if there is one: fewer tables, or a stored number. */
   readonly counted?: { readonly from: string; readonly total?: string };
+  /** A cheaper query than `from` for one row per match; `limit` goes into the parts of a union, so that each can stop early. */
+  readonly matches?: (limit: string) => Condition;
+  /** Counting stops here where it would have to read too much; without it, the count is exact. */
+  readonly countUpTo?: number;
   /** The same tables, the sorted one first: a long list is scanned in order until a page is full. */
   readonly inOrder?: string;
-  /** What `from` selects by itself, as conditions on the tables of `inOrder`, which has no values of its own then. */
+  /** The conditions in a form that is asked of each row of `inOrder`, in place of `from` and `where`. */
   readonly inOrderWhere?: readonly Condition[];
   /** Values of the placeholders in `from`. */
   readonly fromValues?: readonly unknown[];
@@ -33,9 +37,12 @@ export interface Slice {
   readonly count: number;
 }
 
+/** Counting stops here where several tables, or many rows, would have to be read for the exact number. */
+export const MOST_COUNTED = 5000;
+
 export const condition = (sql: string, ...values: unknown[]): Condition => ({ sql, values });
 
-export const when = (value: string | undefined, make: (value: string) => Condition): Condition[] =>
+export const when = <Made = Condition>(value: string | undefined, make: (value: string) => Made): Made[] =>
   value === undefined || value.trim() === '' ? [] : [make(value.trim())];
 
 /** A LIKE pattern for a prefix; wildcards in the input are escaped. */

@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ListPlan, Slice } from './list-query.js';
+import type { Condition, ListPlan, Slice } from './list-query.js';
 
 /** Finds the keys of a list's rows; the owner of the table then reads the rows. */
 @Injectable()
 export class ListsRepository {
   constructor(private readonly database: DataSource) {}
 
-  async count(plan: ListPlan): Promise<number> {
-    const where = whereOf(plan);
-    const { from, total = 'COUNT(*)' }: NonNullable<ListPlan['counted']> = plan.counted ?? plan;
-    const rows = await this.database.query<{ total: unknown }[]>(
-      `SELECT ${total} AS total FROM ${from} ${where.sql}`,
-      where.values,
-    );
+  /** How many rows match; one more than `upTo` stands for more than that. */
+  async count(plan: ListPlan, upTo?: number): Promise<number> {
+    const { sql, values } = countOf(plan, upTo === undefined ? '' : `LIMIT ${upTo + 1}`);
+    const rows = await this.database.query<{ total: unknown }[]>(sql, [...values]);
     return Number(rows[0]?.total ?? 0);
   }
 
@@ -39,6 +36,18 @@ export class ListsRepository {
   private async keys(sql: string, values: unknown[]): Promise<number[]> {
     return (await this.database.query<{ id: unknown }[]>(sql, values)).map(({ id }) => Number(id));
   }
+}
+
+function countOf(plan: ListPlan, limit: string): Condition {
+  if (plan.matches) {
+    const { sql, values } = plan.matches(limit);
+    return { sql: `SELECT COUNT(*) AS total FROM (${sql} ${limit}) some`, values };
+  }
+  const { from, total = 'COUNT(*)' }: NonNullable<ListPlan['counted']> = plan.counted ?? plan;
+  const { sql, values } = whereOf(plan);
+  return limit === ''
+    ? { sql: `SELECT ${total} AS total FROM ${from} ${sql}`, values }
+    : { sql: `SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${from} ${sql} ${limit}) some`, values };
 }
 
 function whereOf({ fromValues = [], where }: ListPlan): { sql: string; values: unknown[] } {

@@ -6,7 +6,7 @@ import { ListsRepository } from './lists.repository.js';
 
 const BATCH = 500;
 /** Up to this length, sorting the matches is faster than scanning all rows in order. */
-const SHORT = 2000;
+export const SHORT = 2000;
 
 /** Reads the rows of keys; rows deleted since then are left out. */
 export type ReadRows<Row> = (keys: readonly number[]) => Promise<ReadonlyMap<number, Row>>;
@@ -17,17 +17,18 @@ export class Lists {
   constructor(private readonly lists: ListsRepository) {}
 
   async page<Row>(plan: ListPlan, slice: Slice, read: ReadRows<Row>): Promise<Answer<TablePage<Row>>> {
-    const [keys, total] = plan.inOrder
+    const [keys, counted] = plan.inOrder
       ? await this.counted(plan, plan.inOrder, slice)
-      : await Promise.all([this.lists.page(plan, slice), this.lists.count(plan)]);
-    return { rows: await inOrder(keys, read), total };
+      : await Promise.all([this.lists.page(plan, slice), this.lists.count(plan, plan.countUpTo)]);
+    return { rows: await inOrder(keys, read), ...totalOf(counted, plan) };
   }
 
   private async counted(plan: ListPlan, inOrder: string, slice: Slice): Promise<[number[], number]> {
-    const total = await this.lists.count(plan);
+    const total = await this.lists.count(plan, plan.countUpTo);
     return [await this.lists.page(total > SHORT ? scanned(plan, inOrder) : plan, slice), total];
   }
 
+  /** Exactly, however long it takes. */
   count(plan: ListPlan): Promise<number> {
     return this.lists.count(plan);
   }
@@ -42,9 +43,11 @@ export class Lists {
   }
 }
 
+const totalOf = (counted: number, { countUpTo = Infinity }: ListPlan): Pick<TablePage<unknown>, 'total' | 'more'> =>
+  counted > countUpTo ? { total: countUpTo, more: true } : { total: counted };
+
 function scanned({ inOrderWhere, ...plan }: ListPlan, inOrder: string): ListPlan {
-  if (!inOrderWhere) return { ...plan, from: inOrder };
-  return { ...plan, from: inOrder, fromValues: [], where: [...inOrderWhere, ...plan.where] };
+  return { ...plan, from: inOrder, fromValues: [], where: inOrderWhere ?? plan.where };
 }
 
 async function inOrder<Row>(keys: readonly number[], read: ReadRows<Row>): Promise<Row[]> {

@@ -11,18 +11,22 @@ const PHONE = /^\+?[\d\s\-()]+$/;
 
 const NOTHING = condition('SELECT id FROM users WHERE FALSE');
 
-/** A query for the ids of the members who are meant: every word typed begins a word of theirs. */
-export function membersFound(typed: string): Condition {
+/**
+ * A query for the ids of the members who are meant: every word typed begins a word of theirs. `joined` are tables
+ * joined to `w0.user_id` for `filters`.
+ */
+export function membersFound(typed: string, joined = '', filters: readonly Condition[] = []): Condition {
   const words = wordsTyped(typed).map((word, place) => ({
     from: `search_words w${place}`,
     ...wordIs(`w${place}`, word),
   }));
   if (words.length === 0) return NOTHING;
+  const all = [...words, ...filters];
   const same = words.slice(1).map((_, place) => `w${place + 1}.user_id = w0.user_id`);
   return {
-    sql: `SELECT DISTINCT w0.user_id AS id FROM ${words.map(({ from }) => from).join(', ')}
-      WHERE ${[...same, ...words.map(({ sql }) => `(${sql})`)].join(' AND ')}`,
-    values: words.flatMap(({ values }) => values),
+    sql: `SELECT DISTINCT w0.user_id AS id FROM ${words.map(({ from }) => from).join(' JOIN ')} ${joined}
+      WHERE ${[...same, ...all.map(({ sql }) => `(${sql})`)].join(' AND ')}`,
+    values: all.flatMap(({ values }) => values),
   };
 }
 

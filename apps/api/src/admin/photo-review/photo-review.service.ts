@@ -43,10 +43,13 @@ export class PhotoReviewService {
       this.reviews.count(),
       this.settings.current(),
     ]);
-    const likenesses = await this.signals.likenesses(photos);
+    const [likenesses, owners] = await Promise.all([
+      this.signals.likenesses(photos),
+      this.profiles.withUsers(photos.map(({ userId }) => userId)),
+    ]);
     const shown: WaitingPhoto[] = [];
     for (const photo of photos) {
-      const rows = await this.profiles.withUser(photo.userId);
+      const rows = owners.get(photo.userId);
       if (!rows) continue;
       shown.push({
         photo: this.addresses.view(photo, { kind: 'admin', sessionId: actor.admin.sessionId }),

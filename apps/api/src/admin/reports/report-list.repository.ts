@@ -36,7 +36,9 @@ export interface ReportListRow {
 const OTHERS = 100;
 
 /** R57: reports `o` and `r` are about one member, and both open or closed by one decision. */
-export const SAME_CASE = 'o.reported_id = r.reported_id AND o.closed_at <=> r.closed_at';
+const SAME_CASE = 'o.reported_id = r.reported_id AND o.closed_at <=> r.closed_at';
+/** Reports of the case of `r`. Without a word, the database looks for them among all that are open. */
+export const IN_CASE = `reports o FORCE INDEX (ix_reports_case) WHERE ${SAME_CASE}`;
 
 /** The rank of a reason: 0 for the gravest. */
 const RANK = `CASE ${REPORT_REASONS.map(
@@ -44,7 +46,7 @@ const RANK = `CASE ${REPORT_REASONS.map(
 ).join(' ')} ELSE 9 END`;
 
 /** The gravest reason of the case of `r`. */
-export const CASE_SEVERITY = `(SELECT MIN(${RANK}) FROM reports o WHERE ${SAME_CASE})`;
+export const CASE_SEVERITY = `(SELECT MIN(${RANK}) FROM ${IN_CASE})`;
 
 export interface ReporterRow {
   id: number;
@@ -74,7 +76,7 @@ export class ReportListRepository {
          d.account_status AS reportedAccount,
          b.public_id AS reporterId, bp.name AS reporterName, b.verification_status AS reporterVerification,
          b.account_status AS reporterAccount,
-         (SELECT COUNT(*) FROM reports o WHERE ${SAME_CASE}) AS reports, ${CASE_SEVERITY} AS severity,
+         (SELECT COUNT(*) FROM ${IN_CASE}) AS reports, ${CASE_SEVERITY} AS severity,
          r.outcome, r.action, r.notes, a.username AS decidedBy, r.closed_at AS decidedAt
        FROM reports r
        JOIN users d ON d.id = r.reported_id JOIN profiles dp ON dp.user_id = d.id

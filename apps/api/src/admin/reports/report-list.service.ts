@@ -5,10 +5,10 @@ import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
-import { condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
+import { condition, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { memberIn } from '../lists/member-search.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
-import { CASE_SEVERITY, ReportListRepository, SAME_CASE } from './report-list.repository.js';
+import { CASE_SEVERITY, IN_CASE, ReportListRepository } from './report-list.repository.js';
 import { reporterView, reportView } from './report.view.js';
 
 @Injectable()
@@ -72,26 +72,39 @@ const planOf = (query: ReportsQuery): ListPlan => ({
   from: 'reports r',
   key: 'r.id',
   where: [
-    ...when(query.q, (typed) => memberIn('r.reported_id', typed)),
-    ...when(query.state, (state) => condition(state === 'open' ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL')),
-    ...when(query.reason, (reason) =>
-      condition(`EXISTS (SELECT 1 FROM reports o WHERE ${SAME_CASE} AND o.reason = ?)`, reason),
-    ),
+    ...aboutCase(query),
+    ...when(query.reason, (reason) => condition(`EXISTS (SELECT 1 FROM ${IN_CASE} AND o.reason = ?)`, reason)),
   ],
   sort: sortOf(query),
   order: orderOf(query, 'ASC'),
 });
 
+const aboutCase = ({ q, state }: ReportsQuery): Condition[] => [
+  ...when(q, (typed) => memberIn('r.reported_id', typed)),
+  ...when(state, (wanted) => condition(wanted === 'open' ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL')),
+];
+
 /** Closed cases are many and their severity is settled: only those that wait are ordered by it. */
-function sortOf({ sort, state }: ReportsQuery): string {
-  if (sort === 'closedAt') return 'r.closed_at';
+function sortOf(query: ReportsQuery): string {
+  const { sort, state } = query;
+  // In the order of the index.
+  if (sort === 'closedAt') return `r.closed_at ${orderOf(query, 'ASC')}, r.created_at`;
   const bySeverity = sort === 'severity' || (!sort?.trim() && state === 'open');
   return bySeverity && state === 'open' ? `CONCAT(${CASE_SEVERITY}, r.created_at)` : 'r.created_at';
 }
 
-/** Each case by its oldest report. */
+/** Each case by its oldest report; counted by what makes a case one, without looking for the oldest. */
 export function casesOf(query: ReportsQuery): ListPlan {
   const plan = planOf(query);
-  const oldest = condition(`NOT EXISTS (SELECT 1 FROM reports o WHERE ${SAME_CASE} AND o.id < r.id)`);
-  return { ...plan, where: [...plan.where, oldest] };
+  const oldest = condition(`NOT EXISTS (SELECT 1 FROM ${IN_CASE} AND o.id < r.id)`);
+  const counted = [...aboutCase(query), ...when(query.reason, (reason) => condition('r.reason = ?', reason))];
+  const where = counted.length === 0 ? '' : `WHERE ${counted.map(({ sql }) => `(${sql})`).join(' AND ')}`;
+  return {
+    ...plan,
+    where: [...plan.where, oldest],
+    matches: () => ({
+      sql: `SELECT DISTINCT r.reported_id, r.closed_at FROM reports r ${where}`,
+      values: counted.flatMap(({ values }) => values),
+    }),
+  };
 }

@@ -72,16 +72,14 @@ export class SignalsService {
 
   /** What each of these photos is like, by its internal id. */
   async likenesses(photos: readonly { id: number; userId: number }[]): Promise<Map<number, PhotoLikeness[]>> {
-    const result = new Map<number, PhotoLikeness[]>();
-    for (const photo of photos) {
-      const links = await this.withAccounts(await this.pictures.alike(photo));
-      const signals = signalsOf({ ...NOTHING, links });
-      result.set(
-        photo.id,
-        signals.map(({ level, sentence }) => ({ level, sentence })),
-      );
-    }
-    return result;
+    const found = await Promise.all(photos.map((photo) => this.pictures.alike(photo)));
+    const links = await Promise.all(found.map((one) => this.withAccounts(one)));
+    return new Map(
+      photos.map(({ id }, place) => {
+        const signals = signalsOf({ ...NOTHING, links: links[place] ?? [] });
+        return [id, signals.map(({ level, sentence }) => ({ level, sentence }))];
+      }),
+    );
   }
 
   private async find(publicId: string): Promise<{ user: User; name: string }> {

@@ -3,7 +3,16 @@
  * needs, and searches through indexes.
  */
 import type { UsersQuery } from '@kalyanam/shared/admin/users';
-import { beginning, condition, orderOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
+import {
+  beginning,
+  condition,
+  MOST_COUNTED,
+  orderOf,
+  when,
+  type Condition,
+  type ListPlan,
+} from '../lists/list-query.js';
+import { SHORT } from '../lists/lists.service.js';
 import { memberHas, membersFound } from '../lists/member-search.js';
 
 const DAY_MS = 86_400_000;
@@ -31,73 +40,148 @@ const aboutAccount = (query: UsersQuery, now: Date): Condition[] => [
   ...when(query.account, (status) => condition('u.account_status = ?', status)),
   ...when(query.proved, (proof) => condition(VERIFIED_CONTACTS[proof] ?? 'TRUE')),
   ...when(query.days, (days) => condition('u.registered_at >= ?', daysBefore(now, days))),
+];
+
+const daysBefore = (now: Date, days: string): Date => new Date(now.getTime() - Number(days) * DAY_MS);
+
+/** What the cases of an account answer. */
+interface ByCases {
+  /** The ids of the accounts, each once. */
+  readonly ids: Condition;
+  /** The same asked of one account: counted, since the database would read all cases first for EXISTS. */
+  readonly each: Condition;
+}
+
+const decidedSince = (since: Date, how: string): ByCases => ({
+  ids: condition(`SELECT DISTINCT user_id AS id FROM verification_cases WHERE decided_at >= ? AND ${how}`, since),
+  each: condition(
+    `(SELECT COUNT(*) FROM verification_cases WHERE user_id = u.id AND decided_at >= ? AND ${how}) > 0`,
+    since,
+  ),
+});
+
+/** Waiting for a decision since then, without an Aadhaar file. */
+const WITHOUT_FILE = `c.decided_at IS NULL AND c.entered_at <= ?
+  AND (SELECT COUNT(*) FROM documents d WHERE d.user_id = c.user_id AND d.kind = 'aadhaar' AND d.erased_at IS NULL) = 0`;
+
+const withoutFileSince = (since: Date): ByCases => ({
+  ids: condition(`SELECT c.user_id AS id FROM verification_cases c WHERE ${WITHOUT_FILE}`, since),
+  each: condition(`(SELECT COUNT(*) FROM verification_cases c WHERE c.user_id = u.id AND ${WITHOUT_FILE}) > 0`, since),
+});
+
+const byCases = (query: UsersQuery, now: Date): ByCases[] => [
   ...when(query.verifiedDays, (days) => decidedSince(daysBefore(now, days), `decision IN ('approve', 'pre-approved')`)),
   ...when(query.decidedDays, (days) => decidedSince(daysBefore(now, days), 'decided_by IS NOT NULL')),
   ...when(query.noFileDays, (days) => withoutFileSince(daysBefore(now, days))),
 ];
 
-const daysBefore = (now: Date, days: string): Date => new Date(now.getTime() - Number(days) * DAY_MS);
-
-const decidedSince = (since: Date, how: string): Condition =>
-  condition(`u.id IN (SELECT user_id FROM verification_cases WHERE decided_at >= ? AND ${how})`, since);
-
-/** Waiting for a decision since then, without an Aadhaar file. */
-const withoutFileSince = (since: Date): Condition =>
-  condition(
-    `u.id IN (SELECT c.user_id FROM verification_cases c WHERE c.decided_at IS NULL AND c.entered_at <= ?
-       AND NOT EXISTS (SELECT 1 FROM documents d WHERE d.user_id = c.user_id AND d.kind = 'aadhaar'
-         AND d.erased_at IS NULL))`,
-    since,
-  );
+const among = ({ ids: { sql, values } }: ByCases): Condition => condition(`u.id IN (${sql})`, ...values);
 
 export function userListPlan(query: UsersQuery, now: Date): ListPlan {
+  const cases = byCases(query, now);
   const profile = aboutProfile(query);
-  const account = [...aboutAccount(query, now), ...withPhotos(query.photos)];
-  const sort = SORTS[query.sort || 'registeredAt'] ?? 'u.registered_at';
+  const own = [...aboutAccount(query, now), ...withPhotos(query.photos)];
+  const wish: Wish = {
+    account: [...own, ...cases.map(among)],
+    profile,
+    each: [...own, ...cases.map(({ each }) => each), ...profile],
+    sort: SORTS[query.sort || 'registeredAt'] ?? 'u.registered_at',
+    far: cases.length > 0 || Boolean(query.photos?.trim()),
+  };
   const typed = query.q?.trim() ?? '';
-  const where = [...account, ...profile];
   return {
-    ...(typed === ''
-      ? fromAll(account, profile, sort)
-      : fromFound(typed, { sort, profiles: profile.length > 0, alone: where.length === 0 })),
-    where,
-    sort,
-    order: orderOf(query, sort === 'p.name' ? 'ASC' : 'DESC'),
+    ...(typed === '' ? fromAll(wish) : fromFound(typed, wish)),
+    // The only condition: its own ids need no account.
+    ...(typed === '' && wish.each.length === 1 && cases[0] && { matches: matchesIn(cases[0]) }),
+    sort: wish.sort,
+    order: orderOf(query, wish.sort === 'p.name' ? 'ASC' : 'DESC'),
   };
 }
 
-type Tables = Pick<ListPlan, 'from' | 'fromValues' | 'counted' | 'inOrder' | 'inOrderWhere' | 'key'>;
+const matchesIn =
+  ({ ids }: ByCases) =>
+  (): Condition =>
+    ids;
+
+interface Wish {
+  readonly account: readonly Condition[];
+  readonly profile: readonly Condition[];
+  /** All of them, in the form that is asked of one account. */
+  readonly each: readonly Condition[];
+  readonly sort: string;
+  /** Other tables than those of accounts and profiles are asked. */
+  readonly far: boolean;
+}
+
+type Tables = Omit<ListPlan, 'sort' | 'order'>;
+
+/** Those with a word are spread over every order, so a late page, too, is read along an index: sorting reads every row first. */
+const ALONG_INDEX: Record<string, string> = {
+  'u.registered_at': 'users u FORCE INDEX FOR ORDER BY (ix_users_registered)',
+  'u.last_active_at': 'users u FORCE INDEX FOR ORDER BY (ix_users_active)',
+  'p.name': 'profiles p FORCE INDEX FOR ORDER BY (ix_profiles_name) STRAIGHT_JOIN users u ON u.id = p.user_id',
+};
+
+const inOrderOf = (sort: string, both: boolean): string => {
+  const [first, second] = sort === 'p.name' ? ['profiles p', 'users u'] : ['users u', 'profiles p'];
+  return both ? `${first} STRAIGHT_JOIN ${second} ON p.user_id = u.id` : first;
+};
 
 /** Few are sorted as they are found; of many, accounts are read in order and asked for their words until a page is full. */
-function fromFound(
-  typed: string,
-  { sort, profiles, alone }: { sort: string; profiles: boolean; alone: boolean },
-): Tables {
-  const { sql, values } = searched(typed);
-  const byName = sort === 'p.name';
-  const [first, second] = byName ? ['profiles p', 'users u'] : ['users u', 'profiles p'];
-  const both = byName || profiles;
+function fromFound(typed: string, { account, profile, each, sort }: Wish): Tables {
+  const filters = [...account, ...profile];
+  const both = sort === 'p.name' || profile.length > 0;
+  const matches = matchesOf(typed, profile.length > 0, filters);
+  const { sql, values } = matches('');
   const has = memberHas('u.id', typed);
   return {
     from: `(${sql}) found JOIN users u ON u.id = found.id ${both ? 'JOIN profiles p ON p.user_id = u.id' : ''}`,
     fromValues: values,
-    ...(alone && { counted: { from: `(${sql}) found` } }),
-    inOrder: both ? `${first} STRAIGHT_JOIN ${second} ON p.user_id = u.id` : first,
-    inOrderWhere: [condition(`${has.sql} OR u.public_id LIKE ?`, ...has.values, beginning(typed.toLowerCase()))],
+    matches,
+    countUpTo: SHORT,
+    where: [],
+    inOrder: filters.length === 0 ? (ALONG_INDEX[sort] ?? 'users u') : inOrderOf(sort, both),
+    inOrderWhere: [
+      ...each,
+      condition(`${has.sql} OR u.public_id LIKE ?`, ...has.values, beginning(typed.toLowerCase())),
+    ],
     key: 'u.id',
   };
 }
 
+/** Those with the words, and those with the id; the filters stand in both, so that whichever is rarer is read first. */
+function matchesOf(typed: string, profiles: boolean, filters: readonly Condition[]): (limit: string) => Condition {
+  const words = membersFound(typed, filters.length === 0 ? '' : tablesOf(profiles), filters);
+  const byId = condition('u.public_id LIKE ?', beginning(typed.toLowerCase()));
+  const where = [...filters, byId];
+  return (limit) => ({
+    sql: `(${words.sql} ${limit}) UNION
+      (SELECT u.id FROM users u ${profiles ? 'JOIN profiles p ON p.user_id = u.id' : ''} WHERE ${allOf(where)} ${limit})`,
+    values: [...words.values, ...where.flatMap(({ values }) => values)],
+  });
+}
+
+const allOf = (where: readonly Condition[]): string => where.map(({ sql }) => `(${sql})`).join(' AND ');
+
+const tablesOf = (profiles: boolean): string =>
+  `JOIN users u ON u.id = w0.user_id ${profiles ? 'JOIN profiles p ON p.user_id = u.id' : ''}`;
+
 /** Every account has exactly one profile: where one of the two tables is enough, the other is not read. */
-function fromAll(account: readonly Condition[], profile: readonly Condition[], sort: string): Tables {
+function fromAll({ account, profile, each, sort, far }: Wish): Tables {
   const byName = sort === 'p.name';
   const [first, second, key] = byName ? ['profiles p', 'users u', 'p.user_id'] : ['users u', 'profiles p', 'u.id'];
-  if ((byName ? account : profile).length === 0) return { from: first, key };
+  const where = [...account, ...profile];
+  const alone = (byName ? account : profile).length === 0;
+  if (alone && !far) return { from: first, key, where };
   return {
-    from: `${first} JOIN ${second} ON p.user_id = u.id`,
+    from: alone ? first : `${first} JOIN ${second} ON p.user_id = u.id`,
     counted: { from: fewest(account, profile) },
-    inOrder: `${first} STRAIGHT_JOIN ${second} ON p.user_id = u.id`,
+    // One table answers exactly, from an index; more than one, only up to a bound.
+    ...((far || (account.length > 0 && profile.length > 0)) && { countUpTo: MOST_COUNTED }),
+    inOrder: inOrderOf(sort, !alone),
+    inOrderWhere: each,
     key,
+    where,
   };
 }
 
@@ -109,11 +193,7 @@ function fewest(account: readonly Condition[], profile: readonly Condition[]): s
 /** Photos are numbered from 0, so the first one tells whether there are any. */
 const withPhotos = (photos: string | undefined): Condition[] =>
   when(photos, (wish) =>
-    condition(`u.id ${wish === 'yes' ? 'IN' : 'NOT IN'} (SELECT f.user_id FROM photos f WHERE f.sort_order = 0)`),
+    condition(
+      `(SELECT COUNT(*) FROM photos f WHERE f.sort_order = 0 AND f.user_id = u.id) ${wish === 'yes' ? '> 0' : '= 0'}`,
+    ),
   );
-
-function searched(typed: string): Condition {
-  const members = membersFound(typed);
-  const id = condition('SELECT id FROM users WHERE public_id LIKE ?', beginning(typed.toLowerCase()));
-  return { sql: `${members.sql} UNION ${id.sql}`, values: [...members.values, ...id.values] };
-}

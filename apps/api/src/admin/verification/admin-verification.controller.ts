@@ -42,8 +42,8 @@ import { InspectionService } from './inspection.service.js';
 import { PendingService } from './pending.service.js';
 import { Acting, type Actor } from '../../team/actor.js';
 
-/** Page size for a request without one: a queue of normal length is returned whole. */
-const WHOLE_QUEUE = 200;
+/** Page size for a request without one: more than a team decides before it asks again. */
+const QUEUE_PAGE = 100;
 
 class QueueDto extends ruled<QueueQuery>(QUEUE_RULES) {}
 class DecisionDto extends ruled<DecisionRequest>(DECISION_RULES) {}
@@ -63,7 +63,7 @@ export class AdminVerificationController {
   @Can('verify.read')
   @Answers('PendingAnswer')
   list(@Query() query: QueueDto, @Caller() admin: AdminPrincipal): Promise<Answer<PendingAnswer>> {
-    const count = Number(given(query.pageSize) ?? WHOLE_QUEUE);
+    const count = Number(given(query.pageSize) ?? QUEUE_PAGE);
     const slice = { offset: (Number(given(query.page) ?? 1) - 1) * count, count };
     return this.pending.list(admin, { only: given(query.only), q: given(query.q) }, slice);
   }

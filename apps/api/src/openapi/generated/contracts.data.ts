@@ -209,6 +209,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   AdministratorsPage: {
     type: 'object',
     properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
       rows: { type: 'array', items: { $ref: '#/components/schemas/AdministratorRow' } },
       success: { type: 'boolean', const: true },
       total: { type: 'number', description: 'Rows that match, on all pages.' },
@@ -486,6 +487,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   AuditPage: {
     type: 'object',
     properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
       rows: { type: 'array', items: { $ref: '#/components/schemas/AuditRowView' } },
       success: { type: 'boolean', const: true },
       total: { type: 'number', description: 'Rows that match, on all pages.' },
@@ -1009,6 +1011,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   CouponsPage: {
     type: 'object',
     properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
       rows: { type: 'array', items: { $ref: '#/components/schemas/CouponRow' } },
       success: { type: 'boolean', const: true },
       total: { type: 'number', description: 'Rows that match, on all pages.' },
@@ -1561,6 +1564,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   EligibleUsersPage: {
     type: 'object',
     properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
       rows: { type: 'array', items: { $ref: '#/components/schemas/EligibleUserRow' } },
       success: { type: 'boolean', const: true },
       total: { type: 'number', description: 'Rows that match, on all pages.' },
@@ -2838,6 +2842,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ProfileEditsPage: {
     type: 'object',
     properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
       rows: { type: 'array', items: { $ref: '#/components/schemas/ProfileEditRow' } },
       success: { type: 'boolean', const: true },
       total: { type: 'number', description: 'Rows that match, on all pages.' },
@@ -3474,6 +3479,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ReportsPage: {
     type: 'object',
     properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
       rows: { type: 'array', items: { $ref: '#/components/schemas/ReportRow' } },
       success: { type: 'boolean', const: true },
       total: { type: 'number', description: 'Rows that match, on all pages.' },
@@ -4234,6 +4240,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   UsersPage: {
     type: 'object',
     properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
       rows: { type: 'array', items: { $ref: '#/components/schemas/UserRow' } },
       success: { type: 'boolean', const: true },
       total: { type: 'number', description: 'Rows that match, on all pages.' },

@@ -1,0 +1,41 @@
+import type { ListPlan } from './list-query.js';
+import type { ListsRepository } from './lists.repository.js';
+import { Lists, SHORT } from './lists.service.js';
+
+const PLAN: ListPlan = { from: 'users u', key: 'u.id', where: [], sort: 'u.id', order: 'ASC' };
+
+/** A list of so many rows, whose query may have to stop counting. */
+function listOf(rows: number) {
+  const asked: string[] = [];
+  const repository = {
+    count: (_: ListPlan, upTo = Infinity) => Promise.resolve(Math.min(rows, upTo + 1)),
+    page: ({ from }: ListPlan) => {
+      asked.push(from);
+      return Promise.resolve([1]);
+    },
+  };
+  const lists = new Lists(repository as unknown as ListsRepository);
+  const page = (plan: Partial<ListPlan>) =>
+    lists.page({ ...PLAN, ...plan }, { offset: 0, count: 25 }, () => Promise.resolve(new Map([[1, 'row']])));
+  return { page, asked };
+}
+
+describe('a page of a list', () => {
+  it('has the exact number of rows', async () => {
+    expect(await listOf(100_000).page({})).toEqual({ rows: ['row'], total: 100_000 });
+    expect(await listOf(5000).page({ countUpTo: 5000 })).toEqual({ rows: ['row'], total: 5000 });
+  });
+
+  it('says that there are more than were counted', async () => {
+    expect(await listOf(5001).page({ countUpTo: 5000 })).toEqual({ rows: ['row'], total: 5000, more: true });
+  });
+
+  it('is sorted where few match, and read in order where many do', async () => {
+    const [few, many] = [listOf(SHORT), listOf(SHORT + 1)];
+    const plan = { countUpTo: SHORT, inOrder: 'users u FORCE INDEX (x)' };
+    await few.page(plan);
+    await many.page(plan);
+    expect(few.asked).toEqual(['users u']);
+    expect(many.asked).toEqual(['users u FORCE INDEX (x)']);
+  });
+});
