@@ -90,7 +90,7 @@ describe('an auditor', () => {
     const total = await screen.findByRole('region', { name: 'Total users' });
     expect(within(total).getByText('41')).toBeVisible();
     expect(leadingToMembers()).toEqual([]);
-    expect(screen.getByRole('link', { name: 'Full audit log' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View audit log' })).toBeVisible();
   });
 
   it.each([PATHS.users, userPath('m1'), PATHS.verify, PATHS.reports, PATHS.createCoupon])(

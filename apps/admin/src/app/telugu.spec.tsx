@@ -98,7 +98,7 @@ describe('the verification desk in Telugu', () => {
     fakeApi();
     renderApp(PATHS.verify);
     await screen.findByRole('heading', { name: 'Pending verifications: 3' });
-    expect(screen.getByText(/^The Telugu texts could not be loaded/)).toBeVisible();
+    expect(screen.getByText(/^Couldn’t load the Telugu texts/)).toBeVisible();
     expect(document.documentElement.lang).toBe('en-IN');
   });
 });

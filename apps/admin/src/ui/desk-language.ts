@@ -28,7 +28,7 @@ async function fetchTexts() {
     const texts = language === 'te' ? await loadTelugu?.() : undefined;
     if (deskLanguage.get() === language) arrived.set(texts ? { language, texts } : ENGLISH);
   } catch {
-    toast('The Telugu texts could not be loaded. Please reload the page to try again.', 'problem');
+    toast('Couldn’t load the Telugu texts. Please reload the page to try again.', 'problem');
   }
 }
 

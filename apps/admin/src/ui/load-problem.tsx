@@ -10,7 +10,7 @@ import { said } from './sentences';
 import { useUiTexts } from './ui.en';
 
 interface Props {
-  /** What could not be loaded, as the beginning of a sentence. */
+  /** What could not be loaded. */
   what: string;
   problem: unknown;
   /** What to say of an address that leads to nothing; trying again would not help. */

@@ -6,13 +6,16 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 
+/** 'ID' stays as it is. */
+const inSentence = (name: string) => name.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
+
 export const en = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Retry',
   previous: 'Previous',
   next: 'Next',
-  failed: (what: string, why: string) => `${what} could not be loaded. ${why}`,
+  failed: (what: string, why: string) => `Couldn’t load ${inSentence(what)}. ${why}`,
   unreachable: 'The server could not be reached',
   verification: (status: VerificationStatus): string => labelOf(VERIFICATION_STATUSES, status).replace(/ Profile$/, ''),
   account: (status: AccountStatus): string => labelOf(ACCOUNT_STATUSES, status),

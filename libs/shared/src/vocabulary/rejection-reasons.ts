@@ -34,17 +34,17 @@ export const REJECTION_REASONS = [
   },
   {
     value: 'photo-unsuitable',
-    label: 'A photo is not suitable',
+    label: 'Photo not suitable',
     advice: 'Please use recent photos that show your face clearly, without other people.',
   },
   {
     value: 'profile-incomplete',
-    label: 'The profile is incomplete or not serious',
+    label: 'Incomplete or not genuine',
     advice: 'Please complete your profile with true details.',
   },
   {
     value: 'duplicate-profile',
-    label: 'There is another profile for the same person',
+    label: 'Duplicate profile',
     advice: 'Please use your first profile, or delete it before you send this one again.',
   },
 ] as const;

@@ -40,7 +40,7 @@ export const RecentActivities = ({ activities }: { activities: readonly RecentAc
       ))}
     </Box>
     <Box sx={{ pt: 1.5 }}>
-      <PageLink to={PATHS.audit}>Full audit log</PageLink>
+      <PageLink to={PATHS.audit}>View audit log</PageLink>
     </Box>
   </Panel>
 );

@@ -132,7 +132,7 @@ describe('the queue of photos', () => {
   it('says why photos could not be loaded, and keeps a verdict that was not saved undecided', async () => {
     fakeApi({ [`GET ${ADMIN_ROUTES.photos}`]: () => refusal('busy') });
     const { user } = renderApp(PATHS.photos);
-    expect(await screen.findByText(/Photos could not be loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t load photos/)).toBeInTheDocument();
     fakeApi({
       [`GET ${ADMIN_ROUTES.photos}`]: () => ok({ photos: THREE, total: 3, review: 'before' }),
       [`POST ${ADMIN_ROUTES.photoReview}`]: () => refusal('busy'),

@@ -4,6 +4,7 @@ import { indianNumber } from '../../ui/india-date';
 import { EmptyList } from '../../ui/list/list-states';
 import { LoadProblem, NotLoaded } from '../../ui/load-problem';
 import { PageFrame } from '../../ui/page';
+import { useKeyWords } from '../../ui/key-words';
 import { useShortcuts } from '../../ui/shortcuts';
 import { PhotoGrid } from './photo-grid';
 import { photoQueueQuery } from './photos.queries';
@@ -14,6 +15,14 @@ const SHOWN = {
   before: 'Others see them only when they are fine.',
 } as const;
 
+const PHOTO_KEYS = [
+  ['Arrow keys', 'Go to another photo'],
+  ['F or Space', 'Fine'],
+  ['X', 'Refuse, with a reason'],
+  ['Shift+F', 'All are fine, once you have seen them all'],
+  ['Z', 'Undo, for 10 seconds'],
+] as const;
+
 /** New photos of verified members, a screen at a time. */
 export function Page() {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(photoQueueQuery);
@@ -23,6 +32,7 @@ export function Page() {
     if (!ids.every((id) => shown.includes(id))) next();
   });
   useShortcuts({ z: verdicts.undo });
+  useKeyWords('Photos', PHOTO_KEYS);
   const problem = { what: 'Photos', problem: error, retrying: isFetching, onRetry: next };
   return (
     <PageFrame

@@ -44,7 +44,7 @@ export const en = {
     said: ({ sentence }: Pick<Signal, 'kind' | 'sentence' | 'accounts'>) => sentence,
     compare: 'Compare',
     linked: 'Linked accounts',
-    failed: 'Signals could not be loaded.',
+    failed: 'Couldn’t load the signals.',
     pictures: 'Compare pictures',
     own: 'This member',
     other: 'The other account',

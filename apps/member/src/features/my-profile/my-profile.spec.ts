@@ -19,7 +19,7 @@ describe('own profile', () => {
       notes: 'The name differs.',
       reasons: [
         { code: 'name-mismatch' as const, label: 'The name is another', advice: 'Please write the name of the card.' },
-        { code: 'photo-unsuitable' as const, label: 'A photo is not suitable', advice: 'Please use recent photos.' },
+        { code: 'photo-unsuitable' as const, label: 'Photo not suitable', advice: 'Please use recent photos.' },
       ],
       decidedAt: '2026-11-18T20:00:00Z',
       resubmissionsLeft: 2,

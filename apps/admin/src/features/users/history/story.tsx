@@ -55,7 +55,7 @@ export function Story({ userId }: { userId: string }) {
               loading={story.isFetchingNextPage}
               onClick={() => void story.fetchNextPage()}
             >
-              {story.isFetchNextPageError ? 'Older could not be loaded. Retry' : 'Older'}
+              {story.isFetchNextPageError ? 'Couldn’t load older entries. Retry' : 'Older'}
             </Button>
           )}
         </>

@@ -56,10 +56,10 @@ describe('the strip of signals in a case', () => {
     let answer = (): Response => refusal('busy');
     fakeApi({ [SIGNALS_OF_U1]: () => answer() });
     const { user } = renderApp(PATHS.verify);
-    const problem = await screen.findByText('Signals could not be loaded.');
+    const problem = await screen.findByText('Couldn’t load the signals.');
     answer = () => ok({ signals: [] });
     await user.click(within(problem.closest('[role="alert"]')!).getByRole('button', { name: 'Retry' }));
-    await vi.waitFor(() => expect(screen.queryByText('Signals could not be loaded.')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText('Couldn’t load the signals.')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Signals' })).toBeNull();
   });
 });
