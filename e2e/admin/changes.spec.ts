@@ -12,6 +12,10 @@ test('a verified member changes the gothra: the old one stays until a reviewer a
   const card = page.getByRole('listitem').filter({ hasText: member.email });
   await expect(card.getByText(`Gothra: Current ${before} Requested Vasishta`)).toBeVisible();
   await card.getByRole('button', { name: /^Approve/ }).click();
+  await page
+    .getByRole('dialog', { name: `Approve the change of ${member.name}?` })
+    .getByRole('button', { name: 'Approve' })
+    .click();
   await expectNotice(page, 'Change approved');
   await expect(card).toHaveCount(0);
   expect((await ownProfile(request, member)).gothra).toBe('Vasishta');

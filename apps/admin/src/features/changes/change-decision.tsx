@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type {
@@ -65,7 +64,7 @@ export function ChangeDecision({ edit: { id, askedAt, member, changes }, current
     deciding.reset();
     open(true);
   };
-  /** R53: a key opens a question, and typing does not even that. */
+  /** R53: key and button open a question, since nothing takes a decision back; typing does not even that. */
   const byKey = (open: (on: boolean) => void) => () => {
     if (!mayDecide || deciding.isPending) return;
     if (isTyping()) toast('That looked like typing. To decide, press the key again.', 'problem');
@@ -76,17 +75,7 @@ export function ChangeDecision({ edit: { id, askedAt, member, changes }, current
   const problem = deciding.isError ? problemSentence(deciding.error, FAILED) : null;
   return (
     <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {problem && !rejecting && !approving && (
-        <Alert severity="error" sx={{ width: '100%' }}>
-          {problem}
-        </Alert>
-      )}
-      <Button
-        variant="contained"
-        color="success"
-        loading={deciding.isPending}
-        onClick={() => deciding.mutate({ id, askedAt, decision: 'approve' })}
-      >
+      <Button variant="contained" color="success" loading={deciding.isPending} onClick={() => ask(setApproving)}>
         Approve
         <Unseen> the change of {member.name}</Unseen>
         {current && <Kbd>A</Kbd>}

@@ -28,6 +28,8 @@ it('goes on to the next change by keyboard, after one is approved (D22)', async 
   const { user } = renderApp(PATHS.changes);
   (await screen.findByRole('button', { name: 'Approve the change of Asha' })).focus();
   await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Approve the change of Asha?' })).toBeVisible();
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText('Asha')).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Ravi' })).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 /** What a reviewer reads around a case; Telugu in `desk.te.ts`. */
+import { contactEn, noteKindsEn } from '../../ui/contact/contact.en';
 import type { Decision } from '@kalyanam/shared/admin/desk';
 import { firstYesSaid } from '@kalyanam/shared/admin/messages';
 import type { Signal } from '@kalyanam/shared/admin/signals';
@@ -151,13 +152,10 @@ export const en = {
     none: 'No notes yet',
     retry: 'Retry',
   },
-  noteKinds: { note: 'Note', call: 'Call', message: 'Message', mail: 'Email' },
+  noteKinds: noteKindsEn,
   contact: {
+    ...contactEn,
     title: 'Contact',
-    call: 'Call',
-    whatsapp: 'WhatsApp',
-    sms: 'SMS',
-    mail: 'Email',
     by: {
       self: 'Profile made by the member',
       parent: 'Profile made by a parent',
@@ -167,18 +165,6 @@ export const en = {
     } as Readonly<Record<string, string>>,
     byNobody: 'Nobody said who made the profile',
     language: { en: 'Reads English', te: 'Reads Telugu' },
-    asked: 'What came of it?',
-    lead: 'One line for the member’s story; only the team reads it.',
-    outcomes: {
-      confirmed: 'Confirmed',
-      'no-answer': 'No answer',
-      'wrong-number': 'Wrong number',
-      other: 'Something else',
-    },
-    text: 'In a few words (optional)',
-    example: 'Called the father, confirmed',
-    skip: 'Nothing to note',
-    save: 'Add to the story',
   },
   decision: {
     region: 'Decision',

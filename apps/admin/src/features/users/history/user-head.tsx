@@ -1,14 +1,12 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { CODE_CHANNELS } from '@kalyanam/shared/admin/user-acts';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { fieldFact } from '../../../ui/profile-facts';
-import { useCan } from '../../../session/permissions';
-import { CallIcon, ChatIcon, MailIcon } from '../../../ui/icons';
+import { CONTACT_EN } from '../../../ui/contact/contact.en';
+import { ContactWays } from '../../../ui/contact/contact-ways';
 import { AccountChip, StateChip, VerificationChip } from '../../../ui/state-chip';
-import { chatNumber, dialled } from './phone-links';
 
 const SIZE = 88;
 
@@ -33,8 +31,7 @@ export const Portrait = ({ user: { name, photos } }: { user: UserHistory }) => (
 
 /** Where they live, how they stand, and how the team reaches them. */
 export function UserLead({ user }: { user: UserHistory }) {
-  const mayReach = useCan('users.help');
-  const { email, phone, verificationStatus, accountStatus, isActive } = user;
+  const { verificationStatus, accountStatus, isActive } = user;
   const open = CODE_CHANNELS.filter(({ value }) => !(value === 'email' ? user.emailVerifiedAt : user.phoneVerifiedAt));
   return (
     <Box component="span" sx={{ display: 'grid', gap: 1 }}>
@@ -49,26 +46,7 @@ export function UserLead({ user }: { user: UserHistory }) {
           </StateChip>
         ))}
       </Box>
-      {mayReach && (
-        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button size="small" variant="outlined" startIcon={<CallIcon />} href={`tel:${dialled(phone)}`}>
-            Call
-          </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<ChatIcon />}
-            href={`https://wa.me/${chatNumber(phone)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            WhatsApp
-          </Button>
-          <Button size="small" variant="outlined" startIcon={<MailIcon />} href={`mailto:${email}`}>
-            Email
-          </Button>
-        </Box>
-      )}
+      <ContactWays user={user} texts={CONTACT_EN} />
     </Box>
   );
 }

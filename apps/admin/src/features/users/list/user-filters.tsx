@@ -21,10 +21,14 @@ const LAST_DAYS: readonly Option[] = Object.values(TEAM_LIMITS.dashboardDays).ma
   label: `Last ${days} days`,
 }));
 
-const WAITED_DAYS: readonly Option[] = [1, 3, 7, 14, 30].map((days) => ({
-  value: `${days}`,
-  label: days === 1 ? 'For a day' : `For ${days} days`,
-}));
+/** Shorter and longer than what the owner has set, just that, and what an older link asks for. */
+const waitedDays = (...days: number[]): readonly Option[] =>
+  [...new Set([1, 3, 14, 30, ...days])]
+    .filter((count) => count > 0)
+    .sort((one, other) => one - other)
+    .map((days) => ({ value: `${days}`, label: days === 1 ? 'For a day' : `For ${days} days` }));
+
+const NO_FILE = 'noFileDays';
 
 const MAIN: readonly Filter[] = [
   { name: 'verification', label: 'Verification', options: VERIFICATION_STATUSES },
@@ -59,14 +63,20 @@ const MORE: readonly Filter[] = [
     label: 'Registered',
     options: LAST_DAYS,
   },
-  { name: 'noFileDays', label: 'No file', options: WAITED_DAYS },
+  { name: NO_FILE, label: 'No file', options: [] },
   { name: 'verifiedDays', label: 'Verified', options: LAST_DAYS },
   { name: 'decidedDays', label: 'Decided by the team', options: LAST_DAYS },
 ];
 
 export const USER_FILTERS = [...MAIN, ...MORE].map(({ name }) => name);
 
-export function UserFilters({ list }: { list: ListState }) {
+interface Props {
+  list: ListState;
+  /** After so many days without a file the team may reject. */
+  fileDays: number;
+}
+
+export function UserFilters({ list, fileDays }: Props) {
   const [asked, setAsked] = useState(false);
   const inUse = MORE.some(({ name }) => list.value(name) !== '');
   const shown = asked || inUse ? [...MAIN, ...MORE] : MAIN;
@@ -81,7 +91,7 @@ export function UserFilters({ list }: { list: ListState }) {
         <ChoiceFilter
           key={name}
           label={label}
-          options={options}
+          options={name === NO_FILE ? waitedDays(fileDays, Number(list.value(name))) : options}
           value={list.value(name)}
           onChoose={(chosen) => list.set({ [name]: chosen })}
         />

@@ -1,6 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
 import { useQuery } from '@tanstack/react-query';
+import { useDeskSettings } from '../../../session/desk-settings';
 import { useCan } from '../../../session/permissions';
 import { ExportButton } from '../../../ui/export-button';
 import { BulkBar } from '../../../ui/list/bulk-bar';
@@ -14,8 +15,9 @@ import { USER_ACTS } from './user-acts';
 import { USER_COLUMNS } from './user-columns';
 import { USER_FILTERS, UserFilters } from './user-filters';
 
-const VIEWS: readonly BuiltInView[] = [
-  { name: 'No file for 7 days', query: '?noFileDays=7' },
+/** The first is what the team may reject together, after the days that the owner has set. */
+const viewsOf = (days: number): readonly BuiltInView[] => [
+  { name: days === 1 ? 'No file for a day' : `No file for ${days} days`, query: `?noFileDays=${days}` },
   { name: 'Registered this week', query: '?days=7' },
   { name: 'On hold', query: '?account=on-hold' },
 ];
@@ -24,15 +26,16 @@ export function Page() {
   const list = useListState(USER_FILTERS, { by: 'registeredAt', direction: 'desc' });
   const users = useQuery(tableQuery<UserRow>(ADMIN_ROUTES.users, list.query));
   const mayDecide = useCan('verify.decide');
+  const { rejectWithoutFileDays } = useDeskSettings();
   const selection = useSelection(list.chosen);
   return (
     <PageFrame
       title="Users"
       wide
-      views={<ViewsBar list="users" state={list} builtIn={VIEWS} />}
+      views={<ViewsBar list="users" state={list} builtIn={viewsOf(rejectWithoutFileDays)} />}
       tools={<ExportButton needs="users.export" name="users" list={ADMIN_ROUTES.users} chosen={list.chosen} />}
     >
-      <UserFilters list={list} />
+      <UserFilters list={list} fileDays={rejectWithoutFileDays} />
       <ListResult
         name="Users"
         columns={USER_COLUMNS}

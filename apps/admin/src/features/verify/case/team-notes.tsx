@@ -14,7 +14,7 @@ import { useShortcuts } from '../../../ui/shortcuts';
 import { TitledPart } from '../../../ui/titled-part';
 import { useTexts } from '../desk.en';
 import { DESK_KEYS } from '../keys';
-import { memberNotesQuery, useAddNote } from './member-notes.queries';
+import { memberNotesQuery, useAddNote } from '../../../ui/contact/member-notes.queries';
 
 function Line({ note: { kind, outcome, text, author, at } }: { note: MemberNote }) {
   const { contact, noteKinds } = useTexts();

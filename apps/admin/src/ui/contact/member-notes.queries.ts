@@ -1,8 +1,8 @@
 import type { MemberNoteAnswer, MemberNoteRequest, MemberNotesAnswer } from '@kalyanam/shared/admin/member-notes';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../session/admin-session';
-import { toast } from '../../../ui/toast';
+import { api } from '../../session/admin-session';
+import { toast } from '../toast';
 
 /** What the team wrote about a member for itself. */
 export const memberNotesQuery = (userId: string) =>
@@ -24,6 +24,10 @@ export function useAddNote(userId: string, onDone: () => void) {
       toast(message);
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey });
+      // The story on the member's page has the line, too.
+      await queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.users, 'timeline', userId] });
+    },
   });
 }

@@ -9,29 +9,29 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { CONTACT_OUTCOMES, type ContactOutcome, type NoteKind } from '@kalyanam/shared/admin/member-notes';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { useState, type FormEvent } from 'react';
-import { said } from '../../../ui/sentences';
-import { useTexts } from '../desk.en';
+import { said } from '../sentences';
+import type { ContactTexts } from './contact.en';
 import { useAddNote } from './member-notes.queries';
 
 interface Props {
-  user: PendingVerification;
+  userId: string;
+  name: string;
   kind: Exclude<NoteKind, 'note'>;
+  texts: ContactTexts;
   onClose: () => void;
 }
 
 /** Stands there when one comes back from the call: what came of it. */
-export function ContactDialog({ user, kind, onClose }: Props) {
-  const { contact: texts, noteKinds } = useTexts();
+export function ContactDialog({ userId, name, kind, texts, onClose }: Props) {
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
-  const adding = useAddNote(user.userId, onClose);
+  const adding = useAddNote(userId, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -41,7 +41,7 @@ export function ContactDialog({ user, kind, onClose }: Props) {
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="contact-title">
       <form noValidate onSubmit={submit}>
         <DialogTitle id="contact-title">
-          {noteKinds[kind]}: {user.name}
+          {texts.noteKinds[kind]}: {name}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <Typography sx={{ color: 'text.secondary' }}>{texts.lead}</Typography>

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { NoteKind } from '@kalyanam/shared/admin/member-notes';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCan } from '../../session/permissions';
+import { CallIcon, ChatIcon, MailIcon } from '../icons';
+import { ContactDialog } from './contact-dialog';
+import type { ContactTexts } from './contact.en';
+import { chatNumber, dialled } from './phone-links';
+
+interface Way {
+  kind: Exclude<NoteKind, 'note'>;
+  label: string;
+  href: string;
+  icon: ReactNode;
+  /** In a tab of its own. */
+  away?: boolean;
+}
+
+interface Props {
+  user: { userId: string; name: string; phone: string; email: string };
+  texts: ContactTexts;
+}
+
+/** Reaches a member, for those of the team who may; what came of it becomes a line in the member's story. */
+export function ContactWays({ user, texts }: Props) {
+  const mayContact = useCan('users.contact');
+  const [asking, setAsking] = useState<Way['kind'] | null>(null);
+  if (!mayContact) return null;
+  const ways: Way[] = [
+    { kind: 'call', label: texts.call, href: `tel:${dialled(user.phone)}`, icon: <CallIcon /> },
+    {
+      kind: 'message',
+      label: texts.whatsapp,
+      href: `https://wa.me/${chatNumber(user.phone)}`,
+      icon: <ChatIcon />,
+      away: true,
+    },
+    { kind: 'message', label: texts.sms, href: `sms:${dialled(user.phone)}`, icon: <ChatIcon /> },
+    { kind: 'mail', label: texts.mail, href: `mailto:${user.email}`, icon: <MailIcon /> },
+  ];
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {ways.map(({ kind, label, href, icon, away }) => (
+        <Button
+          key={href}
+          component="a"
+          href={href}
+          variant="outlined"
+          color="inherit"
+          startIcon={icon}
+          {...(away && { target: '_blank', rel: 'noopener noreferrer' })}
+          onClick={() => setAsking(kind)}
+          sx={{ borderColor: 'ground.control', minHeight: 44 }}
+        >
+          {label}
+        </Button>
+      ))}
+      {asking && (
+        <ContactDialog
+          userId={user.userId}
+          name={user.name}
+          kind={asking}
+          texts={texts}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Box>
+  );
+}
