@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { waitingMember } from '../support/members-by-api.js';
+import { uniqueName } from '../support/newcomer.js';
 import { expectNotice, look, signInToTeam } from '../support/team.js';
 
 test('members are reminded together: told before, once a day, with what is left out', async ({ page, request }) => {
-  // A name has no digits.
-  const stamp = `Bulk${[...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  const stamp = uniqueName('Bulk');
   const members = [await waitingMember(request, `${stamp} One`), await waitingMember(request, `${stamp} Two`)];
-  await signInToTeam(page, `/admin/users?q=${stamp}`);
+  await signInToTeam(page, `/admin/users?q=${encodeURIComponent(stamp)}`);
   const tick = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
   const bar = page.getByRole('region', { name: 'Selected rows' });
   const dialog = page.getByRole('dialog', { name: 'Remind' });

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { DecisionRequest } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ownProfile, waitingMember } from '../support/members-by-api.js';
+import { addPhotos, ownProfile, waitingMember } from '../support/members-by-api.js';
+import { ownNumbers, uniqueName } from '../support/newcomer.js';
 import { expectNotice, look, signInToTeam } from '../support/team.js';
 import { addDocument, editProfile } from '../support/team-by-api.js';
 
@@ -89,6 +91,47 @@ test('a case picked in the queue opens its Aadhaar file by itself, F opens the o
     .click();
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+});
+
+/** Resolves when the product has counted it as looked at, too: it began to watch earlier, for the same two seconds. */
+const inViewForTwoSeconds = (part: Locator) =>
+  part.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(([entry]) => entry?.isIntersecting && setTimeout(resolve, 2000), {
+          threshold: 0.5,
+        }).observe(element);
+      }),
+  );
+
+test('a clean case is decided in three presses, with file and photo looked at and every check ticked', async ({
+  page,
+  request,
+}) => {
+  const member = await waitingMember(request, uniqueName('Clean As Can Be'), ownNumbers());
+  await addPhotos(request, member, 1);
+  await addDocument(request, member, 'aadhaar');
+  await signInToTeam(page, `/admin/verify?case=${member.userId}`);
+  await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
+  const checks = page.getByRole('region', { name: 'Checks' }).getByRole('checkbox');
+  await expect(checks).toHaveCount(4);
+
+  await page.keyboard.press('f');
+  const file = page.getByRole('img', { name: `Aadhaar file of ${member.name}` });
+  await expect(file).toBeVisible();
+  await Promise.all([file, page.getByRole('button', { name: /^Enlarge the photos of/ })].map(inViewForTwoSeconds));
+  await page.keyboard.press('c');
+  const decided = page.waitForRequest((sent) => sent.url().endsWith('/decision') && sent.method() === 'POST');
+  await expect(page.getByRole('checkbox', { name: /, right$/ })).toHaveCount(4);
+  await look(page, 'a case that is all right');
+  await page.keyboard.press('a');
+  const decision = (await decided).postDataJSON() as DecisionRequest;
+  expect(decision).toMatchObject({ action: 'approve' });
+  // Nothing was passed over.
+  expect(decision).not.toHaveProperty('acknowledged');
+  expect(decision).not.toHaveProperty('overrideReason');
+  await expectNotice(page, /^User verified successfully/);
+  await expect.poll(async () => (await ownProfile(request, member)).aadhaarVerified, { timeout: 30_000 }).toBe(true);
 });
 
 test('Z takes a decision back, and nothing has happened to the member', async ({ page, request }) => {

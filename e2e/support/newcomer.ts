@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
 
 const EXAMPLE = registrationExample();
 
@@ -22,6 +23,21 @@ export function newcomer(name = 'Anvitha Reddy Bommu'): Newcomer {
     email: `newcomer.${Number(unique).toString(36)}@example.com`,
     phone: `7${unique.slice(-9).padStart(9, '0')}`,
     password: EXAMPLE.password,
+  };
+}
+
+/** A name that no other member has, to search for; a name has no digits. */
+export const uniqueName = (name: string): string =>
+  `${name} ${[...String(Date.now() % 100_000_000)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
+/** Identity numbers that no other member has, with a correct check digit; all others share those of the example. */
+export function ownNumbers() {
+  taken += 1;
+  const digits = `${Date.now() % 100_000_000}`.padStart(8, '0');
+  const body = `${2 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)}${taken % 10}${digits}${taken % 7}`;
+  return {
+    aadhaarNumber: `${body}${verhoeffDigit(body)}`,
+    panNumber: `KLYPN${digits.slice(-4)}${'ABCDEFGHIJ'[taken % 10]}`,
   };
 }
 

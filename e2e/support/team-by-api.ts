@@ -54,6 +54,12 @@ export async function suspend(request: APIRequestContext, { userId }: Registered
   await call(request, 'POST', ADMIN_ROUTES.suspendUser(userId), await ownerToken(request), { data });
 }
 
+/** A reviewer has the case, whoever had it before: a desk that moves on in another test may have claimed it. */
+export async function takeOver(request: APIRequestContext, { userId }: Registered, username: string): Promise<void> {
+  const token = await tokenOf(request, { username, password: DEMO_PASSWORD });
+  await call(request, 'POST', ADMIN_ROUTES.takeOver(userId), token, {});
+}
+
 /** The member edits their profile; returns the result. */
 export async function editProfile(
   request: APIRequestContext,
