@@ -63,16 +63,21 @@ export async function verifiedMember(request: APIRequestContext, name?: string, 
   return member;
 }
 
+/** Adds a photo to their profile. */
+export async function addPhoto(
+  request: APIRequestContext,
+  { token }: Registered,
+  picture: Awaited<ReturnType<typeof jpeg>>,
+): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await request.post(apiUrl(ROUTES.photos), { headers, multipart: { 'photos[0]': picture } });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
 /** Adds photos to their profile, each in a different colour. */
-export async function addPhotos(request: APIRequestContext, { token }: Registered, count: number): Promise<void> {
+export async function addPhotos(request: APIRequestContext, member: Registered, count: number): Promise<void> {
   const colours = ['#c8912b', '#2f6b4f', '#7a1f2b', '#6a5d55'].slice(0, count);
-  for (const [index, colour] of colours.entries()) {
-    const response = await request.post(apiUrl(ROUTES.photos), {
-      headers: { Authorization: `Bearer ${token}` },
-      multipart: { 'photos[0]': await jpeg(`${index}.jpg`, colour) },
-    });
-    expect(response.ok(), await response.text()).toBe(true);
-  }
+  for (const [index, colour] of colours.entries()) await addPhoto(request, member, await jpeg(`${index}.jpg`, colour));
 }
 
 /** The first page of what a member may browse. */

@@ -18,3 +18,10 @@ export const jpeg = async (name: string, background = '#c8912b') => ({
   mimeType: 'image/jpeg',
   buffer: await plain(900, 1200, background).jpeg().toBuffer(),
 });
+
+/** A small picture like no other. */
+export const uniqueJpeg = async (name: string) => {
+  const noise = { create: { width: 24, height: 32, channels: 3 as const, background: '#c8912b', noise: NOISE } };
+  const buffer = await sharp(noise).resize(600, 800, { kernel: 'cubic' }).jpeg().toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+};

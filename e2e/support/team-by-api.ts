@@ -1,12 +1,14 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { AdministratorAnswer } from '@kalyanam/shared/admin/administrators';
 import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/admin/contracts';
+import type { PhotoQueueAnswer } from '@kalyanam/shared/admin/photo-review';
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { apiUrl, DEMO_PASSWORD } from './addresses.js';
-import { ownProfile, type Registered } from './members-by-api.js';
+import { addPhotos, ownProfile, verifiedMember, type Registered } from './members-by-api.js';
 import { jpeg } from './pictures.js';
 
 type Sent = Parameters<APIRequestContext['fetch']>[1];
@@ -58,6 +60,28 @@ export async function suspend(request: APIRequestContext, { userId }: Registered
 export async function takeOver(request: APIRequestContext, { userId }: Registered, username: string): Promise<void> {
   const token = await tokenOf(request, { username, password: DEMO_PASSWORD });
   await call(request, 'POST', ADMIN_ROUTES.takeOver(userId), token, {});
+}
+
+const waitingPhotos = (request: APIRequestContext, token: string) =>
+  call<PhotoQueueAnswer>(request, 'GET', ADMIN_ROUTES.photos, token, {});
+
+/** At least so many photos wait for the team. */
+export async function fillPhotoQueue(request: APIRequestContext, least: number): Promise<void> {
+  const { total } = await waitingPhotos(request, await ownerToken(request));
+  for (let missing = least - total; missing > 0; missing -= LIMITS.photos)
+    await addPhotos(request, await verifiedMember(request, 'Photos Waiting'), LIMITS.photos);
+}
+
+/** The photos uploaded before the member's are fine, so that theirs come first. */
+export async function photosComeFirst(request: APIRequestContext, { userId }: Registered): Promise<void> {
+  const token = await ownerToken(request);
+  for (;;) {
+    const { photos } = await waitingPhotos(request, token);
+    const own = photos.findIndex((waiting) => waiting.userId === userId);
+    const ids = photos.slice(0, own < 0 ? photos.length : own).map(({ photo }) => photo.id);
+    if (ids.length === 0) return;
+    await call(request, 'POST', ADMIN_ROUTES.photoReview, token, { data: { ids, verdict: 'fine' } });
+  }
 }
 
 /** The member edits their profile; returns the result. */
