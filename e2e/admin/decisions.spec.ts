@@ -63,7 +63,7 @@ test('a case picked in the queue opens its Aadhaar file by itself, F opens the o
   page,
   request,
 }) => {
-  const member = await waitingMember(request, 'Keyboard Only Reddy');
+  const member = await waitingMember(request, uniqueName('Keyboard Only'));
   await addDocument(request, member, 'aadhaar');
   await addDocument(request, member, 'pan');
   await signInToTeam(page, '/admin/verify');
@@ -151,6 +151,8 @@ test('a case that the member has changed is shown again before it is decided, an
   request,
 }) => {
   const member = await waitingMember(request, 'Changed While Looked At');
+  // Colleagues' work elsewhere would have the queue loaded again, and the change with it.
+  await page.route('**/verifications/events*', (route) => route.abort());
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
   await page.keyboard.press('n');

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { forgetDraft } from '../features/announcements/kept-draft';
 import { forgetAllNotes } from '../features/verify/decision/notes';
 import { endQuietMoment } from '../features/verify/quiet-moment';
 import { forgetTyping } from '../ui/shortcuts';
@@ -39,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   forgetAllNotes();
+  forgetDraft();
   endQuietMoment();
   forgetTyping();
   shownToast.set(null);

@@ -6,6 +6,7 @@ import type { AdminView } from '@kalyanam/shared/admin/contracts';
 import { ERRORS } from '@kalyanam/shared/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetDraft } from '../../features/announcements/kept-draft';
 import { forgetAllNotes } from '../../features/verify/decision/notes';
 import { useAdmin, session, useSessionEnded } from '../../session/admin-session';
 import { SignInForm } from '../../sign-in/sign-in-form';
@@ -30,6 +31,7 @@ export function SessionEnded() {
   const goOn = () => {
     if (session.user()?.id !== lastAdmin?.id) {
       forgetAllNotes();
+      forgetDraft();
       forgetRecent();
       queries.clear();
     }

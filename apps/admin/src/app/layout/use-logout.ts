@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { forgetDraft } from '../../features/announcements/kept-draft';
 import { forgetAllNotes } from '../../features/verify/decision/notes';
 import { signOut } from '../../session/admin-session';
 import { PATHS } from '../../shell/paths';
@@ -13,6 +14,7 @@ export function useLogout() {
     mutationFn: signOut,
     onSuccess: async () => {
       forgetAllNotes();
+      forgetDraft();
       forgetRecent();
       await navigate(PATHS.login);
       queries.clear();

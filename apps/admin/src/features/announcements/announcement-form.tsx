@@ -11,7 +11,10 @@ import {
 } from '@kalyanam/shared/admin/announcements';
 import { STATES } from '@kalyanam/shared/vocabulary/places';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Panel } from '../../ui/panel';
+import { citiesQuery } from './announcements.queries';
 import type { Draft } from './draft';
 
 type Texts = { [Name in keyof Draft]: Draft[Name] extends boolean ? never : Name }[keyof Draft];
@@ -32,11 +35,15 @@ interface FieldProps extends Props {
   lines?: number;
   options?: readonly Option[];
   type?: 'datetime-local';
+  /** Offered while typing; anything else may be typed too. */
+  suggestions?: readonly string[];
 }
 
-function Field({ of, label, path = of, help, most, lines, options, type, draft, problems, onChange }: FieldProps) {
+function Field(props: FieldProps) {
+  const { of, label, path = of, help, most, lines, options, type, suggestions, draft, problems, onChange } = props;
   const problem = problems[path];
-  return (
+  const list = useId();
+  const field = (
     <TextField
       label={label}
       value={draft[of]}
@@ -47,7 +54,7 @@ function Field({ of, label, path = of, help, most, lines, options, type, draft, 
       {...(options && { select: true })}
       {...(type && { type })}
       slotProps={{
-        htmlInput: { maxLength: most, autoComplete: 'off' },
+        htmlInput: { maxLength: most, autoComplete: 'off', ...(suggestions && { list }) },
         select: { native: true },
         ...((type || options) && { inputLabel: { shrink: true } }),
       }}
@@ -58,6 +65,17 @@ function Field({ of, label, path = of, help, most, lines, options, type, draft, 
         </option>
       ))}
     </TextField>
+  );
+  if (!suggestions) return field;
+  return (
+    <>
+      {field}
+      <datalist id={list}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
   );
 }
 
@@ -73,6 +91,7 @@ const NO_PAGE = { value: '', label: 'No page' };
 export function AnnouncementForm(props: Props) {
   const { draft, problems, onChange } = props;
   const { title, text, city } = ANNOUNCEMENT_LIMITS;
+  const { data: cities = [] } = useQuery(citiesQuery(draft.state));
   return (
     <>
       <Panel title="What it says">
@@ -96,7 +115,15 @@ export function AnnouncementForm(props: Props) {
           </Box>
           <Box sx={PAIR}>
             <Field {...props} of="state" label="Family state" options={[ANYWHERE, ...STATES]} />
-            <Field {...props} of="city" path="segment.city" label="Family city" most={city} />
+            <Field
+              {...props}
+              of="city"
+              path="segment.city"
+              label="Family city"
+              most={city}
+              suggestions={cities}
+              help="Choose a state to be offered its cities"
+            />
           </Box>
           <Field
             {...props}

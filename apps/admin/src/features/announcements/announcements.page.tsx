@@ -18,6 +18,7 @@ import { AnnouncementForm } from './announcement-form';
 import { createAnnouncement, previewAnnouncement, testAnnouncement } from './announcements.queries';
 import { EMPTY, requestOf, type Draft } from './draft';
 import { History } from './history';
+import { forgetDraft, keepDraft, useDraft } from './kept-draft';
 import { Preview } from './preview';
 
 type Busy = 'preview' | 'test' | 'send' | null;
@@ -25,7 +26,7 @@ const STACK = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as
 
 export function Page() {
   const queries = useQueryClient();
-  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const draft = useDraft();
   /** Of exactly this draft: any change asks for a new one. */
   const [preview, setPreview] = useState<AnnouncementPreview | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -34,9 +35,15 @@ export function Page() {
   const [to, setTo] = useState('');
 
   const change = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part });
+    keepDraft({ ...draft, ...part });
     setPreview(null);
     setProblems({});
+  };
+  const clear = () => {
+    forgetDraft();
+    setPreview(null);
+    setProblems({});
+    setFailed(null);
   };
   const act = async (what: Exclude<Busy, null>, work: () => Promise<void>, sentence: string) => {
     const found = refusals(ANNOUNCEMENT_RULES, requestOf(draft));
@@ -69,8 +76,7 @@ export function Page() {
       'send',
       async () => {
         toast((await createAnnouncement(requestOf(draft))).message);
-        setDraft(EMPTY);
-        setPreview(null);
+        clear();
         await queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.announcements] });
       },
       'Failed to send the announcement',
@@ -86,6 +92,11 @@ export function Page() {
           <Button variant="outlined" loading={busy === 'preview'} disabled={busy !== null} onClick={() => void look()}>
             Preview and count
           </Button>
+          {draft !== EMPTY && (
+            <Button color="inherit" disabled={busy !== null} onClick={clear}>
+              Clear the form
+            </Button>
+          )}
         </Box>
         <Box sx={STACK}>
           {preview && (

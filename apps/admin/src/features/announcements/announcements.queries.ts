@@ -6,6 +6,8 @@ import type {
   AnnouncementTestAnswer,
 } from '@kalyanam/shared/admin/announcements';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 
@@ -22,6 +24,19 @@ export const announcementsQuery = queryOptions({
       ? SENDING_MS
       : false,
 });
+
+/** Names of the cities of a state; a failure leaves none, because any city may be typed. */
+export const citiesQuery = (state: string) =>
+  queryOptions({
+    queryKey: [ROUTES.cities, state],
+    queryFn: async ({ signal }) => {
+      const { cities } = await api.get<CitiesAnswer>(ROUTES.cities, { query: { state }, signal, anonymous: true });
+      return cities.map(({ label }) => label);
+    },
+    enabled: state !== '',
+    staleTime: Infinity,
+    retry: false,
+  });
 
 export const previewAnnouncement = (wish: AnnouncementRequest) =>
   api.post<AnnouncementPreview>(ADMIN_ROUTES.announcementPreview, wish);
