@@ -2,12 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { adminUrl } from '../support/addresses.js';
 import { waitingMember, report } from '../support/members-by-api.js';
 import { look, signInToTeam } from '../support/team.js';
+import { fillPhotoQueue } from '../support/team-by-api.js';
 
 const DESK = '/admin/verify';
 const PAGES = [
   '/admin/dashboard',
   DESK,
   '/admin/changes',
+  '/admin/photos',
   '/admin/reports',
   '/admin/users',
   '/admin/eligible-users',
@@ -16,8 +18,12 @@ const PAGES = [
   '/admin/coupons/create',
   '/admin/audit-log',
   '/admin/administrators',
+  '/admin/announcements',
+  '/admin/settings',
   '/admin/account',
 ];
+/** The narrowest phone. */
+const NARROW = { width: 320, height: 800 };
 
 const settled = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -35,8 +41,14 @@ test('axe finds nothing on the login page, with and without an error', async ({ 
   await look(page, 'sign-in with a problem');
 });
 
-test('axe finds nothing on any screen of the team', async ({ page }) => {
+test('axe finds nothing on any screen of the team, and on a phone of 320 px none scrolls sideways', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   test.setTimeout(900_000);
+  await fillPhotoQueue(request, 1);
+  if (isMobile) await page.setViewportSize(NARROW);
   await signInToTeam(page);
   for (const path of PAGES) {
     await page.goto(adminUrl(path));
@@ -54,6 +66,7 @@ test('axe finds nothing on a case, its reasons, a user, a report and their dialo
   test.setTimeout(900_000);
   const member = await waitingMember(request, 'Looked At By Axe');
   await report(request, member.userId, 'She says so herself.');
+  if (isMobile) await page.setViewportSize(NARROW);
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('group', { name: /Why are you rejecting/ })).toBeVisible();
@@ -66,6 +79,11 @@ test('axe finds nothing on a case, its reasons, a user, a report and their dialo
   await look(page, 'a user with the dialog');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await look(page, 'a user');
+
+  await page.goto(adminUrl(`/admin/linked/${member.userId}`));
+  // All test members share their numbers.
+  await expect(page.getByRole('table', { name: `Accounts linked to ${member.name}` })).toBeVisible();
+  await look(page, 'linked accounts');
 
   await page.goto(adminUrl('/admin/reports?q=Looked'));
   await page.getByRole('link', { name: member.name }).first().click();

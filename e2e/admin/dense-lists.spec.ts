@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInToTeam } from '../support/team.js';
+import { waitingMember } from '../support/members-by-api.js';
+import { look, signInToTeam } from '../support/team.js';
 
 const LEAST_USERS = 17;
 
@@ -53,4 +54,30 @@ test('lists fit every width, and the bar names what waits from 1024 px', async (
     await expect(page.getByRole('link', { name: /^Verify · \d/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Reports · \d/ })).toBeVisible();
   }
+});
+
+test('from 720 px, with larger text too, evidence and case stand side by side; below they follow each other', async ({
+  page,
+  request,
+}) => {
+  const member = await waitingMember(request, 'Two Panes');
+  await page.setViewportSize({ width: 720, height: 900 });
+  await signInToTeam(page, `/admin/verify?case=${member.userId}`);
+  const evidence = page.getByRole('region', { name: 'Documents' });
+  const details = page.getByRole('region', { name: member.name, exact: true });
+  await expect(details).toBeVisible();
+  await page.getByRole('button', { name: 'Larger text' }).click();
+  await page.getByRole('heading', { level: 2, name: member.name }).hover();
+  await expect(page.locator('body')).toHaveCSS('font-size', '18px');
+  const corners = async () => [await evidence.boundingBox(), await details.boundingBox()] as const;
+  const [left, right] = await corners();
+  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 720));
+  expect(right?.y).toBe(left?.y);
+  await look(page, 'the desk at 720 px with larger text');
+
+  await page.setViewportSize({ width: 719, height: 900 });
+  await expect(page.getByRole('button', { name: 'All pending verifications' })).toBeVisible();
+  const [above, below] = await corners();
+  expect(below?.y).toBeGreaterThan(above?.y ?? 900);
+  expect(below?.x).toBe(above?.x);
 });

@@ -9,6 +9,7 @@ import { demoCommunity } from '../../src/demo/community.js';
 import { DemoModule } from '../../src/demo/demo.module.js';
 import { DemoCommunityLoader, type DemoAdmin } from '../../src/demo/load-community.js';
 import { DemoDeeds } from '../../src/demo/load-deeds.js';
+import { DemoDesk } from '../../src/demo/load-desk.js';
 import { DemoTeamWork } from '../../src/demo/load-team.js';
 import { freshDatabase } from '../support/database.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
@@ -108,6 +109,32 @@ describe('the demonstration community', () => {
     expect(await ask(makers)).toEqual([{ id: owner?.id }]);
     await work();
     expect(await waiting()).toEqual(before);
+  });
+
+  it('shares cases among the team, announces nothing that runs, and does so once', async () => {
+    const [reviewer, owner] = await ask<DemoAdmin>(`SELECT id, public_id AS publicId FROM admins ORDER BY id`);
+    const work = async () =>
+      owner && reviewer && app.get(DemoDesk, { strict: false }).add(members, { owner, reviewer }, now);
+    const shared = () =>
+      ask(
+        `SELECT (SELECT COUNT(*) FROM verification_cases WHERE waiting_since IS NOT NULL) AS parked,
+           (SELECT COUNT(*) FROM verification_cases WHERE answered_at IS NOT NULL AND waiting_since IS NULL) AS answered,
+           (SELECT COUNT(*) FROM verification_cases WHERE assigned_to IS NOT NULL) AS assigned,
+           (SELECT GROUP_CONCAT(p.work_type) FROM verification_cases c JOIN profiles p ON p.user_id = c.user_id
+             WHERE c.second_by IS NOT NULL) AS approvedOnce,
+           (SELECT COUNT(*) FROM member_notes) AS notes,
+           (SELECT COUNT(*) FROM saved_views) AS views,
+           (SELECT COUNT(*) FROM announcements) AS announcements,
+           (SELECT COUNT(*) FROM announcements WHERE starts_at <= NOW(3) AND ends_at > NOW(3)) AS running`,
+      );
+    const once = {
+      ...{ parked: '1', answered: '1', assigned: '1', approvedOnce: 'nri', notes: '3', views: '2' },
+      ...{ announcements: '2', running: '0' },
+    };
+    await work();
+    expect(await shared()).toEqual([once]);
+    await work();
+    expect(await shared()).toEqual([once]);
   });
 
   it('sends no mail, and is loaded once', async () => {

@@ -1,5 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EvidenceService } from '../admin/verification/evidence.service.js';
+import { MemberNoteRow } from '../admin/users/member-note.entity.js';
+import { MemberNotes } from '../admin/users/member-notes.service.js';
+import { SavedViewRow } from '../admin/views/saved-view.entity.js';
+import { SavedViews } from '../admin/views/saved-views.service.js';
+import { AnnouncementsModule } from '../announcements/announcements.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
+import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
@@ -9,13 +17,17 @@ import { ShortlistModule } from '../shortlist/shortlist.module.js';
 import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
+import { DemoDesk } from './load-desk.js';
 import { DemoPictures } from './load-pictures.js';
 import { DemoSignals } from './load-signals.js';
 import { DemoTeamWork } from './load-team.js';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([MemberNoteRow, SavedViewRow]),
+    AnnouncementsModule,
     CouponsModule,
+    DeskSettingsModule,
     EligibleUsersModule,
     FactsModule,
     PeopleModule,
@@ -23,6 +35,17 @@ import { DemoTeamWork } from './load-team.js';
     ReportsModule,
     ShortlistModule,
   ],
-  providers: [DemoClock, DemoCommunityLoader, DemoDeeds, DemoPictures, DemoSignals, DemoTeamWork],
+  providers: [
+    DemoClock,
+    DemoCommunityLoader,
+    DemoDeeds,
+    DemoDesk,
+    DemoPictures,
+    DemoSignals,
+    DemoTeamWork,
+    EvidenceService,
+    MemberNotes,
+    SavedViews,
+  ],
 })
 export class DemoModule {}

@@ -1,17 +1,25 @@
+import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { AuditLog } from '../audit/audit-log.service.js';
 import { PhotoHashes } from '../files/photos/photo-hashes.service.js';
 import { PhotoReviews } from '../files/photos/photo-reviews.service.js';
+import { PhotosService } from '../files/photos/photos.service.js';
 import { RegistrationSignals } from '../signals/registration-signals.service.js';
+import { actedBy } from '../team/actor.js';
 import type { DemoMember } from './community.js';
+import { actorOf } from './demo-actor.js';
+import type { DemoAdmin } from './load-community.js';
 import { DemoPictures } from './load-pictures.js';
 import type { DemoTeam } from './load-team.js';
 
 /** A place that is kept free for documentation. */
 const PLACE = { ip: '203.0.113.7', userAgent: 'The browser of both', formMark: undefined };
-const WAITING_MEMBERS = 4;
+/** So many that their photos fill more than one screen of the queue. */
+const WAITING_MEMBERS = 13;
+const REFUSED: readonly PhotoRefusal[] = ['several-people', 'poor-quality'];
 
-/** For the team's desk: photos that wait, two accounts from one place, and a photo like that of a rejected member. */
+/** For the team's desk: photos that wait or were refused, two accounts from one place, and a photo like that of a rejected member. */
 @Injectable()
 export class DemoSignals {
   constructor(
@@ -20,6 +28,8 @@ export class DemoSignals {
     private readonly hashes: PhotoHashes,
     private readonly reviews: PhotoReviews,
     private readonly signals: RegistrationSignals,
+    private readonly photos: PhotosService,
+    private readonly audit: AuditLog,
   ) {}
 
   /** After the photos; the second time there is nothing to add. */
@@ -30,6 +40,7 @@ export class DemoSignals {
     const verified = members.filter(
       ({ verificationStatus, portraits }) => verificationStatus === 'verified' && portraits.length > 0,
     );
+    await this.refuse(verified.slice(WAITING_MEMBERS), reviewer);
     for (const member of verified.slice(WAITING_MEMBERS)) await this.look(member, reviewer.id);
     const rejected = members.find(
       ({ verificationStatus, portraits }) => verificationStatus === 'rejected' && portraits.length > 0,
@@ -53,6 +64,25 @@ export class DemoSignals {
   private async look({ email }: DemoMember, reviewerId: number): Promise<void> {
     const user = await this.accounts.byEmail(email);
     if (user) await this.accounts.transaction((manager) => this.reviews.seenWithCase(manager, user.id, reviewerId));
+  }
+
+  /** The last photo of some who have others; the product takes it off the profile when it starts. */
+  private async refuse(members: readonly DemoMember[], reviewer: DemoAdmin): Promise<void> {
+    const several = members.filter(({ portraits }) => portraits.length > 1);
+    for (const [index, refusal] of REFUSED.entries()) {
+      const user = await this.accounts.byEmail(several[index]?.email ?? '');
+      const photo = user && (await this.photos.ofUser(user.id)).at(-1);
+      if (!photo) continue;
+      await this.accounts.transaction(async (manager) => {
+        await this.reviews.judge(manager, [photo.publicId], { adminId: reviewer.id, refusal });
+        await this.audit.write(manager, {
+          ...actedBy(actorOf(reviewer, 'reviewer')),
+          action: 'photo-refused',
+          subject: `member:${user.publicId}`,
+          details: { photo: photo.publicId, reason: refusal },
+        });
+      });
+    }
   }
 
   /** All portraits are drawn from one template, and would all be alike. */

@@ -6,7 +6,6 @@ import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { memberLevels } from '../accounts/member-principal.js';
-import { adminLevels, type AdminPrincipal } from '../team/admin-principal.js';
 import { AppError } from '../common/errors/app-error.js';
 import { CouponsService } from '../coupons/coupons.service.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
@@ -16,12 +15,12 @@ import { ProfilesService } from '../profiles/profiles.service.js';
 import { ReportsService } from '../reports/reports.service.js';
 import { CaseClaims } from '../cases/case-claims.service.js';
 import type { DemoMember } from './community.js';
+import { actorOf } from './demo-actor.js';
 import { DemoClock } from './demo-clock.js';
 import type { DemoAdmin } from './load-community.js';
 import { SIGN_INS } from './sign-ins.js';
 
 const HOUR_MS = 3_600_000;
-const IP = '127.0.0.1';
 
 const coupons = (now: Date) => [
   { code: 'UGADI', discount: 25, expiryDate: dateInIndia(new Date(now.getTime() + 160 * 24 * HOUR_MS)) },
@@ -72,7 +71,7 @@ export class DemoTeamWork {
   ) {}
 
   async add(members: readonly DemoMember[], { owner, reviewer }: DemoTeam, now: Date): Promise<void> {
-    const actor = { admin: principalOf(owner), ip: IP };
+    const actor = actorOf(owner, 'owner');
     await this.eligible.add(ELIGIBLE, actor);
     for (const coupon of coupons(now)) await unlessThere('coupon-exists', () => this.coupons.create(coupon, actor));
     const verified = members.filter((member) => member.verificationStatus === 'verified' && member.isActive);
@@ -117,16 +116,6 @@ export class DemoTeamWork {
     await this.reports.report(caller, reported.publicId, { reason: report.reason, description: report.description });
   }
 }
-
-const principalOf = ({ id, publicId }: DemoAdmin): AdminPrincipal => ({
-  adminId: id,
-  publicId,
-  username: 'admin',
-  name: 'Padma',
-  role: 'owner',
-  sessionId: '',
-  levels: adminLevels('owner'),
-});
 
 /** A second load finds what the first one created. */
 async function unlessThere(code: AppError['code'], work: () => Promise<unknown>): Promise<void> {

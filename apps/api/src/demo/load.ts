@@ -11,6 +11,7 @@ import { DemoModule } from './demo.module.js';
 import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader, type DemoAdmin } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
+import { DemoDesk } from './load-desk.js';
 import { DemoPictures } from './load-pictures.js';
 import { DemoSignals } from './load-signals.js';
 import { DemoTeamWork, type DemoTeam } from './load-team.js';
@@ -62,6 +63,7 @@ await runCommand(async () => {
     };
     await Promise.all(Array.from({ length: DRAWERS }, draw));
     await app.get(DemoSignals).add(members, team);
+    if (count > 0) await app.get(DemoDesk).add(members, team, now);
     console.log(`${members.length} demo members are loaded`);
   });
 });

@@ -122,7 +122,7 @@ export function AnnouncementForm(props: Props) {
               label="Family city"
               most={city}
               suggestions={cities}
-              help="Choose a state to be offered its cities"
+              {...(draft.state === '' && { help: 'Choose a state to be offered its cities' })}
             />
           </Box>
           <Field
