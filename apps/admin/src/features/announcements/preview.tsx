@@ -75,7 +75,8 @@ export function Preview({ draft, preview }: { draft: Draft; preview: Announcemen
           <strong>
             {indianNumber(members)} {members === 1 ? 'member' : 'members'}
           </strong>
-          {draft.mail && ` · ${indianNumber(mails)} emails; the others declined them or have no verified email`}
+          {draft.mail && ` · ${indianNumber(mails)} ${mails === 1 ? 'email' : 'emails'}`}
+          {draft.mail && mails < members && '; the others declined them or have no verified email'}
         </div>
         {draft.banner && (
           <>
