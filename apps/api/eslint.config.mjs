@@ -78,5 +78,11 @@ export default [
     ),
   },
   { files: ['src/commands/**/*.ts', 'src/demo/**/*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['e2e/together/*.cjs'],
+    languageOptions: {
+      globals: { __dirname: 'readonly', afterAll: 'readonly', describe: 'readonly', jest: 'readonly' },
+    },
+  },
   looseTests('e2e/**/*.ts', 'src/**/*.spec.ts'),
 ];
