@@ -2,8 +2,8 @@
 import type { ValueOf } from '../vocabulary/option.js';
 
 export const PHOTO_REVIEWS = [
-  { value: 'after', label: 'After others see it' },
-  { value: 'before', label: 'Before others see it' },
+  { value: 'after', label: 'After members can see them' },
+  { value: 'before', label: 'Before members can see them' },
 ] as const;
 export type PhotoReview = ValueOf<typeof PHOTO_REVIEWS>;
 

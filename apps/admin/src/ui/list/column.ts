@@ -8,6 +8,8 @@ export interface Column<Row, Sort extends string = string> {
   cell: (row: Row) => ReactNode;
   /** The server's word for this order, where the list can be sorted by it. */
   sort?: Sort;
+  /** How the two directions are said where neither time, number nor alphabet says it. */
+  directions?: Readonly<Record<'asc' | 'desc', string>>;
   numeric?: boolean;
   /** Short enough to stay on one line. */
   short?: boolean;

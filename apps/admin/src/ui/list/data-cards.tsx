@@ -16,7 +16,8 @@ const TIMES = { asc: 'oldest first', desc: 'newest first' } as const;
 const NUMBERS = { asc: 'lowest first', desc: 'highest first' } as const;
 const TEXTS = { asc: 'A to Z', desc: 'Z to A' } as const;
 
-const saidOf = (sort: string, numeric: boolean) => (/(?:At|Date)$/.test(sort) ? TIMES : numeric ? NUMBERS : TEXTS);
+const saidOf = <Row,>({ sort, numeric, directions }: Column<Row>) =>
+  directions ?? (/(?:At|Date)$/.test(sort ?? '') ? TIMES : numeric ? NUMBERS : TEXTS);
 const DIRECTIONS = ['asc', 'desc'] as const;
 
 /** The order where there are no headings to press. */
@@ -32,11 +33,11 @@ export const SortChoice = <Row, Sort extends string>({ columns, sorting }: Props
     }}
     slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
   >
-    {columns.flatMap(({ sort, name, numeric = false }) =>
-      sort
+    {columns.flatMap((column) =>
+      column.sort
         ? DIRECTIONS.map((direction) => (
-            <option key={sort + direction} value={`${sort} ${direction}`}>
-              {name}, {saidOf(sort, numeric)[direction]}
+            <option key={column.key + direction} value={`${column.sort} ${direction}`}>
+              {column.name}, {saidOf(column)[direction]}
             </option>
           ))
         : [],

@@ -20,12 +20,13 @@ export const PAGE_SIZE = TEAM_LIMITS.adminPageSize;
 
 /**
  * @param filters names of the filters, as the server knows them, beside the search `q`.
- * @param usual the order of the server when none is asked for.
+ * @param usual the order of the server when none is asked for, where it depends on a filter by the filters' values.
  */
-export function useListState(filters: readonly string[], usual?: Order) {
+export function useListState(filters: readonly string[], usual?: Order | ((value: (name: string) => string) => Order)) {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
   const value = (name: string): string => params.get(name) ?? '';
+  const order = typeof usual === 'function' ? usual(value) : usual;
 
   /** Sets what is given, removes what is empty, and goes to the first page unless one is given. */
   const set = (changes: Readonly<Record<string, string>>, replace = true) =>
@@ -42,8 +43,8 @@ export function useListState(filters: readonly string[], usual?: Order) {
       { replace },
     );
 
-  const by = value('sort') || usual?.by;
-  const direction = value('order') || usual?.direction;
+  const by = value('sort') || order?.by;
+  const direction = value('order') || order?.direction;
   const sorting: Sorting | undefined = by
     ? {
         by,

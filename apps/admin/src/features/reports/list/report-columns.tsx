@@ -26,6 +26,7 @@ export const REPORT_COLUMNS: Column<ReportRow, (typeof REPORT_SORTS)[number]>[] 
     key: 'severity',
     name: 'Severity',
     sort: 'severity',
+    directions: { asc: 'most serious first', desc: 'least serious first' },
     cell: ({ severity }) => <SeverityChip severity={severity} />,
   },
   { key: 'reason', name: 'Reason', cell: ({ reason }) => labelOf(REPORT_REASONS, reason) },
@@ -44,3 +45,8 @@ export const REPORT_COLUMNS: Column<ReportRow, (typeof REPORT_SORTS)[number]>[] 
     cell: (report) => (report.decision ? closed(report) : <ClockChip enteredAt={report.createdAt} />),
   },
 ];
+
+/** The server orders by severity only what waits: of a closed case it is settled. */
+export const CLOSED_COLUMNS: typeof REPORT_COLUMNS = REPORT_COLUMNS.map((column) =>
+  column.sort === 'severity' ? { ...column, sort: undefined } : column,
+);

@@ -14,7 +14,7 @@ import { useListState } from '../../../ui/list/use-list-state';
 import { ViewsBar, type BuiltInView } from '../../../ui/list/views-bar';
 import { PageFrame } from '../../../ui/page';
 import { REPORT_ACTS } from './report-acts';
-import { REPORT_COLUMNS } from './report-columns';
+import { CLOSED_COLUMNS, REPORT_COLUMNS } from './report-columns';
 
 const VIEWS: readonly BuiltInView[] = [
   { name: 'Open', query: '?state=open' },
@@ -22,7 +22,10 @@ const VIEWS: readonly BuiltInView[] = [
 ];
 
 export function Page() {
-  const list = useListState(['state', 'reason'], { by: 'severity', direction: 'asc' });
+  const list = useListState(['state', 'reason'], (value) => ({
+    by: value('state') === 'open' ? 'severity' : 'createdAt',
+    direction: 'asc',
+  }));
   const reports = useQuery(tableQuery<ReportRow>(ADMIN_ROUTES.reports, list.query));
   const waiting = list.value('state') === 'open';
   const mayDecide = useCan('reports.decide');
@@ -41,7 +44,7 @@ export function Page() {
           label="State"
           options={REPORT_STATES}
           value={list.value('state')}
-          onChoose={(state) => list.set({ state })}
+          onChoose={(state) => list.set({ state, sort: '', order: '' })}
         />
         <ChoiceFilter
           label="Reason"
@@ -52,7 +55,7 @@ export function Page() {
       </ListFilters>
       <ListResult
         name="Reports"
-        columns={REPORT_COLUMNS}
+        columns={waiting ? REPORT_COLUMNS : CLOSED_COLUMNS}
         idOf={({ id }) => id}
         result={reports}
         list={waiting && !list.value('q') && !list.value('reason') ? { ...list, clear: undefined } : list}
