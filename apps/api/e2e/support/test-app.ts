@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import { PinoLogger } from 'nestjs-pino';
 import { DataSource, type Repository } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { httpAdapter, setUp } from '../../src/app.setup.js';
@@ -66,6 +67,8 @@ export async function startTestApp(
   const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(settings), {
     bufferLogs: true,
   });
+  // One logger serves the process, at the level of the first API that started in it.
+  PinoLogger.root.level = settings.logLevel;
   await setUp(app, bodyTimes);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
