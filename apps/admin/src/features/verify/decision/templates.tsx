@@ -40,8 +40,12 @@ export function Templates({ purpose, name, language, onInsert }: Props) {
             onClick={() => insert(language === 'te' && te ? te : en)}
             sx={{ display: 'block', whiteSpace: 'normal', maxWidth: 460 }}
           >
-            <Box sx={{ fontWeight: 600 }}>{title}</Box>
-            <Box sx={{ color: language === 'en' || !te ? 'text.primary' : 'text.secondary' }}>{en}</Box>
+            <Box lang="en" sx={{ fontWeight: 600 }}>
+              {title}
+            </Box>
+            <Box lang="en" sx={{ color: language === 'en' || !te ? 'text.primary' : 'text.secondary' }}>
+              {en}
+            </Box>
             <Box lang="te" sx={{ color: language === 'te' && te ? 'text.primary' : 'text.secondary' }}>
               {te || notes.noTelugu}
             </Box>

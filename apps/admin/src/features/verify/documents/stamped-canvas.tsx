@@ -14,7 +14,7 @@ export interface Drawing {
 function drawStamp(context: CanvasRenderingContext2D, stamp: string, width: number, height: number) {
   const size = Math.max(16, Math.round(Math.max(width, height) / 28));
   const reach = Math.hypot(width, height) / 2;
-  context.font = `600 ${size}px Mukta, sans-serif`;
+  context.font = `600 ${size}px Mukta, "Noto Sans Telugu Variable", sans-serif`;
   context.textAlign = 'center';
   // Behind the print, not across it: multiplied, it darkens paper and leaves black letters as they are.
   context.globalCompositeOperation = 'multiply';
