@@ -6,6 +6,14 @@ import { Interest } from '../../src/relations/interest.entity.js';
 import { visit } from '../support/calls.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import { declaredAccess } from '../support/routes.js';
+import {
+  DESK_COLUMNS,
+  formsOf,
+  OLDER_TABLES,
+  plantTeamSecrets,
+  TEAM_SECRETS,
+  type TeamSecret,
+} from '../support/team-secrets.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
@@ -36,7 +44,7 @@ const SECRETS = {
   internalId: String(FIRST_ID),
   passwordHash: '$argon2',
 } as const;
-type Secret = keyof typeof SECRETS | 'photo' | 'name';
+type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret;
 
 const ALWAYS: Secret[] = ['workAddress', 'dob', 'createdBy', 'aadhaar', 'pan', 'internalId', 'passwordHash'];
 const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'email', 'familyAddress'];
@@ -71,6 +79,7 @@ describe('what leaks', () => {
     await test.app.get(IdentityService, { strict: false }).store(test.database.manager, owner.userId, IDENTITY);
     const photos = await test.app.get(PhotosService, { strict: false }).add(owner.userId, [await jpeg()]);
     photoId = photos[0]?.publicId ?? '';
+    await plantTeamSecrets(test.database, owner.userId, photoId);
   };
 
   /** A viewer with every possible relation to the owner. */
@@ -109,7 +118,7 @@ describe('what leaks', () => {
   /** The secrets found anywhere in any response, by the address that leaked them. */
   async function found(viewer: SignedIn | null): Promise<Record<string, Secret[]>> {
     const leaks: Record<string, Secret[]> = {};
-    const needles: Record<Secret, string> = { ...SECRETS, photo: photoId, name: 'Plantedname' };
+    const needles: Record<Secret, string> = { ...SECRETS, ...TEAM_SECRETS, photo: photoId, name: 'Plantedname' };
     for (const address of [...addresses(), contact()]) {
       const method = address === contact() ? 'post' : 'get';
       const call = viewer ? viewer[method](address) : visit(test, method, address);
@@ -119,7 +128,9 @@ describe('what leaks', () => {
         stream.on('end', () => done(null, Buffer.concat(chunks)));
       });
       const bytes = `${JSON.stringify(answer.headers)}${(answer.body as Buffer).toString('latin1')}`;
-      const seen = (Object.keys(needles) as Secret[]).filter((secret) => bytes.includes(needles[secret]));
+      const seen = (Object.keys(needles) as Secret[]).filter((secret) =>
+        formsOf(needles[secret]).some((form) => bytes.includes(form)),
+      );
       const echoed = (secret: Secret): boolean => address.includes(needles[secret]);
       const leaked = seen.filter((secret) => !echoed(secret));
       if (leaked.length > 0) leaks[address] = leaked;
@@ -204,6 +215,7 @@ describe('what leaks', () => {
   it('shows owners their own data, but never numbers, hashes or internal ids', async () => {
     await plant({ verificationStatus: 'verified' });
     const secrets = allOf(await found(await test.make.session(owner)));
+    // Of what the team keeps, none: a verified member is asked nothing.
     const never: Secret[] = ['aadhaar', 'pan', 'internalId', 'passwordHash'];
     expect(secrets.filter((secret) => never.includes(secret))).toEqual([]);
     expect(secrets).toEqual(
@@ -211,6 +223,41 @@ describe('what leaks', () => {
         .concat(SHOWN)
         .sort(),
     );
+  });
+
+  it('shows owners the question that the team asks them, and nothing else of their case', async () => {
+    await plant({ verificationStatus: 'semi-verified' });
+    const leaks = await found(await test.make.session(owner));
+    const team = (Object.keys(TEAM_SECRETS) as Secret[]).filter((secret) => allOf(leaks).includes(secret));
+    expect(team).toEqual(['question']);
+    // The same route under its own name and the specified one.
+    expect(Object.keys(leaks).filter((address) => leaks[address]?.includes('question'))).toEqual([
+      '/profiles/me',
+      `/profiles/my-profile.php?id=${owner.id}`,
+    ]);
+  });
+
+  it('has planted every column of the team’s desk, or said why it holds no secret', async () => {
+    await plant();
+    const rows = await test.database.query<{ name: string; field: string }[]>(
+      `SELECT table_name AS name, column_name AS field FROM information_schema.columns
+       WHERE table_schema = DATABASE() AND table_name IN (?)`,
+      [Object.keys(DESK_COLUMNS)],
+    );
+    for (const [name, columns] of Object.entries(DESK_COLUMNS)) {
+      const there = rows.filter((row) => row.name === name).map(({ field }) => field);
+      const stated = Object.keys(columns).sort();
+      const expected = OLDER_TABLES.includes(name) ? there.filter((field) => stated.includes(field)) : there;
+      expect({ name, columns: stated }).toEqual({ name, columns: [...expected].sort() });
+      for (const [field, what] of Object.entries(columns)) {
+        if (typeof what !== 'string') continue;
+        const [row] = await test.database.query<{ found: unknown }[]>(
+          `SELECT COUNT(*) AS found FROM ${name} WHERE CAST(${field} AS CHAR) LIKE ?`,
+          [`%${TEAM_SECRETS[what]}%`],
+        );
+        expect([name, field, Number(row?.found) > 0]).toEqual([name, field, true]);
+      }
+    }
   });
 
   it('previews to owners exactly what a stranger of that status gets', async () => {

@@ -142,7 +142,16 @@ describe('the review of photos (R71)', () => {
         .photos;
     expect(await shown(viewer)).toEqual([]);
     expect(await own()).toEqual([id]);
+    const marks = async () => {
+      const photos: { waiting?: true }[] = [
+        ...(await member.get('/files/photos').expect(200)).body.photos,
+        ...(await member.get('/profiles/me').expect(200)).body.profile.photos,
+      ];
+      return photos.map(({ waiting }) => waiting);
+    };
+    expect(await marks()).toEqual([true, true]);
     await judge([id], { verdict: 'fine' });
+    expect(await marks()).toEqual([undefined, undefined]);
     expect((await shown(viewer)).map((photo) => photo.id)).toEqual([id]);
   });
 

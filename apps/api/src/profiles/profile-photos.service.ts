@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { memberViewer, PhotoAddresses } from '../files/photos/photo-addresses.js';
 import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
-import { isShown } from '../files/photos/photo-slots.js';
+import { isShown, ownMark } from '../files/photos/photo-slots.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
 
@@ -34,7 +34,10 @@ export class ProfilePhotos {
         ownerId,
         photos
           .filter((photo) => isShown(photo, viewerId, photoReview))
-          .map((photo) => this.addresses.view(photo, viewer)),
+          .map((photo) => ({
+            ...this.addresses.view(photo, viewer),
+            ...(ownerId === viewerId && ownMark(photo, photoReview)),
+          })),
       ]),
     );
   }

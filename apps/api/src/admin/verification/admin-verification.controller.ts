@@ -44,6 +44,8 @@ import { Acting, type Actor } from '../../team/actor.js';
 
 /** Page size for a request without one: more than a team decides before it asks again. */
 const QUEUE_PAGE = 100;
+/** A caller of the specified route knows no pages: a queue of normal length is returned whole. */
+const WHOLE_QUEUE = 200;
 
 class QueueDto extends ruled<QueueQuery>(QUEUE_RULES) {}
 class DecisionDto extends ruled<DecisionRequest>(DECISION_RULES) {}
@@ -62,8 +64,12 @@ export class AdminVerificationController {
   @Get()
   @Can('verify.read')
   @Answers('PendingAnswer')
-  list(@Query() query: QueueDto, @Caller() admin: AdminPrincipal): Promise<Answer<PendingAnswer>> {
-    const count = Number(given(query.pageSize) ?? QUEUE_PAGE);
+  list(
+    @Query() query: QueueDto,
+    @Caller() admin: AdminPrincipal,
+    @IsSpecifiedCall() specified: boolean,
+  ): Promise<Answer<PendingAnswer>> {
+    const count = Number(given(query.pageSize) ?? (specified ? WHOLE_QUEUE : QUEUE_PAGE));
     const slice = { offset: (Number(given(query.page) ?? 1) - 1) * count, count };
     return this.pending.list(admin, { only: given(query.only), q: given(query.q) }, slice);
   }

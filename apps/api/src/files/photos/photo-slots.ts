@@ -23,3 +23,7 @@ export const isShown = (
   viewerId: number | null,
   review: PhotoReview,
 ): boolean => reviewState === 'fine' || (reviewState !== 'refused' && (review === 'after' || userId === viewerId));
+
+/** What its owner is told: others do not see the photo yet. */
+export const ownMark = ({ reviewState }: Pick<Photo, 'reviewState'>, review: PhotoReview): { waiting?: true } =>
+  review === 'before' && reviewState === 'waiting' ? { waiting: true } : {};

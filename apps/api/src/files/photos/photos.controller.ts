@@ -7,10 +7,12 @@ import type { Answer } from '../../common/http/answer.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { Answers } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
+import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
 import { TakesFiles } from '../uploads/takes-files.js';
 import { Upload, UploadForm } from '../uploads/upload-form.js';
 import { memberViewer, PhotoAddresses } from './photo-addresses.js';
 import { photosOf } from './photo-form.js';
+import { ownMark } from './photo-slots.js';
 import { PhotosService, type StoredPhoto } from './photos.service.js';
 
 class PhotoOrderDto extends ruled<PhotoOrderRequest>(PHOTO_ORDER_RULES) {}
@@ -21,6 +23,7 @@ export class PhotosController {
   constructor(
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
+    private readonly settings: DeskSettingsService,
     private readonly limits: Limits,
   ) {}
 
@@ -55,7 +58,11 @@ export class PhotosController {
     return this.answer(caller, await this.photos.remove(caller.userId, id));
   }
 
-  private answer(caller: MemberPrincipal, photos: readonly StoredPhoto[]): Answer<PhotosAnswer> {
-    return { photos: photos.map((photo) => this.addresses.view(photo, memberViewer(caller))) };
+  private async answer(caller: MemberPrincipal, photos: readonly StoredPhoto[]): Promise<Answer<PhotosAnswer>> {
+    const { photoReview } = await this.settings.current();
+    const viewer = memberViewer(caller);
+    return {
+      photos: photos.map((photo) => ({ ...this.addresses.view(photo, viewer), ...ownMark(photo, photoReview) })),
+    };
   }
 }

@@ -16,6 +16,7 @@ export function OwnPhoto({ photo, position, drag, onOpen }: OwnPhotoProps) {
   const texts = usePhotosTexts();
   const name = texts.photoNumber(position);
   const index = position - 1;
+  const marks = [...(index === 0 ? [texts.mainPhoto] : []), ...(photo.waiting ? [texts.waiting] : [])];
   const shift = drag.shiftOf(index);
   return (
     <li
@@ -28,20 +29,19 @@ export function OwnPhoto({ photo, position, drag, onOpen }: OwnPhotoProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={index === 0 ? `${name}: ${texts.mainPhoto}` : name}
+        aria-label={marks.length > 0 ? `${name}: ${marks.join(', ')}` : name}
         onClick={onOpen}
         className="size-full overflow-hidden rounded-card border border-line"
       >
         <Photo photo={photo} size="card" name={name} alt="" draggable={false} />
       </button>
-      {index === 0 && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute bottom-2 left-2 rounded-full bg-paper px-3 py-0.5 text-small font-semibold"
-        >
-          {texts.mainPhoto}
-        </span>
-      )}
+      <span aria-hidden="true" className="pointer-events-none absolute bottom-2 left-2 flex flex-wrap gap-1 pr-2">
+        {marks.map((mark) => (
+          <span key={mark} className="rounded-full bg-paper px-3 py-0.5 text-small font-semibold">
+            {mark}
+          </span>
+        ))}
+      </span>
       <span
         {...GRIP}
         className="absolute top-0 right-0 grid size-12 cursor-grab touch-none place-items-center text-accent active:cursor-grabbing"

@@ -38,6 +38,7 @@ export function PhotoSheet({ photos, opened, onMove, onDelete, onClose, focusAft
           <div className="mx-auto aspect-4/5 w-full max-w-[min(16rem,35dvh)] overflow-hidden rounded-card border border-line">
             <Photo photo={photo} size="card" name={title} alt={texts.photoNumber(index + 1)} />
           </div>
+          {photo.waiting && <p className="text-muted">{texts.waitingLong}</p>}
           <RowList>
             <RowButton icon="star" title={texts.makeMain} disabled={index === 0} onPress={makeMain} />
             <RowButton

@@ -13,6 +13,8 @@ export const en = {
   full: `All ${LIMITS.photos} places are taken. Delete a photo to add another.`,
   photoNumber: (position: number) => `My photo ${position}`,
   mainPhoto: 'Main photo',
+  waiting: 'Being checked',
+  waitingLong: 'Our team looks at this photo first. Others see it after that.',
   makeMain: 'Make main photo',
   placeOf: (position: number, of: number) => `Photo ${position} of ${of}`,
   earlier: 'Move earlier',

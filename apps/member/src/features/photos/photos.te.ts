@@ -13,6 +13,8 @@ export const te: typeof en = {
   full: `${LIMITS.photos} ఫోటోలూ నిండాయి. ఇంకొకటి జోడించాలంటే ఒకటి తొలగించండి.`,
   photoNumber: (position) => `నా ${position}వ ఫోటో`,
   mainPhoto: 'ప్రధాన ఫోటో',
+  waiting: 'పరిశీలనలో ఉంది',
+  waitingLong: 'ముందుగా మా బృందం ఈ ఫోటో చూస్తుంది. తర్వాతే ఇతరులకు కనిపిస్తుంది.',
   makeMain: 'ప్రధాన ఫోటోగా పెట్టండి',
   placeOf: (position, of) => `${of} లో ${position}వ ఫోటో`,
   earlier: 'ముందుకు జరపండి',
