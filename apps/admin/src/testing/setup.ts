@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetDraft } from '../features/announcements/kept-draft';
 import { forgetAllNotes } from '../features/verify/decision/notes';
 import { endQuietMoment } from '../features/verify/quiet-moment';
+import { forgetDrafts } from '../ui/drafts';
 import { forgetTyping } from '../ui/shortcuts';
 import { shownToast } from '../ui/toast';
 import { signInAs } from './fake-api';
@@ -41,6 +42,7 @@ afterEach(() => {
   cleanup();
   forgetAllNotes();
   forgetDraft();
+  forgetDrafts();
   endQuietMoment();
   forgetTyping();
   shownToast.set(null);

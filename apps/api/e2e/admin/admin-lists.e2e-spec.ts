@@ -95,10 +95,15 @@ describe('lists of the team', () => {
     const { rows, total } = await read(`${ADMIN_ROUTES.coupons}?sort=discount&order=asc`);
     expect(total).toBe(2);
     expect(rows).toMatchObject([
-      { code: 'DIWALI', isGood: true, uses: 0, createdBy: owner.username },
-      { code: 'OLD', isGood: false },
+      { code: 'DIWALI', state: 'on', uses: 0, createdBy: owner.username },
+      { code: 'OLD', state: 'expired' },
     ]);
-    expect((await read(`${ADMIN_ROUTES.coupons}?q=di&state=on`)).total).toBe(1);
+    await owner.post(ADMIN_ROUTES.coupons, { code: 'SPENT', discount: 50, maxUses: 1 }).expect(201);
+    await test.database.query(`UPDATE coupons SET uses = 1 WHERE code = 'SPENT'`);
+    await owner.post(ADMIN_ROUTES.coupons, { code: 'OFF', discount: 50, isActive: false }).expect(201);
+    await test.database.query(`UPDATE coupons SET expiry_date = '2020-01-01' WHERE code = 'OFF'`);
+    for (const [state, code] of Object.entries({ on: 'DIWALI', off: 'OFF', expired: 'OLD', 'used-up': 'SPENT' }))
+      expect(await read(`${ADMIN_ROUTES.coupons}?state=${state}`)).toMatchObject({ total: 1, rows: [{ code, state }] });
     expectFailure(await owner.patch(ADMIN_ROUTES.coupon('NONE'), { isActive: true }), 'not-found');
     expectFailure(await owner.patch(ADMIN_ROUTES.coupon('OLD'), { isActive: 'yes' }), 'invalid-form');
   });

@@ -1,4 +1,5 @@
 /** R37: discount coupons. */
+import type { ValueOf } from '../vocabulary/option.js';
 import type { TablePage, TableQuery } from './tables.js';
 
 export interface CreateCouponRequest {
@@ -29,10 +30,14 @@ export interface CouponAnswer {
   coupon: CouponView;
 }
 
+/** Exactly one holds: what is switched off is off, whatever its day and its uses. */
 export const COUPON_STATES = [
-  { value: 'on', label: 'On' },
+  { value: 'on', label: 'Active' },
   { value: 'off', label: 'Off' },
+  { value: 'expired', label: 'Expired' },
+  { value: 'used-up', label: 'Used up' },
 ] as const;
+export type CouponState = ValueOf<typeof COUPON_STATES>;
 
 export const COUPON_SORTS = ['createdAt', 'code', 'discount', 'expiryDate', 'uses'] as const;
 
@@ -45,8 +50,8 @@ export interface CouponsQuery extends TableQuery {
 export interface CouponRow extends CouponView {
   /** Username of the administrator. */
   createdBy: string;
-  /** Whether it can be used now: on, not expired, not used up. */
-  isGood: boolean;
+  /** Only an active one can be used. */
+  state: CouponState;
 }
 
 export type CouponsPage = TablePage<CouponRow>;

@@ -4,6 +4,7 @@ import { forgetDraft } from '../../features/announcements/kept-draft';
 import { forgetAllNotes } from '../../features/verify/decision/notes';
 import { signOut } from '../../session/admin-session';
 import { PATHS } from '../../shell/paths';
+import { forgetDrafts } from '../../ui/drafts';
 import { toast } from '../../ui/toast';
 import { forgetRecent } from './palette/recent';
 
@@ -15,6 +16,7 @@ export function useLogout() {
     onSuccess: async () => {
       forgetAllNotes();
       forgetDraft();
+      forgetDrafts();
       forgetRecent();
       await navigate(PATHS.login);
       queries.clear();

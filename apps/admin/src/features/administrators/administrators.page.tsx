@@ -14,7 +14,7 @@ import { PageFrame } from '../../ui/page';
 import { ADMINISTRATOR_COLUMNS } from './administrator-columns';
 import { PATHS } from '../../shell/paths';
 import { PageLink } from '../../ui/page-link';
-import { CreateDialog } from './create-dialog';
+import { CreateAdministrator } from './create-administrator';
 
 const STATES = [
   { value: 'enabled', label: 'Enabled' },
@@ -70,7 +70,7 @@ export function Page() {
         list={list}
         empty="No administrators"
       />
-      {creating && <CreateDialog onClose={() => list.set({ create: '' })} />}
+      {creating && <CreateAdministrator onClose={() => list.set({ create: '' })} />}
     </PageFrame>
   );
 }

@@ -11,21 +11,24 @@ import { ChoiceFilter, ListFilters } from '../../ui/list/filters';
 import { ListResult } from '../../ui/list/list-result';
 import { SearchField } from '../../ui/list/search-field';
 import { tableQuery } from '../../ui/list/list-queries';
+import { useFormOver } from '../../ui/list/use-form-over';
 import { useListState } from '../../ui/list/use-list-state';
 import { ViewsBar } from '../../ui/list/views-bar';
 import { PageFrame } from '../../ui/page';
+import { CreateCoupon } from './create-coupon';
 import { COUPON_COLUMNS } from './coupon-columns';
 
-const CreateCoupon = () => (
-  <Button component={Link} to={PATHS.createCoupon} variant="contained" startIcon={<TicketIcon />}>
-    Create Coupon
-  </Button>
-);
-
+/** The list; at the address of the form, with the form over it. */
 export function Page() {
   const mayWrite = useCan('coupons.write');
+  const form = useFormOver(PATHS.coupons, PATHS.createCoupon);
   const list = useListState(['state'], { by: 'createdAt', direction: 'desc' });
   const coupons = useQuery(tableQuery<CouponRow>(ADMIN_ROUTES.coupons, list.query));
+  const create = mayWrite && (
+    <Button component={Link} {...form.to} variant="contained" startIcon={<TicketIcon />}>
+      Create Coupon
+    </Button>
+  );
   return (
     <PageFrame
       title="Coupons"
@@ -34,7 +37,7 @@ export function Page() {
       tools={
         <>
           <ExportButton needs="coupons.export" name="coupons" list={ADMIN_ROUTES.coupons} chosen={list.chosen} />
-          {mayWrite && <CreateCoupon />}
+          {create}
         </>
       }
     >
@@ -54,8 +57,9 @@ export function Page() {
         result={coupons}
         list={list}
         empty="No coupons yet"
-        emptyStep={mayWrite && <CreateCoupon />}
+        emptyStep={create}
       />
+      {form.isOpen && <CreateCoupon onClose={form.close} />}
     </PageFrame>
   );
 }

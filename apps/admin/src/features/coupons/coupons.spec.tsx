@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../shell/paths';
 import { fakeApi, ok, page, refusal, signInAs } from '../../testing/fake-api';
@@ -17,7 +17,7 @@ const coupon = (code: string) => ({
   uses: 3,
   createdAt: '2026-11-20T05:00:00.000Z',
   createdBy: 'padma',
-  isGood: true,
+  state: 'on',
 });
 
 async function openForm(answers: Parameters<typeof fakeApi>[0] = {}) {
@@ -62,12 +62,79 @@ describe('a coupon', () => {
     expect(await screen.findByText('This day is in the past. Please choose today or a later day.')).toBeVisible();
   });
 
-  it('that has expired is off, whatever it was set to', async () => {
-    fakeApi({ [LIST]: () => page([{ ...coupon('OLD'), expiryDate: '2020-01-31', isGood: false }]) });
-    renderApp(PATHS.coupons);
-    const off = await screen.findByLabelText('Coupon OLD on');
-    expect(off).not.toBeChecked();
-    expect(off).toBeDisabled();
+  it('has one state, with the act that changes it where there is one', async () => {
+    const rows = [
+      coupon('GOOD'),
+      { ...coupon('REST'), isActive: false, state: 'off' },
+      { ...coupon('OLD'), expiryDate: '2020-01-31', state: 'expired' },
+      { ...coupon('SPENT'), maxUses: 3, state: 'used-up' },
+    ];
+    const switched = vi.fn(() => ok({ message: '', coupon: { ...coupon('REST') } }));
+    fakeApi({ [LIST]: () => page(rows), [`PATCH ${ADMIN_ROUTES.coupon('REST')}`]: switched });
+    const { user } = renderApp(PATHS.coupons);
+    const inRow = async (code: string) => within(await screen.findByRole('row', { name: new RegExp(`^${code}`) }));
+    for (const [code, state, act] of [
+      ['GOOD', 'Active', 'Switch off coupon GOOD'],
+      ['REST', 'Off', 'Switch on coupon REST'],
+      ['OLD', 'Expired', null],
+      ['SPENT', 'Used up', null],
+    ] as const) {
+      const row = await inRow(code);
+      expect(row.getByText(state)).toBeVisible();
+      expect(row.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(act ? [act] : []);
+    }
+    await user.click(screen.getByRole('button', { name: 'Switch on coupon REST' }));
+    expect(switched).toHaveBeenCalledExactlyOnceWith({ isActive: true });
+  });
+
+  it('is created once by a double click', async () => {
+    const created = vi.fn(() => ok({ message: '', coupon: coupon('DIWALI') }));
+    const { user } = await openForm({ [CREATE]: created });
+    await user.type(screen.getByRole('textbox', { name: /Code/ }), 'DIWALI');
+    await user.type(screen.getByRole('textbox', { name: /Discount/ }), '15');
+    await user.dblClick(screen.getByRole('button', { name: 'Create Coupon' }));
+    expect(await screen.findByText('Coupon created successfully')).toBeVisible();
+    expect(created).toHaveBeenCalledOnce();
+  });
+
+  it('gets a code that is read aloud without a mistake, and that no coupon has', async () => {
+    const taken: string[] = [];
+    const fetch = fakeApi({
+      [LIST]: () => {
+        const asked = new URL(fetch.mock.lastCall?.[0] ?? '', 'http://team').searchParams.get('q');
+        if (asked) taken.push(asked);
+        return ok({ rows: [], total: asked && taken.length === 1 ? 1 : 0 });
+      },
+    });
+    const { user } = renderApp(PATHS.createCoupon);
+    await user.click(await screen.findByRole('button', { name: 'Generate' }));
+    const code = screen.getByRole('textbox', { name: /Code/ });
+    await waitFor(() => expect(code).toHaveValue(taken[1]));
+    expect(taken).toHaveLength(2);
+    expect(taken[0]).not.toBe(taken[1]);
+    for (const made of taken) expect(made).toMatch(/^[CDFGHJKMNPQRTWXY34679]{4}-[CDFGHJKMNPQRTWXY34679]{4}$/);
+  });
+
+  it('that is begun stays, and the list with its filters is behind it', async () => {
+    fakeApi({ [LIST]: () => page([coupon('DIWALI')]) });
+    const { user, router } = renderApp(`${PATHS.coupons}?state=on`);
+    const link = await screen.findByRole('link', { name: 'Create Coupon' });
+    await user.click(link);
+    const field = await screen.findByRole('textbox', { name: /Code/ });
+    expect(field).toHaveFocus();
+    expect(router.state.location).toMatchObject({ pathname: PATHS.createCoupon, search: '?state=on' });
+    await user.type(field, 'half');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.coupons));
+    expect(router.state.location.search).toBe('?state=on');
+    await waitFor(() => expect(link).toHaveFocus());
+
+    await user.click(link);
+    expect(await screen.findByRole('textbox', { name: /Code/ })).toHaveValue('HALF');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('textbox', { name: /Code/ })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.coupons));
   });
 
   it('that cannot be created says so and keeps what was typed', async () => {
@@ -84,7 +151,8 @@ describe('a reviewer', () => {
   it('reads coupons and changes none', async () => {
     fakeApi({ [LIST]: () => page([coupon('DIWALI')]) });
     renderApp(PATHS.coupons);
-    expect(await screen.findByRole('switch', { name: 'Coupon DIWALI on' })).toBeDisabled();
+    expect(await screen.findByText('Active')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Switch/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create Coupon' })).not.toBeInTheDocument();
   });

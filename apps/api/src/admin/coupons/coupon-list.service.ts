@@ -1,12 +1,20 @@
-import type { CouponRow, CouponsPage, CouponsQuery } from '@kalyanam/shared/admin/coupons';
+import {
+  COUPON_STATES,
+  type CouponRow,
+  type CouponsPage,
+  type CouponsQuery,
+  type CouponState,
+} from '@kalyanam/shared/admin/coupons';
+import { dateInIndia } from '@kalyanam/shared/india-time';
+import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Coupon } from '../../coupons/coupon.entity.js';
-import { couponView, isUsable, normalCode } from '../../coupons/coupon.policy.js';
+import { couponState, couponView, normalCode } from '../../coupons/coupon.policy.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
-import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
+import { beginning, condition, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
 
 const SORTS: Record<string, string> = {
@@ -27,7 +35,7 @@ export class CouponList {
   ) {}
 
   page(query: CouponsQuery): Promise<Answer<CouponsPage>> {
-    return this.lists.page(planOf(query), sliceOf(query), this.read);
+    return this.lists.page(planOf(query, this.clock.now()), sliceOf(query), this.read);
   }
 
   csv(query: CouponsQuery, exporter: Exporter): Promise<StreamableFile> {
@@ -35,13 +43,16 @@ export class CouponList {
       Code: (row: CouponRow) => row.code,
       Discount: (row: CouponRow) => row.discount,
       Expires: (row: CouponRow) => row.expiryDate,
-      On: (row: CouponRow) => row.isActive,
+      State: (row: CouponRow) => labelOf(COUPON_STATES, row.state),
       Uses: (row: CouponRow) => row.uses,
       'Maximum uses': (row: CouponRow) => row.maxUses,
       'Created by': (row: CouponRow) => row.createdBy,
       Created: (row: CouponRow) => row.createdAt,
     };
-    return this.exports.csv({ list: 'coupons', plan: planOf(query), read: this.read, columns }, exporter);
+    return this.exports.csv(
+      { list: 'coupons', plan: planOf(query, this.clock.now()), read: this.read, columns },
+      exporter,
+    );
   }
 
   private readonly read: ReadRows<CouponRow> = async (ids) => {
@@ -52,18 +63,29 @@ export class CouponList {
     return new Map(
       coupons.map((coupon) => [
         coupon.id,
-        { ...couponView(coupon), createdBy: coupon.creator.username, isGood: isUsable(coupon, now) },
+        { ...couponView(coupon), createdBy: coupon.creator.username, state: couponState(coupon, now) },
       ]),
     );
   };
 }
 
-const planOf = (query: CouponsQuery): ListPlan => ({
+const OVER = '(c.expiry_date < ?)';
+const USED_UP = '(c.uses >= c.max_uses)';
+
+/** Rows in this state, as couponState() has it. */
+const STATES: Record<CouponState, (today: string) => Condition> = {
+  on: (today) => condition(`c.is_active AND ${OVER} IS NOT TRUE AND ${USED_UP} IS NOT TRUE`, today),
+  off: () => condition('NOT c.is_active'),
+  expired: (today) => condition(`c.is_active AND ${OVER}`, today),
+  'used-up': (today) => condition(`c.is_active AND ${OVER} IS NOT TRUE AND ${USED_UP}`, today),
+};
+
+const planOf = (query: CouponsQuery, now: Date): ListPlan => ({
   from: 'coupons c',
   key: 'c.id',
   where: [
     ...when(query.q, (typed) => condition('c.code LIKE ?', beginning(normalCode(typed)))),
-    ...when(query.state, (state) => condition('c.is_active = ?', state === 'on')),
+    ...when(query.state, (state) => STATES[state as CouponState](dateInIndia(now))),
   ],
   sort: SORTS[query.sort || 'createdAt'] ?? 'c.created_at',
   order: orderOf(query, 'DESC'),

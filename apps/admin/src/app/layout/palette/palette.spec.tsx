@@ -54,6 +54,9 @@ describe('the palette', () => {
     await screen.findByRole('option', { name: /New coupon/ });
     await user.keyboard('{Enter}');
     await expect.poll(() => router.state.location.pathname).toBe(PATHS.createCoupon);
+    await screen.findByRole('dialog', { name: 'Create Coupon' });
+    await user.keyboard('{Escape}');
+    await expect.poll(() => router.state.location.pathname).toBe(PATHS.coupons);
     await user.keyboard('{Control>}k{/Control}');
     await field();
     const [first] = screen.getAllByRole('option');

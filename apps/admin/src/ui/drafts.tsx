@@ -1,0 +1,64 @@
+/** Forms that close without being sent keep what was typed until it is sent, cleared, or the page is reloaded. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { session } from '../session/admin-session';
+
+const kept = new Map<string, FieldValues>();
+
+/** Nobody reads what a colleague began in the same browser. */
+const keyOf = (name: string): string => `${session.user()?.id} ${name}`;
+
+export const draftOf = <Form extends FieldValues>(name: string): Form | undefined =>
+  kept.get(keyOf(name)) as Form | undefined;
+
+/** At a logout. */
+export const forgetDrafts = (): void => kept.clear();
+
+/**
+ * Keeps what the form holds when it closes.
+ * @param empty what there is to type over.
+ */
+export function useDraft<Form extends FieldValues>(
+  name: string,
+  form: UseFormReturn<Form>,
+  empty: DefaultValues<Form>,
+) {
+  const sent = useRef(false);
+  const [shown, setShown] = useState(() => draftOf(name) !== undefined);
+  const keep = useEffectEvent(() => {
+    const values = form.getValues();
+    if (sent.current || JSON.stringify(values) === JSON.stringify(empty)) kept.delete(keyOf(name));
+    else kept.set(keyOf(name), values);
+  });
+  useEffect(() => () => keep(), []);
+  return {
+    /** Whether the form began with what was typed before. */
+    shown,
+    clear: () => {
+      form.reset(empty);
+      setShown(false);
+    },
+    isSent: () => sent.current,
+    /** What it held is no draft any more. */
+    sent: () => {
+      sent.current = true;
+      kept.delete(keyOf(name));
+    },
+  };
+}
+
+export const DraftNote = ({ draft }: { draft: Pick<ReturnType<typeof useDraft>, 'shown' | 'clear'> }) =>
+  draft.shown && (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={draft.clear}>
+          Clear
+        </Button>
+      }
+    >
+      What you typed before is still here.
+    </Alert>
+  );
