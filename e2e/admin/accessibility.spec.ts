@@ -14,6 +14,7 @@ const PAGES = [
   '/admin/users',
   '/admin/eligible-users',
   '/admin/eligible-users/add',
+  '/admin/eligible-users/imports',
   '/admin/coupons',
   '/admin/coupons/create',
   '/admin/audit-log',

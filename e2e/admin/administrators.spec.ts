@@ -34,12 +34,13 @@ test('an owner creates an administrator, who logs in, changes the password and s
   await expect(colleague.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
   await colleague.goto(adminUrl('/admin/coupons/create'));
   await expect(colleague.getByText('Your role can only view coupons; an owner creates them.')).toBeVisible();
+  await colleague.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `Change ${username}` }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('button', { name: 'Disable' }).click();
   await expectNotice(page, 'Administrator changed');
-  await colleague.getByRole('link', { name: /^Coupons/ }).click();
+  await colleague.getByRole('link', { name: 'Eligible users', exact: true }).click();
   await expect(colleague.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
   await colleague.close();
 });

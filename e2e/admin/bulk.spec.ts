@@ -35,6 +35,8 @@ test('removed pairs come back with one key', async ({ page }) => {
   const pairs = [1, 2].map((n) => `bulk${n}.${number}@example.com,6${number}`);
   await signInToTeam(page, '/admin/eligible-users/add');
   await page.getByLabel('Email and phone pairs').fill(pairs.join('\n'));
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('button', { name: 'New: 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Eligible Users' }).click();
   await expectNotice(page, 'Added 2 eligible users successfully');
 

@@ -43,6 +43,7 @@ export const ERRORS = {
   'already-reported': { status: 409, message: 'You have already reported this profile.' },
   'coupon-exists': { status: 409, message: 'A coupon with this code already exists.' },
   'eligible-user-used': { status: 409, message: 'This pair was used for a verification and stays on the list.' },
+  'import-undone': { status: 409, message: 'This import was undone. Please check the list again, then add it.' },
   'second-factor-on': { status: 409, message: 'The second factor is already set up.' },
   'username-taken': { status: 409, message: 'An administrator with this username already exists.' },
   'interest-not-possible': { status: 409, message: 'You cannot show interest in this profile right now.' },

@@ -59,12 +59,16 @@ export const ROUTES: Record<PageName, Route> = {
     section: { name: 'Eligible users' },
   },
   addEligible: { load: () => import('../features/eligible/add/add-eligible.page') },
+  eligibleImports: {
+    load: () => import('../features/eligible/imports/imports.page'),
+    name: 'Imports of eligible users',
+  },
   coupons: {
     load: () => import('../features/coupons/coupons.page'),
     go: 'o',
     section: { name: 'Coupons' },
   },
-  createCoupon: { load: () => import('../features/coupons/create-coupon.page') },
+  createCoupon: { load: () => import('../features/coupons/coupons.page') },
   audit: {
     load: () => import('../features/audit/audit.page'),
     go: 'a',

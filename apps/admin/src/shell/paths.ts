@@ -22,6 +22,7 @@ const PAGES = {
   linked: { path: '/admin/linked/:userId', needs: 'users.read' },
   eligible: { path: '/admin/eligible-users', needs: 'eligible.read' },
   addEligible: { path: '/admin/eligible-users/add', needs: 'eligible.read' },
+  eligibleImports: { path: '/admin/eligible-users/imports', needs: 'eligible.read' },
   coupons: { path: '/admin/coupons', needs: 'coupons.read' },
   createCoupon: { path: '/admin/coupons/create', needs: 'coupons.read' },
   audit: { path: '/admin/audit-log', needs: 'audit.read' },

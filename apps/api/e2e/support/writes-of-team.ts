@@ -70,13 +70,19 @@ export const WRITES_OF_TEAM: Readonly<Record<string, Write>> = {
   'POST /admin/eligible-users/remove': administrator(severalRows),
   'PATCH /admin/coupons/:id': administrator(() => ({ isActive: false }), { path: () => '/admin/coupons/ONCE' }),
   'POST /admin/eligible-users': administrator(
-    () => ({ users: [{ email: 'family@example.org', phone: '9848012345' }] }),
+    () => ({ users: [{ email: 'family@example.org', phone: '9848012345' }], label: 'Kurnool sabha' }),
     {
+      again: () => ['DELETE FROM eligible_users', 'DELETE FROM eligible_batches'],
+      kept: { label: newest('eligible_batches', 'label') },
       wrong: ['invalid-form'],
       put: {
         users: (text) => [{ email: text, phone: text }, text, { email: `${text}@example.org`, phone: '9848012345' }],
       },
     },
+  ),
+  'POST /admin/eligible-users/check': administrator(
+    () => ({ users: [{ email: 'family@example.org', phone: '9848012345' }] }),
+    { put: { users: (text) => [{ email: text, phone: text }, text] } },
   ),
   'POST /admin/profile-edits/:id/decision': administrator(
     ({ editAskedAt }) => ({ decision: 'reject', notes: 'No.', askedAt: editAskedAt }),

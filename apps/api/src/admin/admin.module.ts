@@ -42,6 +42,7 @@ import { KeptFigures } from './dashboard/kept-figures.service.js';
 import { OverviewRepository } from './dashboard/overview.repository.js';
 import { OverviewService } from './dashboard/overview.service.js';
 import { AdminEligibleUsersController } from './eligible-users/admin-eligible-users.controller.js';
+import { BatchList } from './eligible-users/batch-list.service.js';
 import { EligibleListRepository } from './eligible-users/eligible-list.repository.js';
 import { EligibleList } from './eligible-users/eligible-list.service.js';
 import { Exports } from './lists/exports.service.js';
@@ -188,6 +189,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     EditDecisions,
     EditList,
     EditListRepository,
+    BatchList,
     EligibleList,
     EligibleListRepository,
     EvidenceService,

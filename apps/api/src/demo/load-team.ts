@@ -8,7 +8,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { memberLevels } from '../accounts/member-principal.js';
 import { AppError } from '../common/errors/app-error.js';
 import { CouponsService } from '../coupons/coupons.service.js';
-import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
+import { EligibleBatches } from '../eligible-users/eligible-batches.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -62,7 +62,7 @@ export class DemoTeamWork {
   constructor(
     private readonly accounts: AccountsService,
     private readonly coupons: CouponsService,
-    private readonly eligible: EligibleUsersService,
+    private readonly eligible: EligibleBatches,
     private readonly reports: ReportsService,
     private readonly claims: CaseClaims,
     private readonly profiles: ProfilesService,
@@ -72,7 +72,7 @@ export class DemoTeamWork {
 
   async add(members: readonly DemoMember[], { owner, reviewer }: DemoTeam, now: Date): Promise<void> {
     const actor = actorOf(owner, 'owner');
-    await this.eligible.add(ELIGIBLE, actor);
+    await this.eligible.add({ users: ELIGIBLE, label: 'Families whom the sabha knows' }, actor);
     for (const coupon of coupons(now)) await unlessThere('coupon-exists', () => this.coupons.create(coupon, actor));
     const verified = members.filter((member) => member.verificationStatus === 'verified' && member.isActive);
     for (const [index, report] of REPORTS.entries()) {

@@ -8,6 +8,8 @@ export interface EligiblePair {
   phone: string;
 }
 
+export const keyOf = ({ email, phone }: EligiblePair): string => `${email},${phone}`;
+
 /** The pair in its stored form, or null. */
 export function eligiblePair(line: unknown): EligiblePair | null {
   const { email, phone } = (line ?? {}) as Record<string, unknown>;
@@ -18,6 +20,6 @@ export function eligiblePair(line: unknown): EligiblePair | null {
 
 /** The distinct pairs of a list, sorted, so that two imports never deadlock. */
 export function distinctPairs(pairs: readonly EligiblePair[]): EligiblePair[] {
-  const byKey = new Map(pairs.map((pair) => [`${pair.email},${pair.phone}`, pair]));
+  const byKey = new Map(pairs.map((pair) => [keyOf(pair), pair]));
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, pair]) => pair);
 }

@@ -5,6 +5,7 @@ import { Admin } from '../team/admin.entity.js';
 /** A pair of email and phone that the community vouched for beforehand. */
 @Entity('eligible_users')
 @Index('uq_eligible_users_pair', ['email', 'phone'], { unique: true })
+@Index('ix_eligible_users_batch', ['batch', 'usedAt'])
 export class EligibleUser {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;
@@ -33,7 +34,6 @@ export class EligibleUser {
   addedAt: Date;
 
   /** The import it came with; null for those from before imports had one. */
-  @Index('ix_eligible_users_batch')
   @Column({ type: 'char', length: 20, nullable: true })
   batch: string | null;
 

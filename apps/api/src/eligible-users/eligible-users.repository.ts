@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { publicId } from '../common/crypto/public-id.js';
-import type { EligiblePair } from './eligible-pairs.js';
+import { keyOf, type EligiblePair } from './eligible-pairs.js';
 import { EligibleUser } from './eligible-user.entity.js';
 
 export type ErasedUser = Pick<User, 'id' | 'email' | 'phone' | 'emailVerifiedAt' | 'phoneVerifiedAt'>;
@@ -29,30 +29,37 @@ export class EligibleUsersRepository {
     return affectedRows;
   }
 
-  /** How many pairs of an import have the email of an account. */
-  async membersIn(manager: EntityManager, batch: string): Promise<number> {
+  /** How many pairs of one part of an import have the email of an account. */
+  async membersIn(manager: EntityManager, { batch, at }: { batch: string; at: Date }): Promise<number> {
     const [row] = await manager.query<{ members: unknown }[]>(
-      `SELECT COUNT(*) AS members FROM eligible_users e JOIN users u ON u.email = e.email WHERE e.batch = ?`,
-      [batch],
+      `SELECT COUNT(*) AS members FROM eligible_users e JOIN users u ON u.email = e.email
+       WHERE e.batch = ? AND e.added_at = ?`,
+      [batch, at],
     );
     return Number(row?.members);
   }
 
-  /** How many pairs of an import are in use and how many are not. */
-  async usesOf(manager: EntityManager, batch: string): Promise<{ used: number; unused: number }> {
-    const [row] = await manager.query<{ used: unknown; unused: unknown }[]>(
-      `SELECT COUNT(used_at) AS used, COUNT(*) - COUNT(used_at) AS unused FROM eligible_users WHERE batch = ?`,
-      [batch],
+  /** Which of the pairs, as 'email,phone', are on the list. */
+  async listed(pairs: readonly EligiblePair[]): Promise<Set<string>> {
+    const rows = await this.database.query<EligiblePair[]>(
+      `SELECT email, phone FROM eligible_users WHERE email IN (?)`,
+      [pairs.map(({ email }) => email)],
     );
-    return { used: Number(row?.used), unused: Number(row?.unused) };
+    return new Set(rows.map(keyOf));
   }
 
-  async removeUnused(manager: EntityManager, batch: string): Promise<number> {
-    const { affectedRows }: Changed = await manager.query(
-      `DELETE FROM eligible_users WHERE batch = ? AND used_at IS NULL`,
-      [batch],
-    );
-    return affectedRows;
+  /** Emails and phones of the accounts that have proved both: the list does nothing for them any more. */
+  async proved(pairs: readonly EligiblePair[]): Promise<{ emails: Set<string>; phones: Set<string> }> {
+    const proved = `email_verified_at IS NOT NULL AND phone_verified_at IS NOT NULL`;
+    const [emails, phones] = await Promise.all([
+      this.database.query<{ email: string }[]>(`SELECT email FROM users WHERE email IN (?) AND ${proved}`, [
+        pairs.map(({ email }) => email),
+      ]),
+      this.database.query<{ phone: string }[]>(`SELECT phone FROM users WHERE verified_phone IN (?) AND ${proved}`, [
+        pairs.map(({ phone }) => phone),
+      ]),
+    ]);
+    return { emails: new Set(emails.map(({ email }) => email)), phones: new Set(phones.map(({ phone }) => phone)) };
   }
 
   /** A pair, locked until the transaction ends. */

@@ -1,9 +1,17 @@
 /** R36: pairs that the community vouched for. */
+import type { ValueOf } from '../vocabulary/option.js';
 import type { VerificationStatus } from '../vocabulary/status.js';
 import type { MemberName, TablePage, TableQuery } from './tables.js';
 
 export interface AddEligibleUsersRequest {
   users: { email: string; phone: string }[];
+  /** What the import is called; of its first part. */
+  label?: string;
+  /**
+   * The import that these pairs belong to, by an id of the sender's own choosing: the parts of a long one have the same. Sending
+   * a part again changes nothing.
+   */
+  batch?: string;
 }
 
 export interface EligibleUsersAnswer {
@@ -16,17 +24,65 @@ export interface EligibleUsersAnswer {
   dropped: number;
   /** How many of the added pairs have the email of someone who is registered already. */
   members: number;
-  /** Undoes it: DELETE /admin/eligible-users/batches/:id. Null when nothing was added. */
+  /** Undoes it: DELETE /admin/eligible-users/batches/:id. Null when the import has added nothing. */
   batch: string | null;
+  /** How many pairs all parts of the import have added so far. */
+  inBatch: number;
 }
 
-/** DELETE /admin/eligible-users/batches/:id removes the pairs of one import that nobody has used. */
+/** POST /admin/eligible-users/check: what adding the pairs would do. Nothing is changed. */
+export interface CheckEligibleUsersRequest {
+  users: { email: string; phone: string }[];
+}
+
+/** What is known of a pair. A member has proved an email and a phone already and gains nothing from the list. */
+export const PAIR_STATES = [
+  { value: 'new', label: 'New' },
+  { value: 'listed', label: 'On the list already' },
+  { value: 'member', label: 'Already a member' },
+  { value: 'bad', label: 'Needs fixing' },
+] as const;
+export type PairState = ValueOf<typeof PAIR_STATES>;
+
+export interface CheckedPairsAnswer {
+  success: true;
+  /** In the order of the request. */
+  states: PairState[];
+}
+
+/** DELETE /admin/eligible-users/batches/:id removes the pairs of one import that nobody has registered with. */
 export interface BatchRemovedAnswer {
   success: true;
   removed: number;
-  /** Pairs in use, which stay. */
+  /** Pairs that stay: `used` and `registered` together. */
   kept: number;
+  /** They have verified a member. */
+  used: number;
+  /** Somebody has registered with them since, and has not proved both yet. */
+  registered: number;
 }
+
+export const BATCH_SORTS = ['addedAt', 'label', 'pairs'] as const;
+
+/** GET /admin/eligible-users/batches: imports; `q` is the beginning of a label. */
+export type EligibleBatchesQuery = TableQuery;
+
+export interface EligibleBatchRow {
+  id: string;
+  label: string;
+  /** Username of the administrator. */
+  addedBy: string;
+  addedAt: string;
+  /** How many pairs it has added. */
+  pairs: number;
+  /** How many of them are still on the list. */
+  left: number;
+  /** With how many of those somebody has registered since. */
+  registered: number;
+  undone: { by: string; at: string } | null;
+}
+
+export type EligibleBatchesPage = TablePage<EligibleBatchRow>;
 
 export const ELIGIBLE_STATES = [
   { value: 'unused', label: 'Not used yet' },
@@ -39,6 +95,8 @@ export const ELIGIBLE_SORTS = ['addedAt', 'usedAt', 'email'] as const;
 export interface EligibleUsersQuery extends TableQuery {
   /** One of ELIGIBLE_STATES. */
   state?: string;
+  /** Of one import. */
+  batch?: string;
 }
 
 export interface EligibleUserRow {

@@ -18,6 +18,7 @@ export const TEAM_LIMITS = {
   contactNoteLength: 300,
   couponCodeLength: 40,
   eligiblePairs: 20_000,
+  batchLabelLength: 60,
   usernameLength: { min: 3, max: 60 },
   reasonLength: 200,
 } as const;

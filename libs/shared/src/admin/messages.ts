@@ -31,6 +31,7 @@ export const ADMIN_MESSAGES = {
   couponOff: 'Coupon switched off',
   couponCode: `Please use at most ${TEAM_LIMITS.couponCodeLength} letters, digits, hyphens and underscores`,
   tooManyPairs: `Please add at most ${TEAM_LIMITS.eligiblePairs.toLocaleString('en-IN')} pairs at a time`,
+  batchLabel: `Please keep this to ${TEAM_LIMITS.batchLabelLength} characters or fewer`,
   bulkRows: `Please choose 1 to ${TEAM_LIMITS.bulkRows.toLocaleString('en-IN')} rows`,
   viewName: `Please use 1 to ${TEAM_LIMITS.views.nameLength} characters`,
   tooManyViews: `Please remove a view first: ${TEAM_LIMITS.views.count} are kept`,

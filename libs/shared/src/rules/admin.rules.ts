@@ -45,6 +45,7 @@ import {
 } from './rule.js';
 
 const COUPON_CODE = new RegExp(`^[A-Za-z0-9_-]{1,${TEAM_LIMITS.couponCodeLength}}$`);
+const PUBLIC_ID = /^[0-9a-hjkmnp-tv-z]{20}$/;
 const USERNAME = new RegExp(`^[A-Za-z0-9._-]{${TEAM_LIMITS.usernameLength.min},${TEAM_LIMITS.usernameLength.max}}$`);
 
 const loginPart = filled(MESSAGES.adminLogin, text({ max: LIMITS.passwordLength.max, sentence: MESSAGES.adminLogin }));
@@ -149,14 +150,20 @@ export const REVEAL_RULES = {
   reason: required(atMost(TEAM_LIMITS.reasonLength, ADMIN_MESSAGES.reason)),
 } satisfies RuleSet;
 
+const pairs = described(
+  { type: 'array', maxItems: TEAM_LIMITS.eligiblePairs, items: { type: 'object' } },
+  (value) => (Array.isArray(value) && value.length > 0 ? null : MESSAGES.eligiblePairs),
+  ADMIN_MESSAGES.tooManyPairs,
+);
+
 /** A list is refused only as a whole; each of its lines is checked separately (R36). */
 export const ELIGIBLE_USERS_RULES = {
-  users: described(
-    { type: 'array', maxItems: TEAM_LIMITS.eligiblePairs, items: { type: 'object' } },
-    (value) => (Array.isArray(value) && value.length > 0 ? null : MESSAGES.eligiblePairs),
-    ADMIN_MESSAGES.tooManyPairs,
-  ),
+  users: pairs,
+  label: optional(atMost(TEAM_LIMITS.batchLabelLength, ADMIN_MESSAGES.batchLabel)),
+  batch: optional(text({ max: LIMITS.idLength, pattern: PUBLIC_ID, sentence: MESSAGES.choice })),
 } satisfies RuleSet;
+
+export const CHECK_PAIRS_RULES = { users: pairs } satisfies RuleSet;
 
 export const COUPON_RULES = {
   code: filled(

@@ -2,7 +2,7 @@
 import { ADMINISTRATOR_SORTS } from '../admin/administrators.js';
 import { AUDIT_ACTIONS, AUDIT_CATEGORIES } from '../admin/audit-actions.js';
 import { COUPON_SORTS, COUPON_STATES } from '../admin/coupons.js';
-import { ELIGIBLE_SORTS, ELIGIBLE_STATES } from '../admin/eligible-users.js';
+import { BATCH_SORTS, ELIGIBLE_SORTS, ELIGIBLE_STATES } from '../admin/eligible-users.js';
 import { PROFILE_EDIT_STATES } from '../admin/profile-edits.js';
 import { REPORT_SORTS, REPORT_STATES } from '../admin/reports.js';
 import { ADMIN_ROLES } from '../admin/roles.js';
@@ -36,7 +36,10 @@ export const listRules = (sorts: readonly string[]) =>
 export const ELIGIBLE_LIST_RULES = {
   ...listRules(ELIGIBLE_SORTS),
   state: optional(oneOf(ELIGIBLE_STATES)),
+  batch: optional(atMost(LIMITS.idLength, MESSAGES.shortText)),
 } satisfies RuleSet;
+
+export const BATCH_LIST_RULES = listRules(BATCH_SORTS);
 
 export const COUPON_LIST_RULES = {
   ...listRules(COUPON_SORTS),

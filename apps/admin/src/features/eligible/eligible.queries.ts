@@ -1,57 +1,73 @@
 import type {
   AddEligibleUsersRequest,
   BatchRemovedAnswer,
+  CheckedPairsAnswer,
   EligibleUsersAnswer,
+  PairState,
 } from '@kalyanam/shared/admin/eligible-users';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { api } from '../../session/admin-session';
+import { indianNumber } from '../../ui/india-date';
 
 type Pairs = AddEligibleUsersRequest['users'];
 
 const IMPORT_MS = 120_000;
-/** So many at a time: a long import shows how far it is, and can be stopped. */
+/** So many at a time: a long list shows how far it is, and can be stopped. */
 const AT_ONCE = 2000;
 
-/** What an import has done so far. */
-export interface Imported {
-  sent: number;
-  added: number;
-  duplicates: number;
-  members: number;
-  batches: string[];
+interface Parts {
+  signal: AbortSignal;
+  /** How many pairs are through. */
+  onPart: (done: number) => void;
 }
 
-export const NOTHING_IMPORTED: Imported = { sent: 0, added: 0, duplicates: 0, members: 0, batches: [] };
+/** Whether it went through to the end. */
+async function inParts(pairs: Pairs, { signal, onPart }: Parts, send: (part: Pairs, from: number) => Promise<void>) {
+  for (let from = 0; from < pairs.length; from += AT_ONCE) {
+    if (signal.aborted) return false;
+    const part = pairs.slice(from, from + AT_ONCE);
+    await send(part, from);
+    onPart(from + part.length);
+  }
+  return true;
+}
 
-/** Adds the pairs, a part at a time, until all are there or the signal stops it between two parts. */
-export async function importPairs(
+/** What adding each pair would do, a part at a time. */
+export const checkPairs = (
   pairs: Pairs,
-  { signal, onPart }: { signal: AbortSignal; onPart: (done: Imported) => void },
-): Promise<Imported> {
-  let done = NOTHING_IMPORTED;
-  while (done.sent < pairs.length && !signal.aborted) {
-    const users = pairs.slice(done.sent, done.sent + AT_ONCE);
-    const part = await api.post<EligibleUsersAnswer>(ADMIN_ROUTES.eligibleUsers, { users }, { timeoutMs: IMPORT_MS });
-    done = {
-      sent: done.sent + users.length,
-      added: done.added + part.added,
-      duplicates: done.duplicates + part.duplicates,
-      members: done.members + part.members,
-      batches: part.batch === null ? done.batches : [...done.batches, part.batch],
-    };
-    onPart(done);
-  }
-  return done;
-}
+  parts: Parts & { onStates: (states: readonly PairState[], from: number) => void },
+): Promise<boolean> =>
+  inParts(pairs, parts, async (users, from) => {
+    const { states } = await api.post<CheckedPairsAnswer>(
+      ADMIN_ROUTES.checkEligible,
+      { users },
+      { timeoutMs: IMPORT_MS, signal: parts.signal },
+    );
+    parts.onStates(states, from);
+  });
 
-export async function undoImport(batches: readonly string[]): Promise<{ removed: number; kept: number }> {
-  const undone = { removed: 0, kept: 0 };
-  for (const batch of batches) {
-    const { removed, kept } = await api.delete<BatchRemovedAnswer>(ADMIN_ROUTES.eligibleBatch(batch));
-    undone.removed += removed;
-    undone.kept += kept;
-  }
-  return undone;
+/** Adds the pairs to one import; a part that is sent again adds nothing twice. A stop waits for the part on its way. */
+export const addPairs = (
+  pairs: Pairs,
+  batch: { batch: string; label: string },
+  parts: Parts & { onAdded: (answer: EligibleUsersAnswer) => void },
+): Promise<boolean> =>
+  inParts(pairs, parts, async (users) => {
+    parts.onAdded(
+      await api.post<EligibleUsersAnswer>(ADMIN_ROUTES.eligibleUsers, { users, ...batch }, { timeoutMs: IMPORT_MS }),
+    );
+  });
+
+export const undoImport = (batch: string) => api.delete<BatchRemovedAnswer>(ADMIN_ROUTES.eligibleBatch(batch));
+
+/** What undoing an import did: how many pairs stay, and why. */
+export function undoneSentence({ removed, kept, used, registered }: BatchRemovedAnswer): string {
+  const reasons = [
+    used > 0 && `${indianNumber(used)} used for a verification`,
+    registered > 0 && `${indianNumber(registered)} registered and not verified yet`,
+  ].filter(Boolean);
+  const stay = kept > 0 ? `; ${indianNumber(kept)} stay: ${reasons.join(', ')}` : '';
+  return `Import undone: ${indianNumber(removed)} removed${stay}`;
 }
 
 export const removeEligible = (id: string) => api.delete<{ message: string }>(ADMIN_ROUTES.eligibleUser(id));

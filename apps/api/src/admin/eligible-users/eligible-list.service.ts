@@ -55,6 +55,7 @@ export const eligiblePlan = (query: EligibleUsersQuery): ListPlan => ({
   key: 'e.id',
   where: [
     ...when(query.q, searched),
+    ...when(query.batch, (batch) => condition('e.batch = ?', batch)),
     ...when(query.state, (state) => condition(state === 'used' ? 'e.used_at IS NOT NULL' : 'e.used_at IS NULL')),
   ],
   sort: SORTS[query.sort || 'addedAt'] ?? 'e.added_at',

@@ -70,6 +70,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   AddEligibleUsersRequest: {
     type: 'object',
     properties: {
+      batch: {
+        type: 'string',
+        description:
+          "The import that these pairs belong to, by an id of the sender's own choosing: the parts of a long one have the same. Sending a part again changes nothing.",
+      },
+      label: { type: 'string', description: 'What the import is called; of its first part.' },
       users: {
         type: 'array',
         items: {
@@ -584,12 +590,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   BatchRemovedAnswer: {
     type: 'object',
     properties: {
-      kept: { type: 'number', description: 'Pairs in use, which stay.' },
+      kept: { type: 'number', description: 'Pairs that stay: `used` and `registered` together.' },
+      registered: {
+        type: 'number',
+        description: 'Somebody has registered with them since, and has not proved both yet.',
+      },
       removed: { type: 'number' },
       success: { type: 'boolean', const: true },
+      used: { type: 'number', description: 'They have verified a member.' },
     },
-    required: ['kept', 'removed', 'success'],
-    description: 'DELETE /admin/eligible-users/batches/:id removes the pairs of one import that nobody has used.',
+    required: ['kept', 'registered', 'removed', 'success', 'used'],
+    description:
+      'DELETE /admin/eligible-users/batches/:id removes the pairs of one import that nobody has registered with.',
   },
   BlockAnswer: {
     type: 'object',
@@ -806,6 +818,33 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['admin', 'at', 'fact', 'mine', 'seen', 'state'],
   },
   Caste: { type: 'string', enum: ['others', 'reddy'] },
+  CheckEligibleUsersRequest: {
+    type: 'object',
+    properties: {
+      users: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { email: { type: 'string' }, phone: { type: 'string' } },
+          required: ['email', 'phone'],
+        },
+      },
+    },
+    required: ['users'],
+    description: 'POST /admin/eligible-users/check: what adding the pairs would do. Nothing is changed.',
+  },
+  CheckedPairsAnswer: {
+    type: 'object',
+    properties: {
+      states: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/PairState' },
+        description: 'In the order of the request.',
+      },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['states', 'success'],
+  },
   ChecksAnswer: {
     type: 'object',
     properties: {
@@ -989,12 +1028,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       discount: { type: 'number' },
       expiryDate: { type: ['string', 'null'] },
       isActive: { type: 'boolean' },
-      isGood: { type: 'boolean', description: 'Whether it can be used now: on, not expired, not used up.' },
       maxUses: { type: ['number', 'null'] },
+      state: { $ref: '#/components/schemas/CouponState', description: 'Only an active one can be used.' },
       uses: { type: 'number' },
     },
-    required: ['code', 'createdAt', 'createdBy', 'discount', 'expiryDate', 'isActive', 'isGood', 'maxUses', 'uses'],
+    required: ['code', 'createdAt', 'createdBy', 'discount', 'expiryDate', 'isActive', 'maxUses', 'state', 'uses'],
   },
+  CouponState: { type: 'string', enum: ['expired', 'off', 'on', 'used-up'] },
   CouponView: {
     type: 'object',
     properties: {
@@ -1505,6 +1545,35 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'string',
     enum: ['bachelors', 'diploma', 'high-school', 'intermediate', 'masters', 'phd', 'professional'],
   },
+  EligibleBatchRow: {
+    type: 'object',
+    properties: {
+      addedAt: { type: 'string' },
+      addedBy: { type: 'string', description: 'Username of the administrator.' },
+      id: { type: 'string' },
+      label: { type: 'string' },
+      left: { type: 'number', description: 'How many of them are still on the list.' },
+      pairs: { type: 'number', description: 'How many pairs it has added.' },
+      registered: { type: 'number', description: 'With how many of those somebody has registered since.' },
+      undone: {
+        anyOf: [
+          { type: 'object', properties: { at: { type: 'string' }, by: { type: 'string' } }, required: ['at', 'by'] },
+          { type: 'null' },
+        ],
+      },
+    },
+    required: ['addedAt', 'addedBy', 'id', 'label', 'left', 'pairs', 'registered', 'undone'],
+  },
+  EligibleBatchesPage: {
+    type: 'object',
+    properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
+      rows: { type: 'array', items: { $ref: '#/components/schemas/EligibleBatchRow' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Rows that match, on all pages.' },
+    },
+    required: ['rows', 'success', 'total'],
+  },
   EligibleCheckAnswer: {
     type: 'object',
     properties: { eligible: { type: 'boolean' }, success: { type: 'boolean', const: true } },
@@ -1548,10 +1617,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       added: { type: 'number' },
       batch: {
         type: ['string', 'null'],
-        description: 'Undoes it: DELETE /admin/eligible-users/batches/:id. Null when nothing was added.',
+        description: 'Undoes it: DELETE /admin/eligible-users/batches/:id. Null when the import has added nothing.',
       },
       dropped: { type: 'number', description: 'Lines that miss or misspell either part.' },
       duplicates: { type: 'number', description: 'Pairs that were already on the list, or were in the request twice.' },
+      inBatch: { type: 'number', description: 'How many pairs all parts of the import have added so far.' },
       members: {
         type: 'number',
         description: 'How many of the added pairs have the email of someone who is registered already.',
@@ -1559,7 +1629,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       message: { type: 'string' },
       success: { type: 'boolean', const: true },
     },
-    required: ['added', 'batch', 'dropped', 'duplicates', 'members', 'message', 'success'],
+    required: ['added', 'batch', 'dropped', 'duplicates', 'inBatch', 'members', 'message', 'success'],
   },
   EligibleUsersPage: {
     type: 'object',
@@ -1574,6 +1644,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   EligibleUsersQuery: {
     type: 'object',
     properties: {
+      batch: { type: 'string', description: 'Of one import.' },
       order: { type: 'string', description: "'asc' or 'desc'." },
       page: { type: 'string', description: 'From 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
@@ -2395,6 +2466,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { page: { type: 'string' } },
     description: 'Query of a list that only has pages.',
   },
+  PairState: { type: 'string', enum: ['bad', 'listed', 'member', 'new'] },
   PasswordChange: {
     type: 'object',
     properties: { current: { type: 'string' }, password: { type: 'string' } },

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { ELIGIBLE_STATES, type EligibleUserRow } from '@kalyanam/shared/admin/eligible-users';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shell/paths';
 import { useCan } from '../../../session/permissions';
 import { ExportButton } from '../../../ui/export-button';
-import { UsersIcon } from '../../../ui/icons';
+import { CrossIcon, UsersIcon } from '../../../ui/icons';
 import { ChoiceFilter, ListFilters } from '../../../ui/list/filters';
 import { BulkBar } from '../../../ui/list/bulk-bar';
 import { ListResult } from '../../../ui/list/list-result';
@@ -32,7 +33,7 @@ const AddEligible = () => (
 
 export function Page() {
   const mayWrite = useCan('eligible.write');
-  const list = useListState(['state'], { by: 'addedAt', direction: 'desc' });
+  const list = useListState(['state', 'batch'], { by: 'addedAt', direction: 'desc' });
   const eligible = useQuery(tableQuery<EligibleUserRow>(ADMIN_ROUTES.eligibleUsers, list.query));
   const selection = useSelection(list.chosen);
   return (
@@ -48,6 +49,9 @@ export function Page() {
             list={ADMIN_ROUTES.eligibleUsers}
             chosen={list.chosen}
           />
+          <Button component={Link} to={PATHS.eligibleImports}>
+            Imports
+          </Button>
           {mayWrite && <AddEligible />}
         </>
       }
@@ -60,6 +64,14 @@ export function Page() {
           value={list.value('state')}
           onChoose={(state) => list.set({ state })}
         />
+        {list.value('batch') && (
+          <Chip
+            label="Of one import"
+            onDelete={() => list.set({ batch: '' })}
+            deleteIcon={<CrossIcon aria-label="Show all imports" />}
+            sx={{ alignSelf: 'center' }}
+          />
+        )}
       </ListFilters>
       <ListResult
         name="Eligible users"

@@ -14,7 +14,10 @@ export const PAIR_ACTS: readonly BulkAct[] = [
     colour: 'error',
     undo: async (done) => {
       const users = done.map(({ name: email, phone }) => ({ email, phone }));
-      const { added, duplicates } = await api.post<EligibleUsersAnswer>(ADMIN_ROUTES.eligibleUsers, { users });
+      const { added, duplicates } = await api.post<EligibleUsersAnswer>(ADMIN_ROUTES.eligibleUsers, {
+        users,
+        label: 'Removal undone',
+      });
       return added + duplicates;
     },
   },

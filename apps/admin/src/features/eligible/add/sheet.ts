@@ -1,0 +1,75 @@
+/** R36: the lines of a sheet, each an 'email,phone' pair with what is known of it. */
+import { PAIR_STATES, type PairState } from '@kalyanam/shared/admin/eligible-users';
+import { emailFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
+import { plainPhone } from '@kalyanam/shared/text';
+
+export const LINE_STATES = [
+  ...PAIR_STATES,
+  { value: 'repeated', label: 'Repeated in this sheet' },
+  { value: 'unchecked', label: 'Not checked yet' },
+  { value: 'added', label: 'Added' },
+] as const;
+export type LineState = PairState | 'repeated' | 'unchecked' | 'added';
+
+export type Part = 'email' | 'phone';
+
+export interface SheetLine {
+  /** Its place among the lines that were read. */
+  id: number;
+  /** As counted in the sheet, from 1. */
+  line: number;
+  /** As in the sheet. */
+  text: string;
+  email: string;
+  phone: string;
+  state: LineState;
+  problem: { part: Part; sentence: string } | null;
+  /** It was corrected here: it can be corrected again. */
+  edited?: true;
+}
+
+type Pair = Pick<SheetLine, 'email' | 'phone'>;
+
+/** No pattern reads a text of any length: nobody's email and phone are longer than this. */
+const LONGEST_PART = 300;
+
+function problemOf({ email, phone }: Pair): SheetLine['problem'] {
+  const of = (part: Part, sentence: string | null) => (sentence === null ? null : { part, sentence });
+  if (!email) return of('email', 'The email is missing');
+  if (email.length > LONGEST_PART) return of('email', 'The email is too long');
+  if (!phone) return of('phone', 'The phone is missing');
+  if (phone.length > LONGEST_PART) return of('phone', 'The phone is too long');
+  return of('email', emailFormat(email, {})) ?? of('phone', phoneFormat(phone, {}));
+}
+
+/** A pair as it is stored, with what is wrong with it. */
+export function judged({ email, phone }: Pair): Pick<SheetLine, 'email' | 'phone' | 'state' | 'problem'> {
+  const short = phone.trim().slice(0, LONGEST_PART + 1);
+  const pair = { email: email.trim().toLowerCase(), phone: short.length > LONGEST_PART ? short : plainPhone(short) };
+  const problem = problemOf(pair);
+  return { ...pair, problem, state: problem ? 'bad' : 'unchecked' };
+}
+
+/** A pair that stands in the sheet before counts once; what was repeated before an edit is looked at again. */
+export function withRepeats(lines: readonly SheetLine[]): SheetLine[] {
+  const found = new Set<string>();
+  return lines.map((line) => {
+    if (line.problem) return line;
+    const key = `${line.email},${line.phone}`;
+    const repeated = found.has(key);
+    found.add(key);
+    if (repeated) return line.state === 'repeated' ? line : { ...line, state: 'repeated' };
+    return line.state === 'repeated' ? { ...line, state: 'unchecked' } : line;
+  });
+}
+
+/** What adding sends: what is new, and what was corrected a moment ago, whose check is still on its way. */
+export const isFresh = ({ state, edited }: SheetLine): boolean =>
+  state === 'new' || (state === 'unchecked' && edited === true);
+
+/** How many lines are in each state. */
+export function countsOf(lines: readonly SheetLine[]): Record<LineState, number> {
+  const counts = { new: 0, listed: 0, member: 0, bad: 0, repeated: 0, unchecked: 0, added: 0 };
+  for (const { state } of lines) counts[state] += 1;
+  return counts;
+}
