@@ -62,7 +62,11 @@ export function useClaim({ userId, caseId, claimedBy }: PendingVerification, gon
   });
   const taking = useMutation({
     mutationFn: takeOver,
-    onSuccess: (answer) => queries.setQueryData<ClaimAnswer>(claimKey(caseId), answer),
+    onSuccess: async (answer) => {
+      // A claim refused before the takeover must not come after it: the case would be released.
+      await queries.cancelQueries({ queryKey: claimKey(caseId) });
+      queries.setQueryData<ClaimAnswer>(claimKey(caseId), answer);
+    },
   });
   const refused = holderIn(error);
   const mine = !refused && (data?.claimedBy?.mine ?? false);
