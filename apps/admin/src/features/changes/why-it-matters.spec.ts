@@ -30,3 +30,7 @@ it('says what becomes of the age', () => {
     'No interest hangs on it.',
   ]);
 });
+
+it('says that the age stays where the birthday only moves a little', () => {
+  expect(why('dob', {}, '1998-05-01', '1998-05-08')[0]).toBe('The age stays 28.');
+});

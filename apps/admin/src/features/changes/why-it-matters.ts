@@ -26,6 +26,9 @@ function documents({ documentCheckedAt, files }: ProfileEditImpact): string {
     : 'No document was ever checked.';
 }
 
+const ages = (before: number, after: number): string =>
+  before === after ? `The age stays ${after}.` : `Age ${before} becomes ${after}.`;
+
 /** Why a change wants a look, from what hangs on it. */
 export function whyItMatters({ changes, impact }: Edit, now = new Date()): string[] {
   const fields = changes.map(({ field }) => field);
@@ -34,7 +37,7 @@ export function whyItMatters({ changes, impact }: Edit, now = new Date()): strin
   const onDocument = fields.includes('name') || fields.includes('dob');
   const others = fields.filter((field) => field !== 'name');
   return [
-    ...(born ? [`Age ${ageOn(born.from, now)} becomes ${ageOn(born.to, now)}.`] : []),
+    ...(born ? [ages(ageOn(born.from, now), ageOn(born.to, now))] : []),
     ...(onDocument ? [documents(impact)] : []),
     ...(others.length > 0 ? [hanging ? `It affects ${hanging}.` : 'No interest hangs on it.'] : []),
   ];
