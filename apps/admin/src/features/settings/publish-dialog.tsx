@@ -57,7 +57,7 @@ export function PublishDialog({ newest: { kind, version, en, te }, onClose }: Pr
     resolver: (values, ...others) => resolve(asRequest(values) as unknown as Form, ...others),
     defaultValues: { version: '', en, te },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   const texts = useWatch({ control: form.control });
 
   const submit = form.handleSubmit(async () => {
@@ -73,7 +73,13 @@ export function PublishDialog({ newest: { kind, version, en, te }, onClose }: Pr
   });
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="publish-title">
+    <Dialog
+      open
+      onClose={(_event, by) => (isDirty && by === 'backdropClick') || onClose()}
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby="publish-title"
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id="publish-title">{labelOf(LEGAL_KINDS, kind)}: new version</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

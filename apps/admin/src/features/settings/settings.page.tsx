@@ -30,7 +30,11 @@ export function Page() {
         ))}
       </Tabs>
       <div id="part" role="tabpanel" aria-labelledby={`tab-${value}`} aria-label={label}>
-        <Part />
+        {/* What was typed there is not lost while another part is looked at. */}
+        <div hidden={value !== 'desk'}>
+          <Desk />
+        </div>
+        {value !== 'desk' && <Part />}
       </div>
     </PageFrame>
   );

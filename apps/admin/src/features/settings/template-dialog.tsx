@@ -45,7 +45,7 @@ export function TemplateDialog({ template, onClose }: Props) {
     resolver: rulesResolver<TemplateRequest>(TEMPLATE_RULES),
     defaultValues: template ?? NEW,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   const texts = useWatch({ control: form.control });
 
   const submit = form.handleSubmit(async ({ purpose, title, en, te }) => {
@@ -61,7 +61,13 @@ export function TemplateDialog({ template, onClose }: Props) {
   });
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="template-title">
+    <Dialog
+      open
+      onClose={(_event, by) => (isDirty && by === 'backdropClick') || onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="template-title"
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id="template-title">{template ? 'Change template' : 'New template'}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

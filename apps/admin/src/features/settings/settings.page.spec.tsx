@@ -1,0 +1,23 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PATHS } from '../../shell/paths';
+import { fakeApi, ok, signInAs } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+it('keeps what is typed while another part is looked at', async () => {
+  signInAs('owner');
+  fakeApi({
+    [`GET ${ADMIN_ROUTES.settings}`]: () => ok({ settings: DEFAULT_DESK_SETTINGS, version: 1, changed: null }),
+    [`GET ${ADMIN_ROUTES.templates}`]: () => ok({ templates: [] }),
+  });
+  const { user } = renderApp(PATHS.settings);
+  const due = await screen.findByLabelText('A case is due after (hours)');
+  await user.clear(due);
+  await user.type(due, '20');
+  await user.click(screen.getByRole('tab', { name: 'Reply templates' }));
+  expect(await screen.findByRole('button', { name: 'New template' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Desk' }));
+  expect(screen.getByLabelText('A case is due after (hours)')).toHaveValue('20');
+});
