@@ -11,6 +11,9 @@ export function keepNote(userId: string, note: string) {
   notes.set(next);
 }
 
+/** Where the question to a member is kept, beside the note to them. */
+export const questionTo = (userId: string): string => `question to ${userId}`;
+
 export const forgetAllNotes = () => notes.set(new Map());
 
 export const useNote = (userId: string): string =>

@@ -13,6 +13,7 @@ import { useState, type FormEvent } from 'react';
 import { useAdmin } from '../../../session/admin-session';
 import { useTemplates } from '../../../session/templates';
 import { said } from '../../../ui/sentences';
+import { keepNote, questionTo, useNote } from '../decision/notes';
 import { useQueueTexts } from './queue.en';
 import { useAsk } from './use-case-acts';
 
@@ -21,12 +22,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks the member about their case; a template in either language is a beginning. */
+/** Asks the member about their case; a template in either language follows what is typed, which outlives the dialog. */
 export function AskDialog({ user, onClose }: Props) {
   const texts = useQueueTexts();
   const templates = useTemplates('question');
   const values = { name: user.name, reviewer: useAdmin()?.name ?? '' };
-  const [question, setQuestion] = useState('');
+  const kept = questionTo(user.userId);
+  const question = useNote(kept);
+  const [inserted, setInserted] = useState('');
   const [tried, setTried] = useState(false);
   const asking = useAsk();
   const refusal = QUESTION_RULES.question(question, {});
@@ -34,13 +37,21 @@ export function AskDialog({ user, onClose }: Props) {
   const begin = (chosen: string) => {
     const [id, language] = chosen.split(' ');
     const template = templates.find((one) => one.id === id);
-    if (template) setQuestion(fillTemplate(language === 'te' ? template.te : template.en, values));
+    if (!template) return;
+    const text = fillTemplate(language === 'te' ? template.te : template.en, values);
+    const own = inserted && question.endsWith(inserted) ? question.slice(0, -inserted.length) : question;
+    keepNote(kept, [own.trimEnd(), text].filter(Boolean).join('\n'));
+    setInserted(text);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (refusal !== null || asking.isPending) return;
-    asking.mutate({ userId: user.userId, caseId: user.caseId, question: question.trim() }, { onSuccess: onClose });
+    const sent = () => {
+      keepNote(kept, '');
+      onClose();
+    };
+    asking.mutate({ userId: user.userId, caseId: user.caseId, question: question.trim() }, { onSuccess: sent });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="ask-title">
@@ -71,7 +82,7 @@ export function AskDialog({ user, onClose }: Props) {
             value={question}
             error={wrong !== null}
             helperText={wrong ?? texts.left(TEAM_LIMITS.questions.length - question.length)}
-            onChange={(event) => setQuestion(event.target.value)}
+            onChange={(event) => keepNote(kept, event.target.value)}
           />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -1,6 +1,6 @@
 import { NO_TEAM, type CaseTeam } from '@kalyanam/shared/admin/case-team';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../shell/paths';
 import { fakeApi, ok } from '../../../testing/fake-api';
@@ -69,6 +69,25 @@ describe('what reviewers share about a case', () => {
       caseId: 'case of u1',
       question: 'Dear Sravani Reddy, whose card?',
     });
+  });
+
+  it('keeps a question that is being written, whatever template follows it and although its dialog was closed', async () => {
+    const template = { id: 't1', purpose: 'question', title: 'Card', en: 'Whose card?', te: 'ఎవరి కార్డు?' };
+    const user = await openCase({}, { [`GET ${ADMIN_ROUTES.templates}`]: () => ok({ templates: [template] }) });
+    await user.keyboard('q');
+    await user.type(await screen.findByLabelText('Question'), 'Two things.');
+    await user.selectOptions(await screen.findByLabelText('Template'), 't1 en');
+    await user.selectOptions(screen.getByLabelText('Template'), 't1 te');
+    expect(screen.getByLabelText('Question')).toHaveValue('Two things.\nఎవరి కార్డు?');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Ask the member/ }));
+    expect(await screen.findByLabelText('Question')).toHaveValue('Two things.\nఎవరి కార్డు?');
+  });
+
+  it('says of the first of two approvals that the member gets nothing yet', async () => {
+    await openCase({ needsTwo: true });
+    expect(screen.getByText('This is the first of two approvals: Sravani gets nothing yet')).toBeVisible();
   });
 
   it('shows question and answer, and who approved first', async () => {
