@@ -113,7 +113,7 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'template-removed': ({ title }) => alone('removed the template', quoted(title)),
   'legal-text-published': ({ version }) => alone('published a legal text', quoted(version)),
   'legal-text-removed': ({ version }) => alone('removed a planned legal text', quoted(version)),
-  'photo-fine': () => to('found a photo fine of'),
+  'photo-fine': () => to('found a photo of', ' fine'),
   'photo-refused': ({ reason }) => to('removed a photo of', quoted(text(reason).replace(/-/g, ' '))),
   'photo-review-undone': () => to('took back the verdict on a photo of'),
   'member-reminded': () => to('reminded', ' of the documents'),
