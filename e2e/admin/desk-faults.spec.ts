@@ -150,7 +150,7 @@ test('a case that changes under the eyes says so, and what was ticked has to be 
     await addDocument(request, member, 'aadhaar');
   });
   await expect(
-    page.getByText(/^The member changed details, photos or documents while this case was open/),
+    page.getByText(/^The member answered or changed details or files while this case was open/),
   ).toBeVisible();
   await expect(page.getByText('Atreya after all')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open document' })).toBeVisible();

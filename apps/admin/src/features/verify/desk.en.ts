@@ -24,7 +24,7 @@ export const en = {
   back: 'All pending verifications',
   left: 'This case has left the queue: it was decided or withdrawn elsewhere.',
   changed:
-    'The member changed details, photos or documents while this case was open. You are looking at the newest version; your ticks are gone.',
+    'The member answered or changed details or files while this case was open. You are looking at the newest version; your ticks are gone.',
   reviewing: (name: string, since: string) => `${name} is reviewing this case (since ${since})`,
   takeOver: 'Take over',
   tookOver: (name: string) => `${name || 'A colleague'} took this case over`,
@@ -194,6 +194,7 @@ export const en = {
     firstYes: (name: string) => firstYesSaid(name),
     gets: {
       approve: (name: string) => `${name} gets: email “Your Kalyanam profile is verified” and a notification`,
+      firstOfTwo: (name: string) => `This is the first of two approvals: ${name} gets nothing yet`,
       reject: (name: string, reasons: number, note: boolean) =>
         `${name} gets: email “Your Kalyanam profile needs a correction” and a notification, with ${[
           reasons > 0 ? (reasons === 1 ? '1 reason and advice' : `${reasons} reasons and advice`) : '',

@@ -301,7 +301,7 @@ describe('a decision that fails', () => {
     await user.click(screen.getByRole('button', { name: 'Approve & Verify' }));
     expect(await screen.findByText(ADMIN_MESSAGES.caseChanged)).toBeVisible();
     expect(await screen.findByText('Gothra after')).toBeVisible();
-    expect(screen.getByText(/^The member changed details, photos or documents while/)).toBeVisible();
+    expect(screen.getByText(/^The member answered or changed details or files while/)).toBeVisible();
     expect(notes()).toHaveValue('All is well');
     await user.click(screen.getByRole('button', { name: 'Approve & Verify' }));
     await screen.findByText('User verified successfully');

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { CaseTeam } from '@kalyanam/shared/admin/case-team';
 import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { Decision } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
@@ -36,6 +37,9 @@ interface Props {
 }
 
 const SWALLOW_MS = 2000;
+
+/** An approval of one's own is not the last one. */
+const awaitsAnother = ({ needsTwo, firstYes }: CaseTeam): boolean => needsTwo && (firstYes === null || firstYes.mine);
 
 /** The reasons being chosen for one case. */
 interface Rejecting {
@@ -194,6 +198,7 @@ export function DecisionBar({ user, openCase, holder }: Props) {
       {mayDecide && (!tight || choosing) && (
         <WhoGetsWhat
           name={user.name}
+          firstOfTwo={awaitsAnother(user.team)}
           rejecting={rejecting || suggested.length > 0}
           reasons={rejecting ? reasons.length : suggested.length}
           note={note.trim() !== ''}
