@@ -134,6 +134,15 @@ test('a clean case is decided in three presses, with file and photo looked at an
   await expect.poll(async () => (await ownProfile(request, member)).aadhaarVerified, { timeout: 30_000 }).toBe(true);
 });
 
+test('both decisions are in full view at 200 % zoom', async ({ page, request }) => {
+  const member = await waitingMember(request, 'Zoomed In Reddy');
+  await page.setViewportSize({ width: 720, height: 450 });
+  await signInToTeam(page, `/admin/verify?case=${member.userId}`);
+  const bar = page.getByRole('region', { name: 'Decision' });
+  for (const name of [/^Reject/, /^Approve & Verify/])
+    await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});
+
 test('Z takes a decision back, and nothing has happened to the member', async ({ page, request }) => {
   const member = await waitingMember(request, 'Undone Reddy');
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);

@@ -78,7 +78,8 @@ const GRID = {
     gridTemplate:
       '"queue head head" auto "queue checks checks" auto "queue docs case" minmax(0, 1fr) "queue bar bar" auto / 300px minmax(0, 1.2fr) minmax(0, 1fr)',
   },
-  [LOW]: { overflowY: 'auto', gridTemplateRows: 'auto auto auto auto' },
+  // The bar scrolls by itself when it is high: an `auto` row would leave nothing of it.
+  [LOW]: { overflowY: 'auto', gridTemplateRows: 'auto auto auto max-content' },
 };
 
 interface DeskProps {
