@@ -1,5 +1,5 @@
 /** What a reviewer reads around a case; Telugu in `desk.te.ts`. */
-import { contactEn, noteKindsEn } from '../../ui/contact/contact.en';
+import { contactEn, noteKindsEn } from '../../ui/contact/contact-words';
 import type { Decision } from '@kalyanam/shared/admin/desk';
 import { firstYesSaid } from '@kalyanam/shared/admin/messages';
 import type { Signal } from '@kalyanam/shared/admin/signals';

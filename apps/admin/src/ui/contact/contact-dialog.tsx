@@ -15,7 +15,7 @@ import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { useState, type FormEvent } from 'react';
 import { said } from '../sentences';
-import type { ContactTexts } from './contact.en';
+import type { ContactTexts } from './contact-words';
 import { useAddNote } from './member-notes.queries';
 
 interface Props {

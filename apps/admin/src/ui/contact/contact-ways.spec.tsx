@@ -6,7 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakeApi, ok, signInAs } from '../../testing/fake-api';
-import { CONTACT_EN } from './contact.en';
+import { CONTACT_EN } from './contact-words';
 import { ContactWays } from './contact-ways';
 
 const MEMBER = { userId: 'u1', name: 'Asha', phone: '9848012345', email: 'asha@example.com' };

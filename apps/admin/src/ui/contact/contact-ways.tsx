@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useCan } from '../../session/permissions';
 import { CallIcon, ChatIcon, MailIcon } from '../icons';
 import { ContactDialog } from './contact-dialog';
-import type { ContactTexts } from './contact.en';
+import type { ContactTexts } from './contact-words';
 import { chatNumber, dialled } from './phone-links';
 
 interface Way {

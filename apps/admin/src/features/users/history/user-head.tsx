@@ -4,7 +4,7 @@ import { CODE_CHANNELS } from '@kalyanam/shared/admin/user-acts';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { fieldFact } from '../../../ui/profile-facts';
-import { CONTACT_EN } from '../../../ui/contact/contact.en';
+import { CONTACT_EN } from '../../../ui/contact/contact-words';
 import { ContactWays } from '../../../ui/contact/contact-ways';
 import { AccountChip, StateChip, VerificationChip } from '../../../ui/state-chip';
 
