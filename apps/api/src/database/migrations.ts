@@ -37,8 +37,8 @@ import { ReviewPhotos1780000000062 } from './migrations/1780000000062-review-pho
 import { SavedViews1780000000063 } from './migrations/1780000000063-saved-views.js';
 import { AnnounceAndMeasure1780000000064 } from './migrations/1780000000064-announce-and-measure.js';
 import { LegalTexts1780000000066 } from './migrations/1780000000066-legal-texts.js';
-import { LabelImports1780000000068 } from './migrations/1780000000068-label-imports.js';
 import { FirstTemplates1780000000067 } from './migrations/1780000000067-first-templates.js';
+import { LabelImports1780000000068 } from './migrations/1780000000068-label-imports.js';
 import { CountDecisions1780000000069 } from './migrations/1780000000069-count-decisions.js';
 
 /** In the order in which they run. */
@@ -83,6 +83,6 @@ export const MIGRATIONS = [
   AnnounceAndMeasure1780000000064,
   LegalTexts1780000000066,
   FirstTemplates1780000000067,
-  CountDecisions1780000000069,
   LabelImports1780000000068,
+  CountDecisions1780000000069,
 ] as const;
