@@ -39,6 +39,7 @@ test('an announcement goes from writing to the member’s banner, and away when 
 
   await login(member.request, reader);
   await page.getByRole('button', { name: 'Send now to 1 member' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   await expectNotice(page, 'Announcement is on its way');
   const row = page.getByRole('listitem', { name: title });
   await expect(row).toContainText('Running');

@@ -9,6 +9,7 @@ export const te: Partial<Record<PageName, string>> = {
   reports: 'ఫిర్యాదులు',
   users: 'సభ్యులు',
   eligible: 'అర్హులు',
+  eligibleImports: 'అర్హుల దిగుమతులు',
   coupons: 'కూపన్లు',
   audit: 'ఆడిట్ లాగ్',
   administrators: 'నిర్వాహకులు',

@@ -9,6 +9,7 @@ import { refusals } from '@kalyanam/shared/rules/rule';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { HALVES } from '../../ui/grids';
 import { indianNumber } from '../../ui/india-date';
 import { PageFrame } from '../../ui/page';
@@ -33,6 +34,7 @@ export function Page() {
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, setBusy] = useState<Busy>(null);
   const [to, setTo] = useState('');
+  const [asking, setAsking] = useState(false);
 
   const change = (part: Partial<Draft>) => {
     keepDraft({ ...draft, ...part });
@@ -76,12 +78,14 @@ export function Page() {
       'send',
       async () => {
         toast((await createAnnouncement(requestOf(draft))).message);
+        setAsking(false);
         clear();
         await queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.announcements] });
       },
       'Failed to send the announcement',
     );
   const later = draft.startsAt !== '';
+  const members = preview && `${indianNumber(preview.members)} ${preview.members === 1 ? 'member' : 'members'}`;
 
   return (
     <PageFrame title="Announcements" lead="A banner in the members’ app, an email, or both">
@@ -120,18 +124,34 @@ export function Page() {
               )}
               <Button
                 variant="contained"
-                loading={busy === 'send'}
                 disabled={busy !== null}
-                onClick={() => void send()}
+                onClick={() => {
+                  setFailed(null);
+                  setAsking(true);
+                }}
               >
-                {later ? 'Schedule for' : 'Send now to'} {indianNumber(preview.members)}{' '}
-                {preview.members === 1 ? 'member' : 'members'}
+                {later ? 'Schedule for' : 'Send now to'} {members}
               </Button>
             </>
           )}
           <History />
         </Box>
       </Box>
+      {asking && (
+        <ConfirmDialog
+          title={later ? `Schedule this for ${members}?` : `Send this to ${members} now?`}
+          act={later ? 'Schedule' : 'Send'}
+          colour="primary"
+          busy={busy === 'send'}
+          problem={failed}
+          onClose={() => setAsking(false)}
+          onAct={() => void send()}
+        >
+          {draft.mail
+            ? 'You can stop it at any time; emails that have left cannot be called back.'
+            : 'You can stop it at any time.'}
+        </ConfirmDialog>
+      )}
     </PageFrame>
   );
 }

@@ -13,7 +13,7 @@ export const COUPON_COLUMNS: Column<CouponRow, (typeof COUPON_SORTS)[number]>[] 
     key: 'expiry',
     name: 'Valid until',
     sort: 'expiryDate',
-    cell: ({ expiryDate }) => (expiryDate ? fullDay(expiryDate) : 'no end'),
+    cell: ({ expiryDate }) => (expiryDate ? fullDay(expiryDate) : 'No expiry'),
   },
   { key: 'uses', name: 'Uses', sort: 'uses', numeric: true, cell: usesShown },
   {

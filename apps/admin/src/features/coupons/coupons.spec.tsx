@@ -159,7 +159,7 @@ describe('a reviewer', () => {
 
   it('who opens the form by its address reads whose it is', async () => {
     await openForm();
-    expect(screen.getByText('Your role can only view coupons; an owner creates them.')).toBeVisible();
+    expect(screen.getByText('Only owners can create coupons')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

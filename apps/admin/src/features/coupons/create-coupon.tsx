@@ -41,7 +41,7 @@ export const CreateCoupon = ({ onClose }: { onClose: () => void }) => (
     onClose={onClose}
   >
     <title>Create Coupon · Kalyanam team</title>
-    <Permitted to="coupons.write" otherwise="Your role can only view coupons; an owner creates them.">
+    <Permitted to="coupons.write" otherwise="Only owners can create coupons">
       <NewCoupon onDone={onClose} />
     </Permitted>
   </FormDrawer>

@@ -50,6 +50,17 @@ interface Props {
 
 const formOf = ({ settings, version }: DeskSettingsAnswer): Form => ({ ...settings, version });
 
+/** What a number may be, as its rule describes it. */
+const rangeOf = (name: Named<number>): string => {
+  const { minimum, maximum } = DESK_SETTINGS_RULES[name].schema as { minimum: number; maximum: number };
+  return `${minimum} to ${maximum}`;
+};
+
+function helpOf(name: Named<number>, problem: string | undefined): string {
+  const range = rangeOf(name);
+  return problem === ADMIN_MESSAGES.settingNumber ? `${problem}: ${range}` : (problem ?? range);
+}
+
 export function DeskForm({ loaded, reload }: Props) {
   const queries = useQueryClient();
   const form = useForm<Form>({ resolver: rulesResolver<Form>(DESK_SETTINGS_RULES), defaultValues: formOf(loaded) });
@@ -62,7 +73,7 @@ export function DeskForm({ loaded, reload }: Props) {
     <TextField
       label={label}
       error={Boolean(errors[name])}
-      helperText={errors[name]?.message}
+      helperText={helpOf(name, errors[name]?.message)}
       sx={{ flex: '1 1 280px', maxWidth: 340 }}
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       {...form.register(name, { setValueAs: (typed: unknown) => (typed === '' ? null : Number(typed)) })}

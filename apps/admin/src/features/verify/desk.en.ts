@@ -163,7 +163,7 @@ export const en = {
       relative: 'Profile made by a relative',
       friend: 'Profile made by a friend',
     } as Readonly<Record<string, string>>,
-    byNobody: 'Nobody said who made the profile',
+    byNobody: 'Who made the profile is not known',
     language: { en: 'Reads English', te: 'Reads Telugu' },
   },
   decision: {
@@ -195,6 +195,12 @@ export const en = {
     gets: {
       approve: (name: string) => `${name} gets: email “Your Kalyanam profile is verified” and a notification`,
       firstOfTwo: (name: string) => `This is the first of two approvals: ${name} gets nothing yet`,
+      /** On one line of a phone. */
+      brief: {
+        approve: (name: string) => `${name} gets an email and a notification`,
+        firstOfTwo: (name: string) => `First of two: ${name} gets nothing yet`,
+        reject: (name: string) => `${name} gets an email with the reasons`,
+      },
       reject: (name: string, reasons: number, note: boolean) =>
         `${name} gets: email “Your Kalyanam profile needs a correction” and a notification, with ${[
           reasons > 0 ? (reasons === 1 ? '1 reason and advice' : `${reasons} reasons and advice`) : '',

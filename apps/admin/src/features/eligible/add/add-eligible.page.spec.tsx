@@ -183,7 +183,7 @@ describe('adding eligible users', () => {
   it("is the owners': another role reads so", async () => {
     signInAs('support');
     renderApp(PATHS.addEligible);
-    expect(await screen.findByText('Your role can only view eligible users; an owner adds them.')).toBeVisible();
+    expect(await screen.findByText('Only owners can add eligible users')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

@@ -62,7 +62,7 @@ export const Page = () => (
       </>
     }
   >
-    <Permitted to="eligible.write" otherwise="Your role can only view eligible users; an owner adds them.">
+    <Permitted to="eligible.write" otherwise="Only owners can add eligible users">
       <AddEligible />
     </Permitted>
   </PageFrame>

@@ -8,7 +8,7 @@ import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
-import type { CannedOutcome } from '@kalyanam/shared/admin/report-outcomes';
+import { CANNED_OUTCOMES, type CannedOutcome } from '@kalyanam/shared/admin/report-outcomes';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
 import { useRef, useState } from 'react';
@@ -58,9 +58,11 @@ export function DecisionForm({ report: { id, reports, reported }, language, next
 
   const choose = (usual: CannedOutcome) => {
     setCanned(usual.id);
+    const typed = form.getValues('message');
+    const own = typed.trim() !== '' && CANNED_OUTCOMES.every(({ message }) => message[language] !== typed);
     form.reset({
       ...form.getValues(),
-      ...{ outcome: usual.outcome, action: usual.action, message: usual.message[language] },
+      ...{ outcome: usual.outcome, action: usual.action, message: own ? typed : usual.message[language] },
     });
     button.current?.focus();
   };

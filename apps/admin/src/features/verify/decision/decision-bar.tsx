@@ -195,13 +195,14 @@ export function DecisionBar({ user, openCase, holder }: Props) {
         {tight ? <ThumbBar {...actions} {...decisive} /> : <DecisionButtons {...actions} {...decisive} />}
       </Box>
       {asksMember && <AskDialog key={user.caseId} user={user} onClose={() => setAsksMember(false)} />}
-      {mayDecide && (!tight || choosing) && (
+      {mayDecide && (
         <WhoGetsWhat
           name={user.name}
           firstOfTwo={awaitsAnother(user.team)}
           rejecting={rejecting || suggested.length > 0}
           reasons={rejecting ? reasons.length : suggested.length}
           note={note.trim() !== ''}
+          brief={tight && !choosing}
         />
       )}
     </Box>

@@ -5,7 +5,7 @@ import { DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dayAndTime } from '../../../ui/india-date';
 import { said } from '../../../ui/sentences';
 import { toast } from '../../../ui/toast';
@@ -77,6 +77,8 @@ export function useDecision(user: PendingVerification, checks: readonly Check[],
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [asked, setAsked] = useState<Asking | null>(null);
   const asking = asked?.caseId === caseId ? asked.missing : [];
+  /** At once, where `isPending` is known only after the next render: the second press of a double click. */
+  const sending = useRef(false);
 
   const undoing = useMutation({
     mutationFn: (taken: Taken) => undo(taken.userId),
@@ -111,6 +113,9 @@ export function useDecision(user: PendingVerification, checks: readonly Check[],
       if (answer.firstYes) void queries.invalidateQueries({ queryKey: QUEUE });
       else void dropCase(queries, decided);
     },
+    onSettled: () => {
+      sending.current = false;
+    },
     onError: (thrown, { userId: tried, caseId: of, action }) => {
       endQuietMoment();
       const needed = askedFor(thrown);
@@ -131,6 +136,7 @@ export function useDecision(user: PendingVerification, checks: readonly Check[],
    * @param anyway why it is approved although something is missing; '' where no reason is needed
    */
   const attempt = (action: Decision, reasons: RejectionReason[], anyway: string | null = null): boolean => {
+    if (sending.current) return true;
     const notes = note.trim();
     const wordless = action === 'reject' && !notes && reasons.length === 0;
     const refusal = wordless ? ADMIN_MESSAGES.rejectionReason : DECISION_RULES.notes(note, {});
@@ -139,6 +145,7 @@ export function useDecision(user: PendingVerification, checks: readonly Check[],
     else {
       const acknowledged = action === 'approve' ? [...new Set([...missing, ...asking])] : [];
       const reasonCodes = action === 'reject' && reasons.length > 0 ? { reasonCodes: reasons } : {};
+      sending.current = true;
       deciding.mutate({
         userId,
         caseId,
