@@ -31,6 +31,7 @@ test('pasted pairs are checked, a bad line is corrected where it stands, and the
   await page.getByRole('link', { name: 'All imports' }).first().click();
   await expect(heading(page, 'Imports of eligible users')).toBeVisible();
   await page.getByLabel('Search by label').fill(`Sabha ${number}`);
+  await page.waitForURL(/[?&]q=Sabha/);
   await expect(page.getByRole('link', { name: `Sabha ${number}` })).toHaveCount(1);
   await look(page, 'the imports');
   await page.getByRole('link', { name: `Sabha ${number}` }).click();

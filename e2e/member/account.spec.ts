@@ -187,7 +187,8 @@ test('Edit Profile saves what was changed, and offers the latest version when it
   await expect(page.getByRole('link', { name: /^Caste and gothra.*Bharadwaja/ })).toBeVisible();
 
   await elsewhere.getByLabel('Gothra').fill('Kaundinya');
-  await elsewhere.getByLabel('Subcaste').fill('Pakanati');
+  // Before its code is there it is a line without a list.
+  await elsewhere.getByRole('combobox', { name: 'Subcaste' }).fill('Pakanati');
   await elsewhere.getByRole('option', { name: 'Pakanati' }).click();
   await elsewhere.getByRole('button', { name: 'Save' }).click();
   await expect(elsewhere.getByText('This profile was changed somewhere else')).toBeVisible();

@@ -29,6 +29,8 @@ export async function look(page: Page, state: string): Promise<void> {
   for (const colorScheme of narrow ? SCHEMES.slice(0, 1) : SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+    // A list that is being loaded again is dimmed.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect.poll(() => page.evaluate(moving), { message: `${state} is still` }).toBe(0);
     await expectAccessible(page, `${state}, ${colorScheme}`);
   }
