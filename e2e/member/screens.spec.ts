@@ -43,9 +43,9 @@ async function expectFaces(page: Page) {
 async function look(page: Page, language: string, state: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /Loading|తెరుచుకుంటోంది/ })).toHaveCount(0);
-  for (const colorScheme of SCHEMES) {
+  for (const [colorScheme, rules] of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, `${state}, ${colorScheme}`);
+    await expectAccessible(page, `${state}, ${colorScheme}`, rules);
     await expectNoSidewaysScroll(page, `${state}, ${colorScheme}`);
   }
   if (language === 'en') return;

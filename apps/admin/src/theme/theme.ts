@@ -44,7 +44,13 @@ const COMPONENTS: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
     styleOverrides: { tooltip: { fontSize: '0.875rem', lineHeight: 1.45, maxWidth: 300 } },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { alignItems: 'center' },
+      // Long words wrap; otherwise the message scrolls by itself, out of reach of the keyboard.
+      message: { overflow: 'visible', overflowWrap: 'anywhere', minWidth: 0 },
+    },
+  },
 };
 
 export const theme = createTheme({

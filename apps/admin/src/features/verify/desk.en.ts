@@ -201,13 +201,14 @@ export const en = {
         firstOfTwo: (name: string) => `First of two: ${name} gets nothing yet`,
         reject: (name: string) => `${name} gets an email with the reasons`,
       },
-      reject: (name: string, reasons: number, note: boolean) =>
-        `${name} gets: email “Your Kalyanam profile needs a correction” and a notification, with ${[
+      reject: (name: string, reasons: number, note: boolean) => {
+        const parts = [
           reasons > 0 ? (reasons === 1 ? '1 reason and advice' : `${reasons} reasons and advice`) : '',
           note ? 'your note' : '',
-        ]
-          .filter(Boolean)
-          .join(' and ')}`,
+        ].filter(Boolean);
+        const what = `${name} gets: email “Your Kalyanam profile needs a correction” and a notification`;
+        return parts.length > 0 ? `${what}, with ${parts.join(' and ')}` : what;
+      },
       noteStays: 'Your note to the member is not sent with an approval.',
     },
   },

@@ -261,13 +261,14 @@ export const te: typeof en = {
         firstOfTwo: (name) => `రెండింటిలో మొదటిది: ${name} కు ఇప్పుడే ఏమీ వెళ్లదు`,
         reject: (name) => `${name} కు కారణాలతో ఇమెయిల్ వెళ్తుంది`,
       },
-      reject: (name, reasons, note) =>
-        `${name} కు వెళ్లేవి: “మీ కళ్యాణం ప్రొఫైల్‌లో ఒక సవరణ అవసరం” ఇమెయిల్, నోటిఫికేషన్; వాటిలో ${[
+      reject: (name, reasons, note) => {
+        const parts = [
           reasons > 0 ? `${reasons} ${reasons === 1 ? 'కారణం' : 'కారణాలు'}, సలహా` : '',
           note ? 'మీ సందేశం' : '',
-        ]
-          .filter(Boolean)
-          .join(', ')}`,
+        ].filter(Boolean);
+        const what = `${name} కు వెళ్లేవి: “మీ కళ్యాణం ప్రొఫైల్‌లో ఒక సవరణ అవసరం” ఇమెయిల్, నోటిఫికేషన్`;
+        return parts.length > 0 ? `${what}; వాటిలో ${parts.join(', ')}` : what;
+      },
       noteStays: 'ఆమోదిస్తే మీ సందేశం సభ్యులకు వెళ్లదు.',
     },
   },
