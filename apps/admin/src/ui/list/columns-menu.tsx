@@ -45,7 +45,15 @@ export function ColumnsMenu<Row, Sort extends string>({ choice }: { choice: Colu
               label={column.name}
             />
           ))}
-          <Button size="small" disabled={choice.reset === null} onClick={() => choice.reset?.()}>
+          <Button
+            size="small"
+            disabled={choice.reset === null}
+            onClick={() => {
+              choice.reset?.();
+              // The button is disabled now, and no key reaches what has the focus and is disabled.
+              setAnchor(null);
+            }}
+          >
             Reset to default
           </Button>
         </Stack>
