@@ -9,7 +9,7 @@ test('a profile is seen as others get it: whole, in part, or not at all', async 
   await expect(heading(page, new RegExp(`^${member.name}, \\d+$`))).toBeVisible();
   await page.getByLabel('View as').selectOption('verified');
   await expect(page.getByText('Verified members see this, also in their lists.')).toBeVisible();
-  await expect(page.getByText('Opens when they press the button; the member is told')).toBeVisible();
+  await expect(page.getByText('Opens at a press of the button; we notify the member')).toBeVisible();
   await page.getByLabel('View as').selectOption('semi-verified');
   await expect(page.getByText('Hidden: they are not verified')).toBeVisible();
   await look(page, 'a profile as others see it');
