@@ -35,11 +35,7 @@ const resolve = rulesResolver<CouponForm>({
 });
 
 export const CreateCoupon = ({ onClose }: { onClose: () => void }) => (
-  <FormDrawer
-    title="Create Coupon"
-    lead="Registration is free; coupons are for what may cost something later."
-    onClose={onClose}
-  >
+  <FormDrawer title="Create Coupon" lead="Not needed today; for future paid features" onClose={onClose}>
     <title>Create Coupon · Kalyanam team</title>
     <Permitted to="coupons.write" otherwise="Only owners can create coupons">
       <NewCoupon onDone={onClose} />
