@@ -1,7 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
 import type { ErrorCode } from '@kalyanam/shared/errors';
-import { ADMIN_PASSWORD, ANNOUNCEMENT, newRegistration, PASSWORD } from './example.js';
+import { newRegistration } from './example.js';
 
 /** The people and things the calls are about. */
 export interface Subjects {
