@@ -50,8 +50,11 @@ test('photos are ordered by dragging and by keyboard, made the main one, and del
   const grip = (index: number) => photos(page).nth(index).locator('[data-grip]');
   await expect(photos(page).first()).toContainText('Main photo');
 
+  /** The order is shown before the server has it. */
+  const orderSaved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+
   await test.step('by dragging, which survives a reload', async () => {
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    const saved = orderSaved();
     if (isMobile) await dragByFinger(page, grip(0), frame(1));
     else await dragByMouse(page, frame(0), frame(1));
     await moved(page, 'Photo moved to place 2 of 3.');
@@ -89,8 +92,10 @@ test('photos are ordered by dragging and by keyboard, made the main one, and del
 
   await test.step('the main photo from its sheet', async () => {
     await open(3).click();
+    const saved = orderSaved();
     await act('Make main photo').click();
     await expect.poll(() => order(page)).toEqual([one, three, two]);
+    await saved;
     await page.goto(memberUrl('/my-profile'));
     await expect(page.locator('main img').first()).toHaveAttribute('src', new RegExp(one?.slice(0, -8) ?? '^$'));
     await page.goBack();
