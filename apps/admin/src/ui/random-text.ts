@@ -1,4 +1,4 @@
-/** Each letter of the alphabet is as likely as any other. */
+/** Random text in which every character of the alphabet is equally likely. */
 export function randomText(alphabet: string, length: number): string {
   const fair = 256 - (256 % alphabet.length);
   let text = '';

@@ -20,7 +20,7 @@ import { createAdministrator } from './administrators.queries';
 import { PasswordDialog } from './password-dialog';
 
 const DRAFT = 'administrator';
-const NOBODY: NewAdministratorRequest = { username: '', name: '', role: 'reviewer' };
+const EMPTY: NewAdministratorRequest = { username: '', name: '', role: 'reviewer' };
 const FAILED = 'The administrator could not be created';
 
 export function CreateAdministrator({ onClose }: { onClose: () => void }) {
@@ -28,9 +28,9 @@ export function CreateAdministrator({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<AdministratorAnswer | null>(null);
   const form = useForm<NewAdministratorRequest>({
     resolver: rulesResolver(NEW_ADMINISTRATOR_RULES),
-    defaultValues: draftOf<NewAdministratorRequest>(DRAFT) ?? NOBODY,
+    defaultValues: draftOf<NewAdministratorRequest>(DRAFT) ?? EMPTY,
   });
-  const draft = useDraft(DRAFT, form, NOBODY);
+  const draft = useDraft(DRAFT, form, EMPTY);
   const { errors, isSubmitting } = form.formState;
 
   const submit = useOnce(

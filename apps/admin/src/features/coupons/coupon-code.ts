@@ -13,7 +13,7 @@ const isTaken = async (code: string): Promise<boolean> => {
   return total > 0;
 };
 
-/** A code that no coupon has yet. Should somebody create it meanwhile, the server refuses the second one. */
+/** An unused code. If a colleague takes it in the meantime, the server refuses this one. */
 export async function unusedCode(): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     const code = `${randomText(ALPHABET, PART)}-${randomText(ALPHABET, PART)}`;

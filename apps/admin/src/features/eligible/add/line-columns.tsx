@@ -74,7 +74,7 @@ const Place = ({ line }: SheetLine) => (
   </>
 );
 
-/** How the line stands in the sheet, where a part of it was left out. */
+/** The original line, where only part of it could be used. */
 function AsRead({ line: { text, email, phone, edited, problem } }: { line: SheetLine }) {
   if (!problem || edited || text.toLowerCase() === `${email},${phone}`) return null;
   return (

@@ -2,7 +2,7 @@ import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { judged, withRepeats, type SheetLine } from './sheet';
 
-/** Less than a frame: what is typed and pressed meanwhile is answered at once. */
+/** Less than a frame, so that the page still responds to typing and clicks. */
 const SLICE_MS = 8;
 const LOOK_AT_CLOCK_EVERY = 50;
 

@@ -49,7 +49,7 @@ export function SheetStep({ sheet, lines, name }: Props) {
   const [label, setLabel] = useState(name);
   const counts = countsOf(lines);
   const busy = work !== null;
-  // Stopped or failed while it was checked: nobody knows yet what adding would do.
+  // The check was stopped or failed, so what adding would do is unknown.
   const isOpen = lines.some(({ state, edited }) => state === 'unchecked' && !edited);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

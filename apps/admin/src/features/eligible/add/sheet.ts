@@ -30,7 +30,7 @@ export interface SheetLine {
 
 type Pair = Pick<SheetLine, 'email' | 'phone'>;
 
-/** No pattern reads a text of any length: nobody's email and phone are longer than this. */
+/** Longer than any email or phone. Checked first, so that no pattern has to read a very long text. */
 const LONGEST_PART = 300;
 
 function problemOf({ email, phone }: Pair): SheetLine['problem'] {
@@ -50,7 +50,7 @@ export function judged({ email, phone }: Pair): Pick<SheetLine, 'email' | 'phone
   return { ...pair, problem, state: problem ? 'bad' : 'unchecked' };
 }
 
-/** A pair that stands in the sheet before counts once; what was repeated before an edit is looked at again. */
+/** Marks every repeated pair but the first. After an edit, a pair that is no longer repeated is unmarked. */
 export function withRepeats(lines: readonly SheetLine[]): SheetLine[] {
   const found = new Set<string>();
   return lines.map((line) => {

@@ -43,7 +43,7 @@ export function useSheet() {
   const [batch, setBatch] = useState(newBatch);
   /** How many pairs the import has added, by the server's count; null before anything was sent. */
   const [added, setAdded] = useState<number | null>(null);
-  /** Grows each time that the whole sheet was looked at anew. */
+  /** Goes up each time the whole sheet is checked. */
   const [round, setRound] = useState(0);
   useEffect(() => () => stopper.current?.abort(), []);
 
@@ -120,7 +120,7 @@ export function useSheet() {
     const next = withRepeats(lines.with(id, { ...line, ...now, edited: true }));
     setLines(next);
     const open = next.filter(({ state }) => state === 'unchecked');
-    // One line: no bar, no table drawn anew, and the keys stay where they are.
+    // A single line: no progress bar, the table is not redrawn, and the focus stays.
     checkPairs(open.map(pairOf), {
       signal: new AbortController().signal,
       onPart: () => undefined,
