@@ -40,6 +40,7 @@ import { LegalTexts1780000000066 } from './migrations/1780000000066-legal-texts.
 import { FirstTemplates1780000000067 } from './migrations/1780000000067-first-templates.js';
 import { LabelImports1780000000068 } from './migrations/1780000000068-label-imports.js';
 import { CountDecisions1780000000069 } from './migrations/1780000000069-count-decisions.js';
+import { KeepReportMessages1780000000070 } from './migrations/1780000000070-keep-report-messages.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   FirstTemplates1780000000067,
   LabelImports1780000000068,
   CountDecisions1780000000069,
+  KeepReportMessages1780000000070,
 ] as const;

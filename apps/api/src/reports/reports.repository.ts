@@ -30,6 +30,8 @@ export interface ReportClosing {
   readonly outcome: ReportOutcome;
   readonly action: ReportAction;
   readonly notes: string;
+  /** What the reported member was told; null: nothing in words of the team. */
+  readonly message: string | null;
   readonly closedBy: number;
   readonly closedAt: Date;
 }
@@ -77,11 +79,11 @@ export class ReportsRepository {
   }
 
   async close(manager: EntityManager, ids: readonly number[], closing: ReportClosing): Promise<void> {
-    const { outcome, action, notes, closedBy, closedAt } = closing;
+    const { outcome, action, notes, message, closedBy, closedAt } = closing;
     await manager.query(
-      `UPDATE reports SET outcome = ?, action = ?, notes = ?, closed_by = ?, closed_at = ?
+      `UPDATE reports SET outcome = ?, action = ?, notes = ?, message = ?, closed_by = ?, closed_at = ?
        WHERE id IN (?) AND closed_at IS NULL`,
-      [outcome, action, notes, closedBy, closedAt, ids],
+      [outcome, action, notes, message, closedBy, closedAt, ids],
     );
   }
 }

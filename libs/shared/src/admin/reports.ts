@@ -71,7 +71,10 @@ export interface ReportRow {
 export interface ReportDecisionView {
   outcome: ReportOutcome;
   action: ReportAction;
+  /** For the team. */
   notes: string;
+  /** What the reported member was told; empty: nothing in words of the team. */
+  message: string;
   /** Username. */
   decidedBy: string;
   decidedAt: string;

@@ -339,6 +339,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
       outcome: OTHERS,
       action: OTHERS,
       notes: OTHERS,
+      message: OTHERS,
       closed_by: TEAM,
     },
   },

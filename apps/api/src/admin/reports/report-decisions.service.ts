@@ -74,8 +74,9 @@ export class ReportDecisions {
     requireAnswer(reported, request);
     const { outcome, action } = request;
     const notes = withoutIdentityNumbers(request.notes?.trim() ?? '');
+    const message = action === 'none' ? null : withoutIdentityNumbers(request.message?.trim() ?? '') || null;
     const ids = open.map(({ id }) => id);
-    await this.reports.close(manager, ids, { outcome, action, notes, closedBy: actor.admin.adminId });
+    await this.reports.close(manager, ids, { outcome, action, notes, message, closedBy: actor.admin.adminId });
     for (const { reporterId } of open) {
       const reporter = parties.reporters.get(reporterId);
       if (reporter) await this.notices.thank(manager, reporter);

@@ -29,6 +29,7 @@ export interface ReportListRow {
   outcome: ReportOutcome | null;
   action: ReportAction | null;
   notes: string | null;
+  message: string | null;
   decidedBy: string | null;
   decidedAt: Date | null;
 }
@@ -77,7 +78,7 @@ export class ReportListRepository {
          b.public_id AS reporterId, bp.name AS reporterName, b.verification_status AS reporterVerification,
          b.account_status AS reporterAccount,
          (SELECT COUNT(*) FROM ${IN_CASE}) AS reports, ${CASE_SEVERITY} AS severity,
-         r.outcome, r.action, r.notes, a.username AS decidedBy, r.closed_at AS decidedAt
+         r.outcome, r.action, r.notes, r.message, a.username AS decidedBy, r.closed_at AS decidedAt
        FROM reports r
        JOIN users d ON d.id = r.reported_id JOIN profiles dp ON dp.user_id = d.id
        JOIN users b ON b.id = r.reporter_id JOIN profiles bp ON bp.user_id = b.id

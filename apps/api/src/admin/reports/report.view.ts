@@ -25,13 +25,21 @@ export const reportView = (row: ReportListRow): ReportRow => ({
   decision: decisionView(row),
 });
 
-const decisionView = ({ outcome, action, notes, decidedBy, decidedAt }: ReportListRow): ReportDecisionView | null =>
+const decisionView = ({
+  outcome,
+  action,
+  notes,
+  message,
+  decidedBy,
+  decidedAt,
+}: ReportListRow): ReportDecisionView | null =>
   decidedAt === null
     ? null
     : {
         outcome: outcome ?? 'dismissed',
         action: action ?? 'none',
         notes: notes ?? '',
+        message: message ?? '',
         decidedBy: decidedBy ?? '',
         decidedAt: decidedAt.toISOString(),
       };

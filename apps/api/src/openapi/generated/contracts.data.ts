@@ -3426,10 +3426,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       action: { $ref: '#/components/schemas/ReportAction' },
       decidedAt: { type: 'string' },
       decidedBy: { type: 'string', description: 'Username.' },
-      notes: { type: 'string' },
+      message: {
+        type: 'string',
+        description: 'What the reported member was told; empty: nothing in words of the team.',
+      },
+      notes: { type: 'string', description: 'For the team.' },
       outcome: { $ref: '#/components/schemas/ReportOutcome' },
     },
-    required: ['action', 'decidedAt', 'decidedBy', 'notes', 'outcome'],
+    required: ['action', 'decidedAt', 'decidedBy', 'message', 'notes', 'outcome'],
   },
   ReportEvidence: {
     type: 'object',

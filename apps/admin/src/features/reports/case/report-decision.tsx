@@ -41,6 +41,7 @@ export function ReportDecision({ report, language, neighbours }: Props) {
           { label: 'Outcome', value: labelOf(REPORT_OUTCOMES, decision.outcome) },
           { label: 'Action', value: labelOf(REPORT_ACTIONS, decision.action) },
           { label: 'Decided', value: `${dayAndTime(decision.decidedAt)} by ${decision.decidedBy}` },
+          ...(decision.message ? [{ label: 'Told the member', value: decision.message }] : []),
           { label: 'Notes', value: decision.notes },
         ]}
       />

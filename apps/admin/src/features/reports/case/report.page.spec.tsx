@@ -25,9 +25,10 @@ const report = (id: string, reporter: string, reported = 'Kiran Reddy') => ({
   decision: null,
 });
 const decided = {
-  outcome: 'dismissed',
-  action: 'none',
-  notes: '',
+  outcome: 'upheld',
+  action: 'warn',
+  notes: 'Rang both.',
+  message: 'Please stop asking for money.',
   decidedBy: 'padma',
   decidedAt: '2026-11-20T05:12:00Z',
 };
@@ -92,6 +93,17 @@ it('closes all reports of a case by keys, says what becomes of the hold, and ope
   expect(sent).toEqual([{ outcome: 'dismissed', action: 'none', release: 'yes', seen: 2 }]);
   const next = await screen.findByRole('heading', { name: 'Report about Vamsi Reddy' });
   await waitFor(() => expect(next).toHaveFocus());
+});
+
+it('a closed report says what was decided and what the member was told', async () => {
+  fakeApi({
+    [`GET ${ADMIN_ROUTES.reports}`]: () => page([]),
+    [`GET ${ADMIN_ROUTES.report('r1')}`]: () => caseOf([{ ...report('r1', 'Asha'), decision: decided }]),
+  });
+  renderApp(reportPath('r1'));
+  const told = await screen.findByText('Told the member');
+  expect(told.nextElementSibling).toHaveTextContent('Please stop asking for money.');
+  expect(screen.getByText('Rang both.')).toBeVisible();
 });
 
 it('an outcome by key fills in what the member reads; keys in a burst choose nothing', async () => {

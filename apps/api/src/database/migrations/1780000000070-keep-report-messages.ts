@@ -1,0 +1,13 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { runAll } from '../migration-sql.js';
+
+/** A closed report shows what the reported member was told. */
+export class KeepReportMessages1780000000070 implements MigrationInterface {
+  up(runner: QueryRunner): Promise<void> {
+    return runAll(runner, ['ALTER TABLE reports ADD COLUMN message TEXT NULL AFTER notes']);
+  }
+
+  down(runner: QueryRunner): Promise<void> {
+    return runAll(runner, ['ALTER TABLE reports DROP COLUMN message']);
+  }
+}
