@@ -137,6 +137,7 @@ const LISTS = ({ member, coupon, story, waiting, last }) => ({
     ...each('q', ['vouched', COMMON, member.email, '7', '700']),
     { state: 'used', q: 'a', sort: 'usedAt' },
   ],
+  '/admin/eligible-users/batches': [{}, { q: 'a' }],
   '/admin/coupons': [
     {},
     { page: last.coupons },
