@@ -32,6 +32,10 @@ test('a rejected change needs a message to the member, and the current value sta
   await expect(dialog.getByText('This field is required')).toBeVisible();
   await look(page, 'a change being rejected');
   await dialog.getByLabel('Notes').fill('The documents showed another name.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: `Reject the change of ${member.name}` }).click();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('The documents showed another name.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectNotice(page, 'Change rejected');
   expect((await ownProfile(request, member)).name).toBe(member.name);

@@ -49,6 +49,21 @@ export function useDraft<Form extends FieldValues>(
   };
 }
 
+/** One text that is kept until `forgetText`: of a question with a single field. */
+export function useTypedText(name: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => draftOf<{ text: string }>(name)?.text ?? '');
+  return [
+    text,
+    (typed) => {
+      setText(typed);
+      if (typed === '') forgetText(name);
+      else kept.set(keyOf(name), { text: typed });
+    },
+  ];
+}
+
+export const forgetText = (name: string): void => void kept.delete(keyOf(name));
+
 export const DraftNote = ({ draft }: { draft: Pick<ReturnType<typeof useDraft>, 'shown' | 'clear'> }) =>
   draft.shown && (
     <Alert

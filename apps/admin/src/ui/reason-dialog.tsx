@@ -1,16 +1,14 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { Judge } from '@kalyanam/shared/rules/rule';
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { useTypedText } from './drafts';
+import { FormDialog } from './form-dialog';
 
 interface Props {
+  /** What is typed is kept under this name until the act is done: which act, on whom. */
+  draft: string;
   title: string;
   lead: string;
   /** Of the field. */
@@ -30,6 +28,7 @@ interface Props {
 
 /** An act that cannot be taken back silently: it wants a reason in words. */
 export function ReasonDialog({
+  draft,
   title,
   lead,
   label,
@@ -41,43 +40,38 @@ export function ReasonDialog({
   problem,
   ...on
 }: Props) {
-  const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTypedText(draft);
   const [asked, setAsked] = useState(false);
   const refusal = rule(reason, {});
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
     if (refusal === null) on.onAct(reason.trim());
   };
 
   return (
-    <Dialog open onClose={on.onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>
-          <TextField
-            label={label}
-            autoFocus
-            fullWidth
-            multiline
-            minRows={3}
-            value={reason}
-            error={asked && refusal !== null}
-            helperText={asked && refusal !== null ? refusal : `${most - reason.length} left`}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          {problem && <Alert severity="error">{problem}</Alert>}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={on.onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" color={colour} loading={busy}>
-            {act}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      act={act}
+      colour={colour}
+      busy={busy}
+      problem={problem}
+      onClose={on.onClose}
+      onSubmit={submit}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>
+      <TextField
+        label={label}
+        autoFocus
+        fullWidth
+        multiline
+        minRows={3}
+        value={reason}
+        error={asked && refusal !== null}
+        helperText={asked && refusal !== null ? refusal : `${most - reason.length} left`}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -13,6 +13,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../session/admin-session';
 import { useCan } from '../../session/permissions';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { forgetText } from '../../ui/drafts';
 import { Kbd } from '../../ui/kbd';
 import { isTyping, useShortcuts } from '../../ui/shortcuts';
 import { ChangeLines } from './change-lines';
@@ -49,9 +50,11 @@ export function ChangeDecision({ edit: { id, askedAt, member, changes }, current
   const [rejecting, setRejecting] = useState(false);
   const [approving, setApproving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const draft = `reject change ${id} ${askedAt}`;
   const deciding = useMutation({
     mutationFn: decideEdit,
     onSuccess: async ({ message }) => {
+      forgetText(draft);
       setRejecting(false);
       setApproving(false);
       toast(`${message}: ${member.name}`);
@@ -102,6 +105,7 @@ export function ChangeDecision({ edit: { id, askedAt, member, changes }, current
       )}
       {rejecting && (
         <ReasonDialog
+          draft={draft}
           title={`Reject the change of ${member.name}`}
           lead="The current value stays. The member reads the notes."
           label="Notes"

@@ -1,10 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { LegalVersion, PublishTextRequest } from '@kalyanam/shared/admin/legal-texts';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
@@ -17,6 +11,8 @@ import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
+import { DraftNote, draftOf, useDraft } from '../../ui/drafts';
+import { FormDialog } from '../../ui/form-dialog';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { LegalPage } from './legal-page';
@@ -53,16 +49,20 @@ export function PublishDialog({ newest: { kind, version, en, te }, onClose }: Pr
       return (day as string) > version ? null : ADMIN_MESSAGES.legalLater;
     }),
   });
+  const name = `legal text ${kind} ${version}`;
+  const begun: Form = { version: '', en, te };
   const form = useForm<Form>({
     resolver: (values, ...others) => resolve(asRequest(values) as unknown as Form, ...others),
-    defaultValues: { version: '', en, te },
+    defaultValues: draftOf<Form>(name) ?? begun,
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const draft = useDraft(name, form, begun);
+  const { errors, isSubmitting } = form.formState;
   const texts = useWatch({ control: form.control });
 
   const submit = form.handleSubmit(async () => {
     try {
       const { message } = await publishText(asRequest(form.getValues()));
+      draft.sent();
       toast(message);
       void queries.invalidateQueries({ queryKey: legalTextsQuery.queryKey });
       onClose();
@@ -73,57 +73,48 @@ export function PublishDialog({ newest: { kind, version, en, te }, onClose }: Pr
   });
 
   return (
-    <Dialog
-      open
-      onClose={(_event, by) => (isDirty && by === 'backdropClick') || onClose()}
-      fullWidth
+    <FormDialog
+      title={`${labelOf(LEGAL_KINDS, kind)}: new version`}
+      act="Publish"
       maxWidth="lg"
-      aria-labelledby="publish-title"
+      busy={isSubmitting}
+      problem={errors.root?.message}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="publish-title">{labelOf(LEGAL_KINDS, kind)}: new version</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DraftNote draft={draft} />
+      <TextField
+        label="In force from"
+        type="date"
+        margin="dense"
+        error={Boolean(errors.version)}
+        helperText={errors.version?.message ?? 'Who registers from this day on agrees to this version'}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
+        sx={{ justifySelf: 'start' }}
+        {...form.register('version')}
+      />
+      {LANGUAGES.map(({ name, label, help }) => (
+        <Box key={name} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
           <TextField
-            label="In force from"
-            type="date"
-            margin="dense"
-            error={Boolean(errors.version)}
-            helperText={errors.version?.message ?? 'Who registers from this day on agrees to this version'}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
-            sx={{ justifySelf: 'start' }}
-            {...form.register('version')}
+            label={label}
+            multiline
+            minRows={8}
+            maxRows={18}
+            error={Boolean(errors[name])}
+            helperText={errors[name]?.message ?? help}
+            slotProps={{ htmlInput: { lang: name } }}
+            {...form.register(name)}
           />
-          {LANGUAGES.map(({ name, label, help }) => (
-            <Box key={name} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
-              <TextField
-                label={label}
-                multiline
-                minRows={8}
-                maxRows={18}
-                error={Boolean(errors[name])}
-                helperText={errors[name]?.message ?? help}
-                slotProps={{ htmlInput: { lang: name } }}
-                {...form.register(name)}
-              />
-              <Box
-                role="region"
-                aria-label={`${label}, as members read it`}
-                tabIndex={0}
-                sx={{ maxHeight: 460, overflowY: 'auto', p: 2, borderRadius: 1, bgcolor: 'background.default' }}
-              >
-                <LegalPage text={texts[name] ?? ''} language={name} />
-              </Box>
-            </Box>
-          ))}
-          {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            Publish
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          <Box
+            role="region"
+            aria-label={`${label}, as members read it`}
+            tabIndex={0}
+            sx={{ maxHeight: 460, overflowY: 'auto', p: 2, borderRadius: 1, bgcolor: 'background.default' }}
+          >
+            <LegalPage text={texts[name] ?? ''} language={name} />
+          </Box>
+        </Box>
+      ))}
+    </FormDialog>
   );
 }

@@ -1,9 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
@@ -21,6 +15,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useAdmin } from '../../session/admin-session';
 import { templatesQuery } from '../../session/templates';
 import { ChoiceGroup } from '../../ui/choice-group';
+import { DraftNote, draftOf, useDraft } from '../../ui/drafts';
+import { FormDialog } from '../../ui/form-dialog';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { saveTemplate } from './settings.queries';
@@ -41,16 +37,19 @@ interface Props {
 export function TemplateDialog({ template, onClose }: Props) {
   const queries = useQueryClient();
   const reviewer = useAdmin()?.name ?? '';
+  const name = `template ${template?.id ?? 'new'}`;
   const form = useForm<TemplateRequest>({
     resolver: rulesResolver<TemplateRequest>(TEMPLATE_RULES),
-    defaultValues: template ?? NEW,
+    defaultValues: draftOf<TemplateRequest>(name) ?? template ?? NEW,
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const draft = useDraft(name, form, template ?? NEW);
+  const { errors, isSubmitting } = form.formState;
   const texts = useWatch({ control: form.control });
 
   const submit = form.handleSubmit(async ({ purpose, title, en, te }) => {
     try {
       const { message } = await saveTemplate(template?.id ?? null, { purpose, title, en, te });
+      draft.sent();
       toast(message);
       void queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
       onClose();
@@ -61,54 +60,44 @@ export function TemplateDialog({ template, onClose }: Props) {
   });
 
   return (
-    <Dialog
-      open
-      onClose={(_event, by) => (isDirty && by === 'backdropClick') || onClose()}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="template-title"
+    <FormDialog
+      title={template ? 'Change template' : 'New template'}
+      act="Save"
+      busy={isSubmitting}
+      problem={errors.root?.message}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="template-title">{template ? 'Change template' : 'New template'}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DraftNote draft={draft} />
+      <TextField
+        label="Title"
+        autoFocus
+        margin="dense"
+        error={Boolean(errors.title)}
+        helperText={errors.title?.message ?? 'Only the team sees it'}
+        slotProps={{ htmlInput: { maxLength: TEMPLATE_LIMITS.title, autoComplete: 'off' } }}
+        {...form.register('title')}
+      />
+      <ChoiceGroup legend="Used for" options={TEMPLATE_PURPOSES} control={form.control} name="purpose" />
+      {LANGUAGES.map(({ name, label, example }) => (
+        <div key={name}>
           <TextField
-            label="Title"
-            autoFocus
-            margin="dense"
-            error={Boolean(errors.title)}
-            helperText={errors.title?.message ?? 'Only the team sees it'}
-            slotProps={{ htmlInput: { maxLength: TEMPLATE_LIMITS.title, autoComplete: 'off' } }}
-            {...form.register('title')}
+            label={label}
+            fullWidth
+            multiline
+            minRows={3}
+            error={Boolean(errors[name])}
+            helperText={errors[name]?.message ?? '{name} and {reviewer} are filled in'}
+            slotProps={{ htmlInput: { maxLength: TEMPLATE_LIMITS.text, lang: name } }}
+            {...form.register(name)}
           />
-          <ChoiceGroup legend="Used for" options={TEMPLATE_PURPOSES} control={form.control} name="purpose" />
-          {LANGUAGES.map(({ name, label, example }) => (
-            <div key={name}>
-              <TextField
-                label={label}
-                fullWidth
-                multiline
-                minRows={3}
-                error={Boolean(errors[name])}
-                helperText={errors[name]?.message ?? '{name} and {reviewer} are filled in'}
-                slotProps={{ htmlInput: { maxLength: TEMPLATE_LIMITS.text, lang: name } }}
-                {...form.register(name)}
-              />
-              {texts[name]?.includes('{') && !errors[name] && (
-                <Typography lang={name} sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {fillTemplate(texts[name], { name: example, reviewer })}
-                </Typography>
-              )}
-            </div>
-          ))}
-          {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          {texts[name]?.includes('{') && !errors[name] && (
+            <Typography lang={name} sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {fillTemplate(texts[name], { name: example, reviewer })}
+            </Typography>
+          )}
+        </div>
+      ))}
+    </FormDialog>
   );
 }

@@ -9,11 +9,14 @@ import { useState } from 'react';
 import { can } from '@kalyanam/shared/admin/roles';
 import { useAdmin } from '../../../../session/admin-session';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
+import { forgetText } from '../../../../ui/drafts';
 import { ReasonDialog } from '../../../../ui/reason-dialog';
 import { problemSentence } from '../../../../ui/problem-sentence';
 import { toast } from '../../../../ui/toast';
 import { actsOn, type UserAct } from './acts';
 import { waitWords } from './wait-words';
+
+const draftOf = ({ name }: UserAct, { userId }: UserHistory): string => `${name} ${userId}`;
 
 /** What the caller's role may do to or for this member: the way back first, everything else in a menu. */
 export function UserActs({ user }: { user: UserHistory }) {
@@ -23,7 +26,8 @@ export function UserActs({ user }: { user: UserHistory }) {
   const [asking, setAsking] = useState<UserAct | null>(null);
   const doing = useMutation({
     mutationFn: ({ act, reason }: { act: UserAct; reason: string }) => act.run(user, reason),
-    onSuccess: (message) => {
+    onSuccess: (message, { act }) => {
+      forgetText(draftOf(act, user));
       setAsking(null);
       toast(`${message}: ${user.name}`);
       return queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.users] });
@@ -76,6 +80,7 @@ export function UserActs({ user }: { user: UserHistory }) {
       </Menu>
       {asking?.reason && (
         <ReasonDialog
+          draft={draftOf(asking, user)}
           title={asking.title(user.name)}
           lead={asking.lead}
           label={asking.reason.label}
