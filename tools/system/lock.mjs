@@ -1,5 +1,5 @@
 // Used before `npm ci` too: only what Node 20 knows, and no dependency.
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isEnding } from './commands.mjs';
 import { startOf } from './identity.mjs';
@@ -7,14 +7,21 @@ import { Problem } from './problem.mjs';
 import { isAlive, wait } from './processes.mjs';
 
 const ASK_EVERY_MS = 200;
-/** The file is empty between creation and writing, and stays empty if its creator was killed in between. */
-const WRITTEN_WITHIN_MS = 3000;
 
-const textFor = async (pid) => `${pid}\n${await startOf(pid)}\n`;
+/** Writes a lock for `pid` under a name of this process's own; `put` gives it its name, so that nobody reads half a lock. */
+async function write(file, pid, put) {
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, `${pid}\n${await startOf(pid)}\n`, { mode: 0o600 });
+  try {
+    await put(own, file);
+  } finally {
+    await rm(own, { force: true });
+  }
+}
 
 async function make(file) {
   try {
-    await writeFile(file, await textFor(process.pid), { flag: 'wx', mode: 0o600 });
+    await write(file, process.pid, link);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -24,8 +31,7 @@ async function make(file) {
 
 async function read(file) {
   try {
-    const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
-    return { text, age: Date.now() - mtimeMs };
+    return await readFile(file, 'utf8');
   } catch (error) {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -39,18 +45,15 @@ async function holderIn(text) {
   return pid > 0 && isAlive(pid) && (await startOf(pid)) === start ? pid : null;
 }
 
-/** If two find the same dead lock, only one moves it away; one that moved a fresh lock instead puts it back. */
-async function putAside(file, dead) {
-  const aside = `${file}.${process.pid}`;
+/** Of many that find the same dead lock one at a time looks again and removes it: the next one may find a fresh lock there. */
+async function bury(file, dead) {
+  const { lock } = await tryLock(`${file}.dead`);
+  if (!lock) return;
   try {
-    await rename(file, aside);
-  } catch (error) {
-    if (error.code === 'ENOENT') return;
-    throw error;
+    if ((await read(file)) === dead) await rm(file);
+  } finally {
+    await lock.release();
   }
-  const fresh = await readFile(aside, 'utf8');
-  if (fresh !== dead) await writeFile(file, fresh, { flag: 'wx', mode: 0o600 }).catch(() => {});
-  await rm(aside, { force: true });
 }
 
 /**
@@ -62,17 +65,16 @@ export async function tryLock(file) {
   for (;;) {
     if (await make(file)) {
       const lock = {
-        handTo: async (pid) => writeFile(file, await textFor(pid)).catch(() => {}),
+        handTo: (pid) => write(file, pid, rename).catch(() => {}),
         release: () => rm(file, { force: true }),
       };
       return { lock };
     }
     const found = await read(file);
-    if (!found) continue;
-    const holder = await holderIn(found.text);
+    if (found === null) continue;
+    const holder = await holderIn(found);
     if (holder) return { holder };
-    if (found.text === '' && found.age < WRITTEN_WITHIN_MS) await wait(ASK_EVERY_MS);
-    else await putAside(file, found.text);
+    await bury(file, found);
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
@@ -45,10 +45,8 @@ describe('a lock between processes', () => {
     assert.ok((await tryLock(file)).lock);
   });
 
-  it('is free when its holder was killed before it could write its id', async () => {
+  it('is free when it names nobody', async () => {
     await writeFile(file, '');
-    const before = new Date(Date.now() - 60_000);
-    await utimes(file, before, before);
     assert.ok((await tryLock(file)).lock);
   });
 
