@@ -36,7 +36,8 @@ describe('saved views', () => {
   it('have names of a length and a number that end', async () => {
     await save({ name: 'x'.repeat(TEAM_LIMITS.views.nameLength + 1) }).expect(400);
     await save({ name: ' ' }).expect(400);
-    await save({ name: 'Long', query: 'x'.repeat(TEAM_LIMITS.views.queryLength + 1) }).expect(400);
+    await save({ name: 'Long', query: `?${'x'.repeat(TEAM_LIMITS.views.queryLength)}` }).expect(400);
+    await save({ name: 'No question mark', query: 'days=7' }).expect(400);
     const before = (await views()).length;
     for (let count = before; count < TEAM_LIMITS.views.count; count += 1)
       await save({ name: `View ${count}` }).expect(200);

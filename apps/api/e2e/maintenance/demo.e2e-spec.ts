@@ -123,7 +123,7 @@ describe('the demonstration community', () => {
            (SELECT GROUP_CONCAT(p.work_type) FROM verification_cases c JOIN profiles p ON p.user_id = c.user_id
              WHERE c.second_by IS NOT NULL) AS approvedOnce,
            (SELECT COUNT(*) FROM member_notes) AS notes,
-           (SELECT COUNT(*) FROM saved_views) AS views,
+           (SELECT COUNT(*) FROM saved_views WHERE query LIKE '?%') AS views,
            (SELECT COUNT(*) FROM announcements) AS announcements,
            (SELECT COUNT(*) FROM announcements WHERE starts_at <= NOW(3) AND ends_at > NOW(3)) AS running`,
       );

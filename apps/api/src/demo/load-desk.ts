@@ -50,8 +50,8 @@ const NOTES: readonly MemberNoteRequest[] = [
 ];
 
 const VIEWS: readonly SaveViewRequest[] = [
-  { list: 'users', name: 'Verified this week', query: 'verifiedDays=7' },
-  { list: 'reports', name: 'About money', query: 'state=open&reason=money' },
+  { list: 'users', name: 'Verified this week', query: '?verifiedDays=7' },
+  { list: 'reports', name: 'About money', query: '?state=open&reason=money' },
 ];
 
 const after = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);

@@ -14,7 +14,7 @@ export interface SavedView {
   id: string;
   list: ViewedList;
   name: string;
-  /** Filters, search and order, as in the URL of the page. */
+  /** Filters, search and order, as in the URL of the page: '?state=off', or nothing. */
   query: string;
   /** The list opens with it. At most one per list. */
   isDefault: boolean;

@@ -261,7 +261,11 @@ export const BULK_RULES = {
 export const SAVE_VIEW_RULES = {
   list: required(oneOf(VIEWED_LISTS)),
   name: required(atMost(TEAM_LIMITS.views.nameLength, ADMIN_MESSAGES.viewName)),
-  query: optional(atMost(TEAM_LIMITS.views.queryLength, MESSAGES.shortText)),
+  query: optional(
+    alsoJudged(atMost(TEAM_LIMITS.views.queryLength, MESSAGES.shortText), (query) =>
+      String(query).startsWith('?') ? null : MESSAGES.choice,
+    ),
+  ),
   isDefault: optionalYesOrNo,
 } satisfies RuleSet;
 

@@ -46,7 +46,7 @@ export function ViewsBar({ list, state, builtIn = [] }: Props) {
   const chosen = queryText(state.chosen);
   const now = filtersOf(chosen);
   const opening = own.find(({ isDefault }) => isDefault)?.query;
-  const open = useEffectEvent((query: string) => void navigate(query, { replace: true }));
+  const open = useEffectEvent((query: string) => void navigate({ search: query }, { replace: true }));
   useEffect(() => {
     if (search === '' && opening) open(opening);
   }, [search, opening]);
@@ -59,7 +59,7 @@ export function ViewsBar({ list, state, builtIn = [] }: Props) {
   const chip = (name: string, query: string) => ({
     label: name,
     component: Link,
-    to: query,
+    to: { search: query },
     clickable: true,
     size: 'small' as const,
     ...(filtersOf(query) === now ? { color: 'primary' as const, 'aria-current': 'true' as const } : {}),

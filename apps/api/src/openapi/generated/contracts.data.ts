@@ -3723,7 +3723,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       isDefault: { type: 'boolean', description: 'The list opens with it. At most one per list.' },
       list: { $ref: '#/components/schemas/ViewedList' },
       name: { type: 'string' },
-      query: { type: 'string', description: 'Filters, search and order, as in the URL of the page.' },
+      query: {
+        type: 'string',
+        description: "Filters, search and order, as in the URL of the page: '?state=off', or nothing.",
+      },
     },
     required: ['id', 'isDefault', 'list', 'name', 'query'],
   },
