@@ -100,6 +100,8 @@ test('a reviewer whose case is taken over is told at once, and decides it no mor
   await colleague.keyboard.press('r');
   await reject(page);
   await expect(colleague.getByText(/^Rejected by Padma, \d\d:\d\d$/)).toBeVisible();
+  await expect(colleague.getByText('This case has left the queue. Its files are closed.')).toBeVisible();
+  await expect(colleague.getByRole('button', { name: /Open document|Reveal|Assign to me|Pass to/ })).toHaveCount(0);
   await expect(colleague.getByRole('group', { name: /Why are you rejecting/ })).toHaveCount(0);
   expect(sent).toEqual([]);
   await colleague.close();

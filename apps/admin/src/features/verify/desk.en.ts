@@ -101,6 +101,7 @@ export const en = {
     zoomIn: 'Zoom in (+)',
     turn: 'Rotate (R)',
     close: 'Close (Escape)',
+    closed: 'This case has left the queue. Its files are closed.',
     logged:
       'Opening a document or revealing a number is written to the audit log. Files and numbers are erased when you decide.',
   },

@@ -31,11 +31,13 @@ interface Props {
 
 /** Opening a case claims it; its parts share one place on the grid. Changed documents have to be opened again. */
 function CaseOnDesk({ user, openCase, onBack, queue }: Props) {
-  const claim = useClaim(user, openCase.gone);
+  const outcome = useOutcome(user);
+  // A colleague's decision is heard of before the queue is without its case.
+  const gone = openCase.gone || outcome !== null;
+  const claim = useClaim(user, gone);
   const { holder } = claim;
   const mayDecide = useCan('verify.decide');
   const online = useOnline();
-  const outcome = useOutcome(user);
   const changed = useChanged(user);
   const [comparing, setComparing] = useState<string | null>(null);
   const compare = () => setComparing(user.caseId);
@@ -44,7 +46,7 @@ function CaseOnDesk({ user, openCase, onBack, queue }: Props) {
       <CaseHeading
         key={user.caseId}
         user={user}
-        gone={openCase.gone}
+        gone={gone}
         changed={changed}
         holder={holder}
         onTakeOver={mayDecide ? claim.takeOver : null}
@@ -52,13 +54,14 @@ function CaseOnDesk({ user, openCase, onBack, queue }: Props) {
         onBack={onBack}
         queue={queue}
       />
-      <ChecksStrip user={user} mayTick={mayDecide && online && !openCase.gone && holder === null} onCompare={compare} />
+      <ChecksStrip user={user} mayTick={mayDecide && online && !gone && holder === null} onCompare={compare} />
       <DocumentsPane
         key={`documents of ${user.caseId} ${user.seen}`}
         user={user}
+        gone={gone}
         opensByItself={claim.mine && openCase.picked}
       />
-      <CasePane key={`case ${user.caseId}`} user={user} gone={openCase.gone} onCompare={compare} />
+      <CasePane key={`case ${user.caseId}`} user={user} gone={gone} onCompare={compare} />
       <DecisionBar user={user} openCase={openCase} holder={holder} />
       {comparing === user.caseId && <Compare user={user} onClose={() => setComparing(null)} />}
     </>

@@ -21,6 +21,10 @@ interface CardProps {
   document: OpenableDocument;
 }
 
+const Absent = ({ children }: { children: string }) => (
+  <Box sx={{ ...SHEET, p: 2, color: 'text.secondary', textAlign: 'center' }}>{children}</Box>
+);
+
 /** The file, and under it at the size of its print the typed number that has to agree with it. */
 const DocumentCard = ({ user, kind, document }: CardProps) => {
   const facts = useDocumentFacts(user, kind);
@@ -39,7 +43,7 @@ const DocumentCard = ({ user, kind, document }: CardProps) => {
           onLookedAt={() => markLookedAt(user, kind)}
         />
       ) : (
-        <Box sx={{ ...SHEET, p: 2, color: 'text.secondary', textAlign: 'center' }}>{facts.absent}</Box>
+        <Absent>{facts.absent}</Absent>
       )}
       <IdentityNumber user={user} kind={kind} onRevealed={() => facts.uploaded && document.open(true)} />
     </Box>
@@ -48,17 +52,19 @@ const DocumentCard = ({ user, kind, document }: CardProps) => {
 
 interface Props {
   user: PendingVerification;
+  /** It has left the queue: its files are erased, or closed to the team. */
+  gone: boolean;
   /** R66: the Aadhaar file opens with a case that was picked in the queue and claimed. */
   opensByItself: boolean;
 }
 
 /** Face against card without scrolling. F opens the next file that is not open yet, then enlarges the Aadhaar file. */
-export function DocumentsPane({ user, opensByItself }: Props) {
+export function DocumentsPane({ user, gone, opensByItself }: Props) {
   const { evidence } = useTexts();
   const aadhaar = useDocument(user.userId, 'aadhaar');
   const pan = useDocument(user.userId, 'pan');
   const [panShown, setPanShown] = useState(false);
-  const uploaded = [...(user.aadhaarFile ? [aadhaar] : []), ...(user.panFile ? [pan] : [])];
+  const uploaded = gone ? [] : [...(user.aadhaarFile ? [aadhaar] : []), ...(user.panFile ? [pan] : [])];
   const next = uploaded.find(({ opened }) => !opened) ?? uploaded[0];
   const openNext = () => {
     if (next === pan) setPanShown(true);
@@ -66,7 +72,7 @@ export function DocumentsPane({ user, opensByItself }: Props) {
   };
   useShortcuts({ [DESK_KEYS.file]: next && openNext });
   const openByItself = useEffectEvent(() => aadhaar.open(true));
-  const opens = opensByItself && user.aadhaarFile;
+  const opens = opensByItself && user.aadhaarFile && !gone;
   useEffect(() => {
     if (opens) openByItself();
   }, [opens]);
@@ -91,16 +97,18 @@ export function DocumentsPane({ user, opensByItself }: Props) {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, min(160px, 40%)) minmax(0, 1fr)', gap: 1.5 }}>
         <Portrait user={user} />
-        <DocumentCard user={user} kind="aadhaar" document={aadhaar} />
+        {gone ? <Absent>{evidence.closed}</Absent> : <DocumentCard user={user} kind="aadhaar" document={aadhaar} />}
       </Box>
-      <FoldedPart
-        title={user.panNumber ? `${evidence.pan} · ${user.panNumber}` : `${evidence.pan} · ${evidence.notGiven}`}
-        open={panShown}
-        onOpen={setPanShown}
-      >
-        <DocumentCard user={user} kind="pan" document={pan} />
-      </FoldedPart>
-      <Typography sx={{ color: 'text.secondary' }}>{evidence.logged}</Typography>
+      {!gone && (
+        <FoldedPart
+          title={user.panNumber ? `${evidence.pan} · ${user.panNumber}` : `${evidence.pan} · ${evidence.notGiven}`}
+          open={panShown}
+          onOpen={setPanShown}
+        >
+          <DocumentCard user={user} kind="pan" document={pan} />
+        </FoldedPart>
+      )}
+      {!gone && <Typography sx={{ color: 'text.secondary' }}>{evidence.logged}</Typography>}
     </Box>
   );
 }
