@@ -91,10 +91,10 @@ describe('the page of one member', () => {
     expect(row).toMatchObject({ subject: `member:${member.id}`, details: '{"reason":"Asked by mail on 20 November"}' });
   });
 
-  describe('as others see the profile', () => {
-    const asSeenBy = async (member: Member, viewer: string) =>
-      (await support.get(`${ADMIN_ROUTES.viewAs(member.id)}?viewer=${viewer}`).expect(200)).body;
+  const asSeenBy = async (member: Member, viewer: string) =>
+    (await support.get(`${ADMIN_ROUTES.viewAs(member.id)}?viewer=${viewer}`).expect(200)).body;
 
+  describe('as others see the profile', () => {
     it.each(['verified', 'semi-verified'] as const)('is what a %s member gets, but for relations', async (status) => {
       const member = await test.make.member();
       await test.make.photo(member);
@@ -170,10 +170,13 @@ describe('the page of one member', () => {
 
     it('is one look for one screen', async () => {
       const member = await test.make.member();
-      await support.get(ADMIN_ROUTES.user(member.id)).expect(200);
-      await read(member);
-      await read(member, '?kinds=reports');
+      const open = () => support.get(ADMIN_ROUTES.user(member.id)).expect(200);
+      await Promise.all([open(), read(member), read(member, '?kinds=reports')]);
       expect(await actsOn(member)).toEqual(['member-looked-up']);
+      await open();
+      await asSeenBy(member, 'nobody');
+      await asSeenBy(member, 'nobody');
+      expect(await actsOn(member)).toEqual(['member-looked-up', 'member-looked-up']);
       test.clock.advance(610);
       const [looks] = (await read(member, '?kinds=audit')).events;
       expect(looks).toMatchObject({ what: 'looked-up', count: 2, audit: { actorName: support.username } });

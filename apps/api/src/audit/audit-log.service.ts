@@ -3,6 +3,7 @@ import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import type { AuditHead } from './audit-head.entity.js';
 import type { AuditLogRow } from './audit-log-row.entity.js';
 import { FIRST_HASH, rowHash, safeDetails, type AuditEntry } from './audit-row.js';
 import { AuditRepository } from './audit.repository.js';
@@ -24,8 +25,24 @@ export class AuditLog {
   ) {}
 
   /** Call it last in a transaction: other writers of the log wait from here until its end. */
-  async write(manager: EntityManager, { actor, action, subject, ip, details }: AuditEntry): Promise<void> {
+  async write(manager: EntityManager, entry: AuditEntry): Promise<void> {
+    await this.append(manager, entry, await this.log.lockHead(manager));
+  }
+
+  /** The same, unless the same was written since then, also by a request that runs beside this one. */
+  async writeOnce(manager: EntityManager, entry: AuditEntry, since: Date): Promise<void> {
     const head = await this.log.lockHead(manager);
+    if (!(await this.isWritten(entry, since, manager))) await this.append(manager, entry, head);
+  }
+
+  /** Whether someone did this to someone since then. */
+  isWritten(entry: AuditEntry, since: Date, manager?: EntityManager): Promise<boolean> {
+    const { actor, action, subject, details } = entry;
+    return this.log.hasRow({ actor, action, subject, details: safeDetails(details) }, since, manager);
+  }
+
+  private async append(manager: EntityManager, entry: AuditEntry, head: AuditHead): Promise<void> {
+    const { actor, action, subject, ip, details } = entry;
     const row = { at: this.clock.now(), actor, action, subject, ip, details: safeDetails(details) };
     const hash = rowHash(head.hash, row);
     await this.log.append(manager, { ...row, previousHash: head.hash, hash }, head.rowCount + 1);
@@ -48,11 +65,6 @@ export class AuditLog {
       const complete = head.hash.equals(previous) && head.rowCount === rows;
       return { rows, brokenAt: complete ? null : 'end' };
     });
-  }
-
-  /** Whether someone did this to someone since then. */
-  hasRow(which: Pick<AuditEntry, 'actor' | 'subject' | 'action'>, since: Date): Promise<boolean> {
-    return this.log.hasRow(which, since);
   }
 
   newest(count: number, without: readonly AuditAction[]): Promise<AuditLogRow[]> {

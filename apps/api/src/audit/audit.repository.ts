@@ -35,8 +35,12 @@ export class AuditRepository {
     return this.database.transaction('REPEATABLE READ', read);
   }
 
-  hasRow(which: Pick<AuditLogRow, 'actor' | 'subject' | 'action'>, since: Date): Promise<boolean> {
-    return this.database.getRepository(AuditLogRow).existsBy({ ...which, at: MoreThan(since) });
+  hasRow(
+    which: Pick<AuditLogRow, 'actor' | 'subject' | 'action' | 'details'>,
+    since: Date,
+    manager: EntityManager = this.database.manager,
+  ): Promise<boolean> {
+    return manager.existsBy(AuditLogRow, { ...which, at: MoreThan(since) });
   }
 
   newest(count: number, without: readonly AuditAction[]): Promise<AuditLogRow[]> {

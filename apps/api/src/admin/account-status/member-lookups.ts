@@ -16,18 +16,11 @@ export class MemberLookups {
     private readonly clock: Clock,
   ) {}
 
-  /** The same, unless this administrator opened it a moment ago: the parts of one screen are one look. */
-  async noteNew(publicId: string, actor: Actor): Promise<void> {
-    const since = this.clock.inSeconds(-ONE_LOOK_SECONDS);
-    const { actor: who } = actedBy(actor);
-    if (!(await this.audit.hasRow({ actor: who, subject: `member:${publicId}`, action: 'member-looked-up' }, since)))
-      await this.note(publicId, actor);
-  }
-
+  /** Once in ten minutes: a screen, its parts and loading it again are one look, and the log is counted by looks. */
   async note(publicId: string, actor: Actor, details: AuditDetails = {}): Promise<void> {
-    const subject = `member:${publicId}`;
-    await this.accounts.transaction((manager) =>
-      this.audit.write(manager, { ...actedBy(actor), action: 'member-looked-up', subject, details }),
-    );
+    const since = this.clock.inSeconds(-ONE_LOOK_SECONDS);
+    const entry = { ...actedBy(actor), action: 'member-looked-up', subject: `member:${publicId}`, details } as const;
+    if (await this.audit.isWritten(entry, since)) return;
+    await this.accounts.transaction((manager) => this.audit.writeOnce(manager, entry, since));
   }
 }

@@ -28,7 +28,7 @@ export class Timeline {
   async page(publicId: string, { before, kinds }: TimelineQuery, actor: Actor): Promise<Answer<TimelineAnswer>> {
     const account = await this.accounts.byPublicId(publicId);
     if (!account) throw new AppError('not-found');
-    await this.lookups.noteNew(publicId, actor);
+    await this.lookups.note(publicId, actor);
     const wanted = (kinds?.trim() ? kinds.split(',') : []) as TimelineKind[];
     const found = await this.story.page(account, before?.trim() ? placeOf(before) : null, wanted);
     const rows = found.slice(0, TIMELINE_PAGE);

@@ -223,7 +223,14 @@ const BEFORE_AUDIT: readonly TimelineSource[] = [
   },
   {
     kind: 'audit',
-    columns: { what: quoted('looked-up'), at: 'MAX(at)', id: 'MAX(id)', count: 'COUNT(*)', audit: 'MAX(id)' },
+    // Who looks through a member's eyes has the page open already: it is part of that look.
+    columns: {
+      what: quoted('looked-up'),
+      at: 'MAX(at)',
+      id: 'MAX(id)',
+      count: `GREATEST(1, SUM(details = '{}'))`,
+      audit: 'MAX(id)',
+    },
     from: `audit_log WHERE subject = :name AND action = 'member-looked-up' GROUP BY actor, ${day('at')}`,
   },
 ];
