@@ -57,7 +57,7 @@ test('a view is saved, opens the list, and is removed', async ({ page }) => {
   const views = page.getByRole('navigation', { name: 'Views' });
   await views.getByRole('button', { name: 'Save view' }).click();
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Open the list with it').check();
+  await page.getByLabel('Show it when I open this list').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(views.getByRole('link', { name: `${name} (default)` })).toHaveAttribute('aria-current', 'true');
 

@@ -30,3 +30,16 @@ export function endToastAct(id: number, text?: string): number {
   const shown = shownToast.get();
   return shown?.id === id ? toast(text ?? shown.text, shown.kind) : id;
 }
+
+/** Shows a sentence with a way back, which is offered for so long. */
+export function toastWithUndo(text: string, ms: number, undo: () => unknown) {
+  const id = toast(text, 'done', {
+    label: 'Undo',
+    shortcut: 'Z',
+    run: () => {
+      endToastAct(id, 'Undoing …');
+      undo();
+    },
+  });
+  setTimeout(() => endToastAct(id), ms);
+}

@@ -5,15 +5,10 @@ import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { indianNumber } from '../india-date';
-import { useKeyWords } from '../key-words';
-import { useShortcuts } from '../shortcuts';
-import { shownToast } from '../toast';
 import type { BulkAct } from './bulk';
 import type { Selection } from './selection';
 
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog')).BulkDialog }));
-
-const LIST_KEYS = [['Z', 'Undo, while it is offered']] as const;
 
 interface Props {
   acts: readonly BulkAct[];
@@ -34,8 +29,6 @@ export function BulkBar({ acts, selection, list, filters, total }: Props) {
   const all = scope.all && scope.ids === selection.ids;
   const count = all ? Math.min(total, TEAM_LIMITS.bulkRows) : selection.ids.length;
   const shown = selection.ids.length > 0;
-  useKeyWords('List', LIST_KEYS);
-  useShortcuts({ z: () => shownToast.get()?.act?.run() });
   const end = () => {
     setAsking(null);
     void queries.invalidateQueries({ queryKey: [list] });

@@ -2,7 +2,7 @@
 import type { BulkRow } from '@kalyanam/shared/admin/bulk';
 import { indianNumber } from '../india-date';
 import { problemSentence } from '../problem-sentence';
-import { endToastAct, toast } from '../toast';
+import { toast, toastWithUndo } from '../toast';
 import { UNDO_MS, type BulkAct } from './bulk';
 
 export function offerUndo(act: BulkAct, done: readonly BulkRow[], until: string | null, onUndone: () => void) {
@@ -10,25 +10,19 @@ export function offerUndo(act: BulkAct, done: readonly BulkRow[], until: string 
   const said = `${indianNumber(done.length)} ${act.past}`;
   const { undo } = act;
   if (!undo) return void toast(said);
-  const id = toast(said, 'done', {
-    label: 'Undo',
-    shortcut: 'Z',
-    run: () => {
-      endToastAct(id, 'Undoing …');
-      undo(done).then(
-        (undone) => {
-          const late = done.length - undone;
-          if (late === 0) toast(`${indianNumber(undone)} undone`);
-          else toast(`${indianNumber(undone)} undone; ${indianNumber(late)} could not be`, 'problem');
-          onUndone();
-        },
-        (thrown: unknown) => {
-          toast(problemSentence(thrown, 'It could not be undone'), 'problem');
-          onUndone();
-        },
-      );
-    },
-  });
   const left = until === null ? UNDO_MS : Math.max(0, Date.parse(until) - Date.now());
-  setTimeout(() => endToastAct(id), left);
+  toastWithUndo(said, left, () =>
+    undo(done).then(
+      (undone) => {
+        const late = done.length - undone;
+        if (late === 0) toast(`${indianNumber(undone)} undone`);
+        else toast(`${indianNumber(undone)} undone; ${indianNumber(late)} could not be`, 'problem');
+        onUndone();
+      },
+      (thrown: unknown) => {
+        toast(problemSentence(thrown, 'It could not be undone'), 'problem');
+        onUndone();
+      },
+    ),
+  );
 }

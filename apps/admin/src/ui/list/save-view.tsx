@@ -15,8 +15,18 @@ import { saveView, viewsQuery } from './views.queries';
 const sentenceOf = (thrown: unknown): string =>
   (isApiError(thrown) && thrown.fields?.['name']) || problemSentence(thrown, 'The view could not be saved');
 
+/** Fewer letters left than this are counted. */
+const COUNTED = 10;
+
+interface Props {
+  list: ViewedList;
+  query: string;
+  /** Of the views there are. */
+  names: readonly string[];
+}
+
 /** Keeps the filters and the order under a name. */
-export function SaveView({ list, query }: { list: ViewedList; query: string }) {
+export function SaveView({ list, query, names }: Props) {
   const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
@@ -32,6 +42,9 @@ export function SaveView({ list, query }: { list: ViewedList; query: string }) {
     },
   });
   const problem = asked && name.trim() === '' ? MESSAGES.required : saving.isError ? sentenceOf(saving.error) : null;
+  const replaces = names.includes(name.trim());
+  const left = TEAM_LIMITS.views.nameLength - name.length;
+  const counter = left < COUNTED ? `${left} left` : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -61,16 +74,16 @@ export function SaveView({ list, query }: { list: ViewedList; query: string }) {
             autoFocus
             value={name}
             error={problem !== null}
-            helperText={problem}
+            helperText={problem ?? (replaces ? 'You have a view of this name; it will be replaced' : counter)}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: TEAM_LIMITS.views.nameLength, autoComplete: 'off' } }}
           />
           <FormControlLabel
             control={<Checkbox size="small" checked={isDefault} onChange={(_, checked) => setDefault(checked)} />}
-            label="Open the list with it"
+            label="Show it when I open this list"
           />
           <Button type="submit" variant="contained" loading={saving.isPending}>
-            Save
+            {replaces ? 'Replace' : 'Save'}
           </Button>
         </form>
       </Popover>

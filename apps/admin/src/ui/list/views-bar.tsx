@@ -1,23 +1,28 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import type { ViewedList } from '@kalyanam/shared/admin/views';
+import type { SavedView, ViewedList } from '@kalyanam/shared/admin/views';
 import { queryText } from '@kalyanam/web/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CrossIcon } from '../icons';
+import { useKeyWords } from '../key-words';
 import { problemSentence } from '../problem-sentence';
-import { toast } from '../toast';
+import { useShortcuts } from '../shortcuts';
+import { shownToast, toast, toastWithUndo } from '../toast';
+import { UNDO_MS } from './bulk';
 import { SaveView } from './save-view';
 import type { ListState } from './use-list-state';
-import { removeView, viewsQuery } from './views.queries';
+import { removeView, saveView, viewsQuery } from './views.queries';
 
 export interface BuiltInView {
   name: string;
   /** As in the URL: '?days=7'. */
   query: string;
 }
+
+const LIST_KEYS = [['Z', 'Undo, while it is offered']] as const;
 
 /** The whole list, also where another view opens it. */
 const ALL = '?view=all';
@@ -50,9 +55,24 @@ export function ViewsBar({ list, state, builtIn = [] }: Props) {
   useEffect(() => {
     if (search === '' && opening) open(opening);
   }, [search, opening]);
+  useKeyWords('List', LIST_KEYS);
+  // Also for what was done in bulk: every list with such acts has its views.
+  useShortcuts({ z: () => shownToast.get()?.act?.run() });
+  const restoring = useMutation({
+    mutationFn: ({ name, query, isDefault }: SavedView) =>
+      saveView({ list, name, query: `?${filtersOf(query)}`, isDefault }),
+    onSuccess: (answer, { name }) => {
+      queries.setQueryData(viewsQuery.queryKey, answer);
+      toast(`View saved: ${name}`);
+    },
+    onError: (thrown) => toast(problemSentence(thrown, 'The view could not be saved'), 'problem'),
+  });
   const removing = useMutation({
-    mutationFn: removeView,
-    onSuccess: () => queries.invalidateQueries({ queryKey: viewsQuery.queryKey }),
+    mutationFn: ({ id }: SavedView) => removeView(id),
+    onSuccess: (_, view) => {
+      toastWithUndo(`View removed: ${view.name}`, UNDO_MS, () => restoring.mutate(view));
+      return queries.invalidateQueries({ queryKey: viewsQuery.queryKey });
+    },
     onError: (thrown) => toast(problemSentence(thrown, 'The view could not be removed'), 'problem'),
   });
   const known = [{ name: 'All', query: ALL }, ...builtIn, ...own].some(({ query }) => filtersOf(query) === now);
@@ -70,13 +90,13 @@ export function ViewsBar({ list, state, builtIn = [] }: Props) {
       {builtIn.map(({ name, query }) => (
         <Chip key={name} {...chip(name, query)} />
       ))}
-      {own.map(({ id, name, query, isDefault }) => (
-        <Box key={id} component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
-          <Chip {...chip(isDefault ? `${name} (default)` : name, query)} />
-          <RemoveView name={name} busy={removing.isPending} onRemove={() => removing.mutate(id)} />
+      {own.map((view) => (
+        <Box key={view.id} component="span" sx={{ display: 'inline-flex', alignItems: 'center' }}>
+          <Chip {...chip(view.isDefault ? `${view.name} (default)` : view.name, view.query)} />
+          <RemoveView name={view.name} busy={removing.isPending} onRemove={() => removing.mutate(view)} />
         </Box>
       ))}
-      {!known && <SaveView list={list} query={chosen} />}
+      {!known && <SaveView list={list} query={chosen} names={own.map(({ name }) => name)} />}
     </Box>
   );
 }

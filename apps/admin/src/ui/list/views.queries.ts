@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { SavedViewsAnswer, SaveViewRequest } from '@kalyanam/shared/admin/views';
+import { isApiError } from '@kalyanam/web/api-error';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 
@@ -12,4 +13,8 @@ export const viewsQuery = queryOptions({
 
 export const saveView = (view: SaveViewRequest) => api.post<SavedViewsAnswer>(ADMIN_ROUTES.views, view);
 
-export const removeView = (id: string) => api.delete(ADMIN_ROUTES.view(id));
+/** Another tab may have removed it already. */
+export const removeView = (id: string) =>
+  api.delete(ADMIN_ROUTES.view(id)).catch((thrown: unknown) => {
+    if (!isApiError(thrown) || thrown.code !== 'not-found') throw thrown;
+  });
