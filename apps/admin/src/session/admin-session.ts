@@ -5,7 +5,7 @@ import { ADMIN_SESSION_MARK } from '@kalyanam/shared/contracts/auth';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { createApiClient } from '@kalyanam/web/api-client';
 import { isApiError } from '@kalyanam/web/api-error';
-import { createSessionStore, useSessionUser } from '@kalyanam/web/session-store';
+import { createSessionStore } from '@kalyanam/web/session-store';
 import { queryOptions } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
@@ -67,7 +67,16 @@ async function leave(path: string): Promise<void> {
 
 const hasEnded = (): boolean => session.get() === 'signed-out' && !leaving;
 
-export const useAdmin = (): AdminView | null => useSessionUser(session);
+let known: AdminView | null = null;
+session.subscribe(() => {
+  known = session.user() ?? (hasEnded() ? known : null);
+});
+
+/**
+ * Who is signed in, or was until the session ended: the page under the login keeps what is typed on it. What the server
+ * answers is for a live session alone.
+ */
+export const useAdmin = (): AdminView | null => useSyncExternalStore(session.subscribe, () => known);
 
 /** The session ended without a logout in this tab. */
 export const useSessionEnded = (): boolean => useSyncExternalStore(session.subscribe, hasEnded);

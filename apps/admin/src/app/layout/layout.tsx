@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useAdmin } from '../../session/admin-session';
 import { ProofDialog } from '../../sign-in/proof-dialog';
 import { KeyHelp } from './keys/key-help';
 import { useGoKeys } from './keys/go-keys';
@@ -12,6 +13,7 @@ import { TopBar } from './top-bar';
 const MAIN = 'main';
 
 export function Layout() {
+  const admin = useAdmin();
   useGoKeys();
   useShortcuts({ '?': openKeyHelp });
   return (
@@ -42,7 +44,8 @@ export function Layout() {
         tabIndex={-1}
         sx={{ flex: 1, minHeight: 0, outline: 'none', position: 'relative', overflow: { md: 'clip' } }}
       >
-        <PermittedPage />
+        {/* What one administrator typed is not for the next one who logs in here. */}
+        <PermittedPage key={admin?.id} />
       </Box>
       <ProofDialog />
       <SessionEnded />

@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { forgetDraft } from '../../features/announcements/kept-draft';
-import { forgetAllNotes } from '../../features/verify/decision/notes';
 import { signOut } from '../../session/admin-session';
 import { PATHS } from '../../shell/paths';
-import { forgetDrafts } from '../../ui/drafts';
 import { toast } from '../../ui/toast';
-import { forgetRecent } from './palette/recent';
+import { forgetTyped } from './forget-typed';
 
 export function useLogout() {
   const navigate = useNavigate();
@@ -14,10 +11,7 @@ export function useLogout() {
   const leaving = useMutation({
     mutationFn: signOut,
     onSuccess: async () => {
-      forgetAllNotes();
-      forgetDraft();
-      forgetDrafts();
-      forgetRecent();
+      forgetTyped();
       await navigate(PATHS.login);
       queries.clear();
     },

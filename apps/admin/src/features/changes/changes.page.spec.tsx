@@ -1,8 +1,8 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../shell/paths';
-import { fakeApi, ok, page } from '../../testing/fake-api';
+import { fakeApi, ok, page, refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { forgetTyping } from '../../ui/shortcuts';
 
@@ -54,4 +54,33 @@ it('turns, asks and approves by keys, and a burst of keys asks nothing', async (
   expect(await screen.findByRole('dialog', { name: 'Approve the change of Ravi?' })).toBeVisible();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(sent).toMatchObject([{ decision: 'approve' }]));
+});
+
+it.each([
+  [
+    'the same administrator logs in again',
+    { id: 'admin-1', username: 'padma', name: 'Padma' },
+    'The card says Vasishta',
+  ],
+  ['another one logs in, who does not see it', { id: 'admin-2', username: 'ravi', name: 'Ravi' }, ''],
+])('the reason of a rejection is kept through a lost session: %s', async (_case, admin, kept) => {
+  fakeApi({
+    [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page([edit('e1', 'Asha')]),
+    [`POST ${ADMIN_ROUTES.profileEditDecision('e1')}`]: () => refusal('session-ended'),
+    [`POST ${ADMIN_ROUTES.refresh}`]: () => refusal('session-ended'),
+    [`POST ${ADMIN_ROUTES.session}`]: () =>
+      ok({ message: '', data: { token: 'fresh', admin: { ...admin, role: 'reviewer' } } }),
+  });
+  const { user } = renderApp(PATHS.changes);
+  const ask = async () => user.click(await screen.findByRole('button', { name: 'Reject the change of Asha' }));
+  await ask();
+  await user.type(screen.getByLabelText('Notes'), 'The card says Vasishta');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  const login = await screen.findByRole('dialog', { name: 'Please log in again' });
+  await user.clear(screen.getByLabelText('Username'));
+  await user.type(screen.getByLabelText('Username'), admin.username);
+  await user.type(screen.getByLabelText('Password'), 'right one{Enter}');
+  await waitForElementToBeRemoved(login);
+  if (kept === '') await ask();
+  expect(await screen.findByLabelText('Notes')).toHaveValue(kept);
 });
