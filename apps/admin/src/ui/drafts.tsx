@@ -7,6 +7,12 @@ import { session } from '../session/admin-session';
 
 const kept = new Map<string, FieldValues>();
 
+interface Draft {
+  /** Whether the form began with what was typed before. */
+  shown: boolean;
+  clear: () => void;
+}
+
 /** Nobody reads what a colleague began in the same browser. */
 const keyOf = (name: string): string => `${session.user()?.id} ${name}`;
 
@@ -34,7 +40,6 @@ export function useDraft<Form extends FieldValues>(
   });
   useEffect(() => () => keep(), []);
   return {
-    /** Whether the form began with what was typed before. */
     shown,
     clear: () => {
       form.reset(empty);
@@ -50,21 +55,24 @@ export function useDraft<Form extends FieldValues>(
 }
 
 /** One text that is kept until `forgetText`: of a question with a single field. */
-export function useTypedText(name: string): [string, (text: string) => void] {
+export function useTypedText(name: string): [text: string, setText: (text: string) => void, draft: Draft] {
   const [text, setText] = useState(() => draftOf<{ text: string }>(name)?.text ?? '');
-  return [
-    text,
-    (typed) => {
-      setText(typed);
-      if (typed === '') forgetText(name);
-      else kept.set(keyOf(name), { text: typed });
-    },
-  ];
+  const [shown, setShown] = useState(text !== '');
+  const set = (typed: string) => {
+    setText(typed);
+    if (typed === '') forgetText(name);
+    else kept.set(keyOf(name), { text: typed });
+  };
+  const clear = () => {
+    set('');
+    setShown(false);
+  };
+  return [text, set, { shown, clear }];
 }
 
 export const forgetText = (name: string): void => void kept.delete(keyOf(name));
 
-export const DraftNote = ({ draft }: { draft: Pick<ReturnType<typeof useDraft>, 'shown' | 'clear'> }) =>
+export const DraftNote = ({ draft }: { draft: Draft }) =>
   draft.shown && (
     <Alert
       severity="info"

@@ -1,10 +1,8 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { LIMITS } from '@kalyanam/shared/limits';
 import type { Judge } from '@kalyanam/shared/rules/rule';
-import { useState, type SubmitEvent } from 'react';
-import { useTypedText } from './drafts';
+import type { SubmitEvent } from 'react';
 import { FormDialog } from './form-dialog';
+import { ReasonField, useReason } from './reason-field';
 
 interface Props {
   /** What is typed is kept under this name until the act is done: which act, on whom. */
@@ -35,19 +33,15 @@ export function ReasonDialog({
   act,
   colour = 'primary',
   rule,
-  most = LIMITS.notesLength,
+  most,
   busy,
   problem,
   ...on
 }: Props) {
-  const [reason, setReason] = useTypedText(draft);
-  const [asked, setAsked] = useState(false);
-  const refusal = rule(reason, {});
-
+  const reason = useReason(draft, rule);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (refusal === null) on.onAct(reason.trim());
+    if (reason.passes()) on.onAct(reason.text.trim());
   };
 
   return (
@@ -61,17 +55,7 @@ export function ReasonDialog({
       onSubmit={submit}
     >
       <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>
-      <TextField
-        label={label}
-        autoFocus
-        fullWidth
-        multiline
-        minRows={3}
-        value={reason}
-        error={asked && refusal !== null}
-        helperText={asked && refusal !== null ? refusal : `${most - reason.length} left`}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField reason={reason} label={label} autoFocus {...(most !== undefined && { most })} />
     </FormDialog>
   );
 }

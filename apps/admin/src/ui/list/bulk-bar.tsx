@@ -25,14 +25,11 @@ interface Props {
 export function BulkBar({ acts, selection, list, filters, total }: Props) {
   const queries = useQueryClient();
   const [scope, setScope] = useState({ ids: selection.ids, all: false });
-  const [asking, setAsking] = useState<BulkAct | null>(null);
+  /** With the rows it was pressed for: the ticks are gone before the dialog is. */
+  const [asking, setAsking] = useState<{ act: BulkAct; ids: readonly string[] | null } | null>(null);
   const all = scope.all && scope.ids === selection.ids;
   const count = all ? Math.min(total, TEAM_LIMITS.bulkRows) : selection.ids.length;
   const shown = selection.ids.length > 0;
-  const end = () => {
-    setAsking(null);
-    void queries.invalidateQueries({ queryKey: [list] });
-  };
   return (
     <>
       {shown && (
@@ -67,7 +64,7 @@ export function BulkBar({ acts, selection, list, filters, total }: Props) {
                 key={act.name}
                 variant="outlined"
                 color={act.colour ?? 'primary'}
-                onClick={() => setAsking(act)}
+                onClick={() => setAsking({ act, ids: all ? null : selection.ids })}
                 sx={{ minHeight: 36 }}
               >
                 {act.name}
@@ -82,11 +79,10 @@ export function BulkBar({ acts, selection, list, filters, total }: Props) {
       {asking && (
         <Suspense>
           <BulkDialog
-            act={asking}
-            ids={all ? null : selection.ids}
+            {...asking}
             filters={filters}
             onClose={() => setAsking(null)}
-            onDone={end}
+            onDone={() => void queries.invalidateQueries({ queryKey: [list] })}
             onClear={selection.clear}
           />
         </Suspense>

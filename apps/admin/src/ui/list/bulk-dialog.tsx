@@ -6,15 +6,16 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { BULK_OUTCOMES, type BulkAnswer, type BulkRow } from '@kalyanam/shared/admin/bulk';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { forgetText } from '../drafts';
 import { indianNumber } from '../india-date';
 import { LoadProblem } from '../load-problem';
 import { problemSentence } from '../problem-sentence';
+import { ReasonField, useReason } from '../reason-field';
 import { doneRows, type BulkAct } from './bulk';
 import { sendBulk } from './bulk-queries';
 import { offerUndo } from './bulk-undo';
@@ -31,6 +32,7 @@ interface Props {
 }
 
 const NAMED = 20;
+const NO_RULE = () => null;
 
 /** '9 of them: was reminded in the last 24 hours', with the names. */
 function Left({ rows }: { rows: readonly BulkRow[] }) {
@@ -60,9 +62,8 @@ function Left({ rows }: { rows: readonly BulkRow[] }) {
 /** Says what an act on several rows will do before it does it, and what became of each row. */
 export function BulkDialog({ act, ids, filters, onClose, onDone, onClear }: Props) {
   const titleId = useId();
-  const [notes, setNotes] = useState('');
-  const [asked, setAsked] = useState(false);
-  const refusal = act.note ? act.note.rule(notes, {}) : null;
+  const draft = `bulk ${act.path}`;
+  const note = useReason(draft, act.note?.rule ?? NO_RULE);
   const preview = useQuery({
     queryKey: ['bulk', act.path, ids, filters],
     queryFn: () => sendBulk(act.path, { preview: true, ...(ids && { ids: [...ids] }) }, ids ? {} : filters),
@@ -71,9 +72,11 @@ export function BulkDialog({ act, ids, filters, onClose, onDone, onClear }: Prop
   });
   const ready = preview.data ? doneRows(preview.data) : [];
   const doing = useMutation({
-    mutationFn: () => sendBulk(act.path, { ids: ready.map(({ id }) => id), ...(act.note && { notes: notes.trim() }) }),
+    mutationFn: () =>
+      sendBulk(act.path, { ids: ready.map(({ id }) => id), ...(act.note && { notes: note.text.trim() }) }),
     onSuccess: (answer: BulkAnswer) => {
       const done = doneRows(answer);
+      forgetText(draft);
       onDone();
       onClear();
       offerUndo(act, done, answer.pendingUntil, onDone);
@@ -83,8 +86,7 @@ export function BulkDialog({ act, ids, filters, onClose, onDone, onClear }: Prop
   });
   const result = doing.data;
   const confirm = () => {
-    setAsked(true);
-    if (refusal === null) doing.mutate();
+    if (note.passes()) doing.mutate();
   };
   const total = preview.data?.rows.length ?? 0;
   return (
@@ -107,17 +109,7 @@ export function BulkDialog({ act, ids, filters, onClose, onDone, onClear }: Prop
             </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{act.explains}</Typography>
             <Left rows={preview.data.rows} />
-            {act.note && ready.length > 0 && (
-              <TextField
-                label={act.note.label}
-                value={notes}
-                multiline
-                minRows={2}
-                error={asked && refusal !== null}
-                helperText={asked ? refusal : null}
-                onChange={(event) => setNotes(event.target.value)}
-              />
-            )}
+            {act.note && ready.length > 0 && <ReasonField reason={note} label={act.note.label} minRows={2} />}
           </>
         )}
         {doing.isError && (
