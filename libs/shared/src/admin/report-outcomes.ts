@@ -1,5 +1,5 @@
 /** The usual outcomes of a case, each with what the member reads; a decider may change every word. */
-import type { Language } from '../vocabulary/status.js';
+import type { Language, ReportReason } from '../vocabulary/status.js';
 import type { ReportAction, ReportOutcome } from './reports.js';
 
 export interface CannedOutcome {
@@ -13,6 +13,39 @@ export interface CannedOutcome {
 
 const NOTHING = { en: '', te: '' };
 
+const RESPECT = {
+  en: 'Members told us about your messages or calls. Please treat every family with respect; if this happens again, we close the account.',
+  te: 'మీ సందేశాలు లేదా కాల్స్ గురించి సభ్యులు మాకు తెలిపారు. దయచేసి ప్రతి కుటుంబంతో గౌరవంగా మాట్లాడండి; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాము.',
+};
+const FACTS = {
+  en: 'Members told us that details of your profile are not right. Please correct them within 3 days in Edit Profile; otherwise we hide the profile.',
+  te: 'మీ ప్రొఫైల్‌లోని కొన్ని వివరాలు సరిగా లేవని సభ్యులు మాకు తెలిపారు. దయచేసి 3 రోజుల్లో ప్రొఫైల్‌లో సరిచేయండి; లేకపోతే ప్రొఫైల్‌ను కనిపించకుండా చేస్తాము.',
+};
+
+/** What a warned member reads, by what was reported; RESPECT where nothing fits better. */
+const WARNINGS: Readonly<Partial<Record<ReportReason, Readonly<Record<Language, string>>>>> = {
+  fake: FACTS,
+  married: FACTS,
+  'wrong-facts': FACTS,
+  underage: FACTS,
+  money: {
+    en: 'Members told us that they were asked for money. Nobody may ask another family for money here; if this happens again, we close the account.',
+    te: 'డబ్బు అడిగారని సభ్యులు మాకు తెలిపారు. ఇక్కడ ఎవరూ ఇతర కుటుంబాలను డబ్బు అడగకూడదు; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాము.',
+  },
+  dowry: {
+    en: 'Members told us that dowry was demanded. That is against the law and our rules; if this happens again, we close the account.',
+    te: 'కట్నం అడిగారని సభ్యులు మాకు తెలిపారు. అది చట్టానికి, మా నియమాలకు విరుద్ధం; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాము.',
+  },
+  obscene: {
+    en: 'Members told us about words or pictures that do not belong here. Please remove them and send no more; if this happens again, we close the account.',
+    te: 'ఇక్కడ ఉండకూడని మాటలు లేదా చిత్రాల గురించి సభ్యులు మాకు తెలిపారు. దయచేసి వాటిని తీసివేయండి, ఇకపై పంపవద్దు; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాము.',
+  },
+};
+
+/** What the reported member reads, unless the decider writes something else. */
+export const usualMessage = ({ id, message }: CannedOutcome, reason: ReportReason, language: Language): string =>
+  ((id === 'warn' && WARNINGS[reason]) || message)[language];
+
 /** In the order of the keys 1 to 5. */
 export const CANNED_OUTCOMES: readonly CannedOutcome[] = [
   { id: 'dismiss', label: 'Dismiss', outcome: 'dismissed', action: 'none', message: NOTHING },
@@ -21,10 +54,7 @@ export const CANNED_OUTCOMES: readonly CannedOutcome[] = [
     label: 'Warn',
     outcome: 'upheld',
     action: 'warn',
-    message: {
-      en: 'Members told us about your messages or calls. Please treat every family with respect; if this happens again, we close the account.',
-      te: 'మీ సందేశాలు లేదా కాల్స్ గురించి సభ్యులు మాకు తెలిపారు. దయచేసి ప్రతి కుటుంబంతో గౌరవంగా మాట్లాడండి; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాము.',
-    },
+    message: RESPECT,
   },
   {
     id: 'change',

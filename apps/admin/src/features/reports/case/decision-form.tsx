@@ -8,7 +8,7 @@ import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { CANNED_OUTCOMES, type CannedOutcome } from '@kalyanam/shared/admin/report-outcomes';
+import { usualMessage, type CannedOutcome } from '@kalyanam/shared/admin/report-outcomes';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
 import { useRef, useState } from 'react';
@@ -31,10 +31,10 @@ interface Props {
   next: ReportRow | null;
 }
 
-export function DecisionForm({ report: { id, reports, reported }, language, next }: Props) {
+export function DecisionForm({ report: { id, reason, reports, reported }, language, next }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [canned, setCanned] = useState<string | null>(null);
+  const [canned, setCanned] = useState<{ id: string; message: string } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const form = useForm<ReportForm>({
     resolver: (values, ...others) => resolve(asDecision(values), ...others),
@@ -57,19 +57,20 @@ export function DecisionForm({ report: { id, reports, reported }, language, next
   });
 
   const choose = (usual: CannedOutcome) => {
-    setCanned(usual.id);
+    const message = usualMessage(usual, reason, language);
+    setCanned({ id: usual.id, message });
     const typed = form.getValues('message');
-    const own = typed.trim() !== '' && CANNED_OUTCOMES.every(({ message }) => message[language] !== typed);
+    const own = typed.trim() !== '' && typed !== canned?.message;
     form.reset({
       ...form.getValues(),
-      ...{ outcome: usual.outcome, action: usual.action, message: own ? typed : usual.message[language] },
+      ...{ outcome: usual.outcome, action: usual.action, message: own ? typed : message },
     });
     button.current?.focus();
   };
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-      <CannedOutcomes chosen={canned} onChoose={choose} />
+      <CannedOutcomes chosen={canned?.id ?? null} onChoose={choose} />
       <ChoiceGroup legend="Outcome" options={REPORT_OUTCOMES} control={form.control} name="outcome" />
       {outcome === 'upheld' && (
         <ChoiceGroup legend="Action" options={REPORT_ACTIONS} control={form.control} name="action" />

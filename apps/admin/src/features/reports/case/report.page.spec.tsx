@@ -114,6 +114,8 @@ it('an outcome by key fills in what the member reads; keys in a burst choose not
   expect(screen.getByLabelText('Upheld')).not.toBeChecked();
   expect(await screen.findByText(/That looked like typing/)).toBeVisible();
   forgetTyping();
+  await user.keyboard('2');
+  expect(screen.getByLabelText('What the reported member reads')).toHaveDisplayValue(/they were asked for money/);
   await user.keyboard('5');
   expect(screen.getByLabelText('Suspend the account')).toBeChecked();
   expect(screen.getByLabelText('What the reported member reads')).toHaveDisplayValue(/we have closed it/);
