@@ -28,14 +28,14 @@ interface FieldProps {
 
 /** A part of a bad line is corrected where it stands; what was typed counts when the field is left, or by Enter. */
 function EditedPart({ line, part, onEdit }: FieldProps) {
-  const wrong = line.problem?.part === part;
+  const problem = line.problems?.[part];
   return (
     <TextField
       size="small"
       fullWidth
       defaultValue={line[part]}
-      error={wrong}
-      helperText={wrong ? line.problem?.sentence : undefined}
+      error={problem !== undefined}
+      helperText={problem}
       slotProps={{
         htmlInput: {
           'aria-label': `${NAMES[part]} of line ${line.line}`,
@@ -56,7 +56,7 @@ function EditedPart({ line, part, onEdit }: FieldProps) {
 }
 
 const cellOf = (part: Part, onEdit: Edit | null) => (line: SheetLine) =>
-  onEdit && (line.problem || line.edited) && line.state !== 'added' ? (
+  onEdit && (line.problems || line.edited) && line.state !== 'added' ? (
     <EditedPart line={line} part={part} onEdit={onEdit} />
   ) : (
     line[part]
@@ -75,8 +75,8 @@ const Place = ({ line }: SheetLine) => (
 );
 
 /** The original line, where only part of it could be used. */
-function AsRead({ line: { text, email, phone, edited, problem } }: { line: SheetLine }) {
-  if (!problem || edited || text.toLowerCase() === `${email},${phone}`) return null;
+function AsRead({ line: { text, email, phone, edited, problems } }: { line: SheetLine }) {
+  if (!problems || edited || text.toLowerCase() === `${email},${phone}`) return null;
   return (
     <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
       {text.slice(0, 120)}

@@ -11,7 +11,8 @@ export const LINE_STATES = [
 ] as const;
 export type LineState = PairState | 'repeated' | 'unchecked' | 'added';
 
-export type Part = 'email' | 'phone';
+const PARTS = ['email', 'phone'] as const;
+export type Part = (typeof PARTS)[number];
 
 export interface SheetLine {
   /** Its place among the lines that were read. */
@@ -23,7 +24,8 @@ export interface SheetLine {
   email: string;
   phone: string;
   state: LineState;
-  problem: { part: Part; sentence: string } | null;
+  /** What is wrong with its parts. */
+  problems: Readonly<Partial<Record<Part, string>>> | null;
   /** It was corrected here: it can be corrected again. */
   edited?: true;
 }
@@ -33,28 +35,33 @@ type Pair = Pick<SheetLine, 'email' | 'phone'>;
 /** Longer than any email or phone. Checked first, so that no pattern has to read a very long text. */
 const LONGEST_PART = 300;
 
-function problemOf({ email, phone }: Pair): SheetLine['problem'] {
-  const of = (part: Part, sentence: string | null) => (sentence === null ? null : { part, sentence });
-  if (!email) return of('email', 'The email is missing');
-  if (email.length > LONGEST_PART) return of('email', 'The email is too long');
-  if (!phone) return of('phone', 'The phone is missing');
-  if (phone.length > LONGEST_PART) return of('phone', 'The phone is too long');
-  return of('email', emailFormat(email, {})) ?? of('phone', phoneFormat(phone, {}));
+function problemOf(part: Part, value: string): string | null {
+  if (!value) return `The ${part} is missing`;
+  if (value.length > LONGEST_PART) return `The ${part} is too long`;
+  return part === 'email' ? emailFormat(value, {}) : phoneFormat(value, {});
+}
+
+function problemsOf(pair: Pair): SheetLine['problems'] {
+  const found = PARTS.flatMap((part) => {
+    const problem = problemOf(part, pair[part]);
+    return problem === null ? [] : [[part, problem] as const];
+  });
+  return found.length === 0 ? null : Object.fromEntries(found);
 }
 
 /** A pair as it is stored, with what is wrong with it. */
-export function judged({ email, phone }: Pair): Pick<SheetLine, 'email' | 'phone' | 'state' | 'problem'> {
+export function judged({ email, phone }: Pair): Pick<SheetLine, 'email' | 'phone' | 'state' | 'problems'> {
   const short = phone.trim().slice(0, LONGEST_PART + 1);
   const pair = { email: email.trim().toLowerCase(), phone: short.length > LONGEST_PART ? short : plainPhone(short) };
-  const problem = problemOf(pair);
-  return { ...pair, problem, state: problem ? 'bad' : 'unchecked' };
+  const problems = problemsOf(pair);
+  return { ...pair, problems, state: problems ? 'bad' : 'unchecked' };
 }
 
 /** Marks every repeated pair but the first. After an edit, a pair that is no longer repeated is unmarked. */
 export function withRepeats(lines: readonly SheetLine[]): SheetLine[] {
   const found = new Set<string>();
   return lines.map((line) => {
-    if (line.problem) return line;
+    if (line.problems) return line;
     const key = `${line.email},${line.phone}`;
     const repeated = found.has(key);
     found.add(key);

@@ -101,7 +101,7 @@ export function useSheet() {
       readSheet(text, { signal, onPart: (done, total) => setWork({ step: 'reading', done, total }) }),
     );
     if (!read) return false;
-    if (!read.some((line) => line.problem === null)) {
+    if (!read.some((line) => line.problems === null)) {
       setProblem(MESSAGES.eligiblePairs);
       return false;
     }
