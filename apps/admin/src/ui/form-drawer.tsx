@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, type ReactNode } from 'react';
+import { focusIfLost, pageHeading } from './focus';
 import { CrossIcon } from './icons';
 
 interface Props {
@@ -17,7 +18,7 @@ function useFocusBack() {
   useEffect(
     () => () =>
       queueMicrotask(() => {
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+        focusIfLost(pageHeading());
       }),
     [],
   );

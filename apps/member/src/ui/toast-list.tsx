@@ -1,11 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
+import { useFocusAfter } from '@kalyanam/web/use-focus-after';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from './button';
 import { Icon } from './icon';
 import { MugguDrawn } from './muggu-drawn';
 import { useCommonTexts } from './texts/common.en';
 import { MOMENT, toasts, toastsListening } from './toast';
-import { useFocusAfter } from './use-focus-after';
 
 const AT_ONCE = 3;
 

@@ -1,11 +1,40 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../shell/paths';
 import { fakeApi, ok, signInAs } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
-import { EMPTY } from './draft';
+import { EMPTY, requestOf, type Draft } from './draft';
+import { forgetDraft, keepDraft } from './kept-draft';
+
+const DRAFT: Draft = { ...EMPTY, titleEn: 'Meet', textEn: 'On Sunday.' };
+const SENT = {
+  id: 'a1',
+  titleEn: 'Meet',
+  textEn: 'On Sunday.',
+  titleTe: '',
+  textTe: '',
+  page: '',
+  banner: true,
+  mail: false,
+  segment: requestOf(EMPTY).segment,
+  startsAt: '2026-11-19T05:12:00.000Z',
+  endsAt: null,
+  stoppedAt: null,
+  createdBy: 'padma',
+  createdAt: '2026-11-19T05:12:00.000Z',
+  mailsPlanned: 0,
+  mailsSent: 0,
+  mailsFailed: 0,
+  dismissed: 0,
+};
+
+/** Browsers take the focus from a button that is disabled while it works. */
+const blurred = (answer: object) => () => {
+  (document.activeElement as HTMLElement).blur();
+  return ok(answer);
+};
 
 const HISTORY = { [`GET ${ADMIN_ROUTES.announcements}`]: () => ok({ announcements: [] }) };
 
@@ -37,5 +66,50 @@ describe('the form of an announcement', () => {
     );
     await user.type(city, 'Ooru');
     expect(city).toHaveValue('Ooru');
+  });
+});
+
+describe('the focus follows an announcement (D22)', () => {
+  beforeEach(() => {
+    signInAs('owner');
+    keepDraft(DRAFT);
+  });
+  afterEach(forgetDraft);
+
+  it('to its preview, and from the question that sent it to the page', async () => {
+    fakeApi({
+      ...HISTORY,
+      [`POST ${ADMIN_ROUTES.announcementPreview}`]: blurred({
+        members: 3,
+        mails: 0,
+        en: { subject: 'Meet', text: '' },
+        te: null,
+      }),
+      [`POST ${ADMIN_ROUTES.announcements}`]: blurred({ message: 'Announcement sent' }),
+    });
+    const { user } = renderApp(PATHS.announcements);
+    await user.click(await screen.findByRole('button', { name: 'Preview and count' }));
+    expect(await screen.findByRole('heading', { name: 'Preview' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Send now to 3 members' }));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Announcement sent')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Announcements', level: 1 })).toHaveFocus();
+  });
+
+  it('to the others when it is stopped', async () => {
+    let state = 'running';
+    fakeApi({
+      [`GET ${ADMIN_ROUTES.announcements}`]: () => ok({ announcements: [{ ...SENT, state }] }),
+      [`POST ${ADMIN_ROUTES.stopAnnouncement('a1')}`]: () => {
+        state = 'stopped';
+        return ok({ message: 'Announcement stopped' });
+      },
+    });
+    const { user } = renderApp(PATHS.announcements);
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Stopped')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Announcements so far' })).toHaveFocus();
   });
 });

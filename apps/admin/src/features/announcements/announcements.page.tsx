@@ -10,6 +10,7 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { pageHeading, useFocusTo } from '../../ui/focus';
 import { HALVES } from '../../ui/grids';
 import { indianNumber } from '../../ui/india-date';
 import { PageFrame } from '../../ui/page';
@@ -84,12 +85,13 @@ export function Page() {
       },
       'Failed to send the announcement',
     );
+  const noteFocus = useFocusTo(pageHeading);
   const later = draft.startsAt !== '';
   const members = preview && `${indianNumber(preview.members)} ${preview.members === 1 ? 'member' : 'members'}`;
 
   return (
     <PageFrame title="Announcements" lead="A banner in the members’ app, an email, or both">
-      <Box sx={HALVES}>
+      <Box sx={HALVES} onFocus={noteFocus}>
         <Box sx={STACK}>
           <AnnouncementForm draft={draft} problems={problems} onChange={change} />
           {failed && <Alert severity="error">{failed}</Alert>}

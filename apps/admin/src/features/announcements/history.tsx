@@ -6,8 +6,9 @@ import type { AnnouncementView } from '@kalyanam/shared/admin/announcements';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { segmentWords } from '@kalyanam/shared/admin/segment-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useFocusTo } from '../../ui/focus';
 import { indianNumber, shortDayAndTime } from '../../ui/india-date';
 import { NotLoaded } from '../../ui/load-problem';
 import { Panel } from '../../ui/panel';
@@ -81,14 +82,16 @@ function Row({ announcement, onStop }: { announcement: AnnouncementView; onStop:
 export function History() {
   const { data, error, isFetching, refetch } = useQuery(announcementsQuery);
   const [stopping, setStopping] = useState<AnnouncementView | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const noteFocus = useFocusTo(() => heading.current);
   return (
-    <Panel title="Announcements so far">
+    <Panel title="Announcements so far" headingRef={heading}>
       {!data && <NotLoaded what="Announcements" problem={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {data?.announcements.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>No announcements yet</Typography>
       )}
       {data && data.announcements.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" onFocus={noteFocus} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.announcements.map((each) => (
             <Row key={each.id} announcement={each} onStop={() => setStopping(each)} />
           ))}

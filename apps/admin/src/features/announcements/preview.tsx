@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnnouncementPreview, MailPreview } from '@kalyanam/shared/admin/announcements';
 import { segmentWords } from '@kalyanam/shared/admin/segment-words';
+import { focusIfLost } from '../../ui/focus';
 import { indianNumber } from '../../ui/india-date';
 import { Panel } from '../../ui/panel';
 import { requestOf, type Draft } from './draft';
@@ -68,7 +69,7 @@ const Mail = ({ mail, name }: { mail: MailPreview; name: string }) => (
 export function Preview({ draft, preview }: { draft: Draft; preview: AnnouncementPreview }) {
   const { members, mails, en, te } = preview;
   return (
-    <Panel title="Preview">
+    <Panel title="Preview" headingRef={focusIfLost}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <div>
           <Typography>{segmentWords(requestOf(draft).segment)}</Typography>

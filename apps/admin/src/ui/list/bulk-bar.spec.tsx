@@ -85,6 +85,7 @@ describe('an act on several rows', () => {
     expect(await screen.findByText('2 dismissed')).toBeVisible();
     expect(sent).toEqual([{ ids: ['r1', 'r2'], notes: 'Spam' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Reports', level: 1 })).toHaveFocus();
   });
 
   it('that fails stays open with its note', async () => {

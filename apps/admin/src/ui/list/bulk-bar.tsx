@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { pageHeading, useFocusTo } from '../focus';
 import { indianNumber } from '../india-date';
 import type { BulkAct } from './bulk';
 import type { Selection } from './selection';
@@ -30,8 +31,9 @@ export function BulkBar({ acts, selection, list, filters, total }: Props) {
   const all = scope.all && scope.ids === selection.ids;
   const count = all ? Math.min(total, TEAM_LIMITS.bulkRows) : selection.ids.length;
   const shown = selection.ids.length > 0;
+  const noteFocus = useFocusTo(() => (asking ? null : pageHeading()));
   return (
-    <>
+    <Box onFocus={noteFocus} sx={{ display: 'contents' }}>
       {shown && (
         <Paper
           component="section"
@@ -87,6 +89,6 @@ export function BulkBar({ acts, selection, list, filters, total }: Props) {
           />
         </Suspense>
       )}
-    </>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { TablePage } from '@kalyanam/shared/admin/tables';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { pageHeading, useFocusTo } from '../focus';
 import { Late } from '../late';
 import { LoadProblem } from '../load-problem';
 import { ListPager } from './list-pager';
@@ -24,7 +25,16 @@ interface Props<Row> extends ListFrameProps<Row> {
 }
 
 /** Every state of a list: waiting, failed, empty, and its rows, drawn by the caller, with their pages. */
-export function ListFrame<Row>({ name, result, list, empty, emptyStep, children }: Props<Row>) {
+export function ListFrame<Row>(props: Props<Row>) {
+  const noteFocus = useFocusTo(pageHeading);
+  return (
+    <Box onFocus={noteFocus} sx={{ display: 'contents' }}>
+      <FramedList {...props} />
+    </Box>
+  );
+}
+
+function FramedList<Row>({ name, result, list, empty, emptyStep, children }: Props<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = result;
   const onItsWay = useLastPage(list, result);
   if (error && !isPlaceholderData) {

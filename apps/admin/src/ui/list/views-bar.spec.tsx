@@ -40,7 +40,7 @@ describe('the views of a list', () => {
     expect(name).toHaveAccessibleDescription('You have a view of this name; it will be replaced');
     await user.click(screen.getByRole('checkbox', { name: 'Show it when I open this list' }));
     await user.click(screen.getByRole('button', { name: 'Replace' }));
-    expect(await screen.findByRole('link', { name: 'Off (default)', current: true })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Off (default)', current: true })).toHaveFocus();
     expect(saved).toHaveBeenCalledExactlyOnceWith({
       list: 'coupons',
       name: 'Off',
@@ -79,6 +79,7 @@ describe('the views of a list', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove the view Off' }));
     expect(await screen.findByText('View removed: Off')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Off' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'All' })).toHaveFocus();
     await user.keyboard('z');
     expect(await screen.findByText('View saved: Off')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Off', current: true })).toBeVisible();

@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import type { SavedView, ViewedList } from '@kalyanam/shared/admin/views';
 import { queryText } from '@kalyanam/web/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useFocusTo } from '../focus';
 import { CrossIcon } from '../icons';
 import { useKeyWords } from '../key-words';
 import { problemSentence } from '../problem-sentence';
@@ -75,6 +76,10 @@ export function ViewsBar({ list, state, builtIn = [] }: Props) {
     },
     onError: (thrown) => toast(problemSentence(thrown, 'The view could not be removed'), 'problem'),
   });
+  const bar = useRef<HTMLElement>(null);
+  const noteFocus = useFocusTo(
+    () => bar.current?.querySelector<HTMLElement>('[aria-current]') ?? bar.current?.querySelector('a'),
+  );
   const known = [{ name: 'All', query: ALL }, ...builtIn, ...own].some(({ query }) => filtersOf(query) === now);
   const chip = (name: string, query: string) => ({
     label: name,
@@ -85,7 +90,13 @@ export function ViewsBar({ list, state, builtIn = [] }: Props) {
     ...(filtersOf(query) === now ? { color: 'primary' as const, 'aria-current': 'true' as const } : {}),
   });
   return (
-    <Box component="nav" aria-label="Views" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+    <Box
+      ref={bar}
+      component="nav"
+      aria-label="Views"
+      onFocus={noteFocus}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
+    >
       <Chip {...chip('All', ALL)} />
       {builtIn.map(({ name, query }) => (
         <Chip key={name} {...chip(name, query)} />

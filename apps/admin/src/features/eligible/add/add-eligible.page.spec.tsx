@@ -176,8 +176,11 @@ describe('adding eligible users', () => {
   it('goes back to the text that was typed', async () => {
     const { user, check } = await openPage();
     await check('sita@example.com,9848012345');
-    await user.click(await screen.findByRole('button', { name: 'Another list' }));
+    const another = await screen.findByRole('button', { name: 'Another list' });
+    expect(screen.getByRole('heading', { name: 'What adding the list would do' })).toHaveFocus();
+    await user.click(another);
     expect(await screen.findByLabelText('Email and phone pairs')).toHaveValue('sita@example.com,9848012345');
+    expect(screen.getByRole('heading', { name: 'Add Eligible Users', level: 1 })).toHaveFocus();
   });
 
   it("is the owners': another role reads so", async () => {

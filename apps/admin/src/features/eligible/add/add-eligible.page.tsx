@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shell/paths';
+import { pageHeading, useFocusTo } from '../../../ui/focus';
 import { PageFrame } from '../../../ui/page';
 import { Permitted } from '../../../ui/permitted';
 import { SheetStep } from './sheet-step';
@@ -17,6 +19,7 @@ import { WorkBar } from './work-bar';
 const labelOf = (file: string): string => file.replace(/\.[a-z]{1,5}$/i, '').slice(0, TEAM_LIMITS.batchLabelLength);
 
 function AddEligible() {
+  const noteFocus = useFocusTo(() => document.querySelector<HTMLElement>('main h2') ?? pageHeading());
   const sheet = useSheet();
   const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
@@ -26,10 +29,15 @@ function AddEligible() {
     void sheet.open(text);
   };
   const { lines, work, problem } = sheet;
-  if (lines) return <SheetStep sheet={sheet} lines={lines} name={name} />;
+  const step = (shown: ReactNode) => (
+    <Box onFocus={noteFocus} sx={{ display: 'contents' }}>
+      {shown}
+    </Box>
+  );
+  if (lines) return step(<SheetStep sheet={sheet} lines={lines} name={name} />);
   // The one refusal that is about the text stands at the field.
   const ofText = problem === MESSAGES.eligiblePairs ? problem : null;
-  return (
+  return step(
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
       <TextStep
         text={typed}
@@ -43,7 +51,7 @@ function AddEligible() {
       />
       {problem && !ofText && <Alert severity="error">{problem}</Alert>}
       {work && <WorkBar work={work} onStop={sheet.stop} />}
-    </Paper>
+    </Paper>,
   );
 }
 

@@ -5,9 +5,11 @@ import TextField from '@mui/material/TextField';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { useState } from 'react';
 import { PATHS } from '../../../shell/paths';
+import { focusIfLost } from '../../../ui/focus';
 import { DownloadIcon } from '../../../ui/icons';
 import { indianNumber } from '../../../ui/india-date';
 import { PageLink } from '../../../ui/page-link';
+import { UNSEEN } from '../../../ui/unseen';
 import { saveBadLines } from './bad-lines';
 import { LeaveQuestion } from './leave-question';
 import { LinesTable } from './lines-table';
@@ -19,6 +21,8 @@ import { WorkBar } from './work-bar';
 function Added({ count, left, onUndo }: { count: number; left: number; onUndo: (() => void) | null }) {
   return (
     <Alert
+      ref={focusIfLost}
+      tabIndex={-1}
       severity={left > 0 ? 'warning' : 'success'}
       action={
         onUndo && (
@@ -53,6 +57,9 @@ export function SheetStep({ sheet, lines, name }: Props) {
   const isOpen = lines.some(({ state, edited }) => state === 'unchecked' && !edited);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box component="h2" tabIndex={-1} sx={UNSEEN}>
+        What adding the list would do
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
         <TextField
           size="small"

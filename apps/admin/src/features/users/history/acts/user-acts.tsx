@@ -5,11 +5,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { can } from '@kalyanam/shared/admin/roles';
 import { useAdmin } from '../../../../session/admin-session';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { forgetText } from '../../../../ui/drafts';
+import { pageHeading, useFocusTo } from '../../../../ui/focus';
 import { ReasonDialog } from '../../../../ui/reason-dialog';
 import { problemSentence } from '../../../../ui/problem-sentence';
 import { toast } from '../../../../ui/toast';
@@ -33,6 +34,9 @@ export function UserActs({ user }: { user: UserHistory }) {
       return queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.users] });
     },
   });
+  const menu = useRef<HTMLButtonElement>(null);
+  // The way back goes away with what it takes back.
+  const noteFocus = useFocusTo(() => menu.current ?? pageHeading());
   const acts = actsOn(user).filter(({ needs }) => can(role, needs));
   const [back] = acts.filter(({ first }) => first);
   if (acts.length === 0) return null;
@@ -45,13 +49,14 @@ export function UserActs({ user }: { user: UserHistory }) {
   const problem =
     doing.isError && asking ? (waitWords(doing.error) ?? problemSentence(doing.error, asking.failed)) : null;
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box onFocus={noteFocus} sx={{ display: 'flex', gap: 1 }}>
       {back && (
         <Button variant="contained" onClick={() => ask(back)}>
           {back.name}
         </Button>
       )}
       <Button
+        ref={menu}
         variant="outlined"
         color="inherit"
         aria-haspopup="menu"
