@@ -91,6 +91,7 @@ const NO_PAGE = { value: '', label: 'No page' };
 export function AnnouncementForm(props: Props) {
   const { draft, problems, onChange } = props;
   const { title, text, city } = ANNOUNCEMENT_LIMITS;
+  const bannerProblem = useId();
   const { data: cities = [] } = useQuery(citiesQuery(draft.state));
   return (
     <>
@@ -140,13 +141,28 @@ export function AnnouncementForm(props: Props) {
           <div>
             <FormControlLabel
               label="Banner in the app"
-              control={<Checkbox checked={draft.banner} onChange={(_, banner) => onChange({ banner })} />}
+              control={
+                <Checkbox
+                  checked={draft.banner}
+                  onChange={(_, banner) => onChange({ banner })}
+                  slotProps={{
+                    input: {
+                      'aria-invalid': problems['banner'] !== undefined,
+                      'aria-describedby': problems['banner'] && bannerProblem,
+                    },
+                  }}
+                />
+              }
             />
             <FormControlLabel
               label="Email"
               control={<Checkbox checked={draft.mail} onChange={(_, mail) => onChange({ mail })} />}
             />
-            {problems['banner'] && <FormHelperText error>{problems['banner']}</FormHelperText>}
+            {problems['banner'] && (
+              <FormHelperText id={bannerProblem} error>
+                {problems['banner']}
+              </FormHelperText>
+            )}
           </div>
           <Box sx={PAIR}>
             <Field {...props} of="startsAt" label="From" type="datetime-local" help="India time; empty: now" />

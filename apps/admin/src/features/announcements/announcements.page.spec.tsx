@@ -1,9 +1,10 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../shell/paths';
-import { fakeApi, ok, signInAs } from '../../testing/fake-api';
+import { fakeApi, ok, refusal, signInAs } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { EMPTY, requestOf, type Draft } from './draft';
 import { forgetDraft, keepDraft } from './kept-draft';
@@ -66,6 +67,40 @@ describe('the form of an announcement', () => {
     );
     await user.type(city, 'Ooru');
     expect(city).toHaveValue('Ooru');
+  });
+});
+
+describe('a refused announcement', () => {
+  beforeEach(() => signInAs('owner'));
+  afterEach(forgetDraft);
+
+  it.each<[string, Partial<Draft>, string, string]>([
+    ['ages that end before they begin', { ageFrom: '40', ageTo: '30' }, 'textbox', 'Age to'],
+    ['what has no title and no text', { titleEn: '', textEn: '' }, 'textbox', 'Title'],
+    ['what goes nowhere', { banner: false }, 'checkbox', 'Banner in the app'],
+  ])('leads to the field: %s', async (_, part, role, name) => {
+    keepDraft({ ...DRAFT, ...part });
+    fakeApi(HISTORY);
+    const { user } = renderApp(PATHS.announcements);
+    await user.click(await screen.findByRole('button', { name: 'Preview and count' }));
+    const field = screen.getByRole(role, { name });
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription();
+    await user.click(screen.getByRole('button', { name: 'Preview and count' }));
+    expect(field).toHaveFocus();
+  });
+
+  it('leads to what the server refuses', async () => {
+    keepDraft({ ...DRAFT, city: 'Nowhere' });
+    fakeApi({
+      ...HISTORY,
+      [`POST ${ADMIN_ROUTES.announcementPreview}`]: () =>
+        refusal('invalid-form', { fields: { 'segment.city': MESSAGES.choice } }),
+    });
+    const { user } = renderApp(PATHS.announcements);
+    await user.click(await screen.findByRole('button', { name: 'Preview and count' }));
+    await waitFor(() => expect(screen.getByLabelText('Family city')).toHaveFocus());
   });
 });
 

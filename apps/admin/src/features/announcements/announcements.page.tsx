@@ -8,7 +8,7 @@ import { ANNOUNCEMENT_RULES } from '@kalyanam/shared/rules/announcement.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { pageHeading, useFocusTo } from '../../ui/focus';
 import { HALVES } from '../../ui/grids';
@@ -85,13 +85,21 @@ export function Page() {
       },
       'Failed to send the announcement',
     );
+  const fields = useRef<HTMLElement>(null);
+  /** Not from under the question whether to send it. */
+  const toRefused = useEffectEvent(() => {
+    if (!asking) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) toRefused();
+  }, [problems]);
   const noteFocus = useFocusTo(pageHeading);
   const later = draft.startsAt !== '';
   const members = preview && `${indianNumber(preview.members)} ${preview.members === 1 ? 'member' : 'members'}`;
 
   return (
     <PageFrame title="Announcements" lead="A banner in the members’ app, an email, or both">
-      <Box sx={HALVES} onFocus={noteFocus}>
+      <Box ref={fields} sx={HALVES} onFocus={noteFocus}>
         <Box sx={STACK}>
           <AnnouncementForm draft={draft} problems={problems} onChange={change} />
           {failed && <Alert severity="error">{failed}</Alert>}
