@@ -74,7 +74,7 @@ it.each([
   const { user } = renderApp(PATHS.changes);
   const ask = async () => user.click(await screen.findByRole('button', { name: 'Reject the change of Asha' }));
   await ask();
-  await user.type(screen.getByLabelText('Notes'), 'The card says Vasishta');
+  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'The card says Vasishta');
   await user.click(screen.getByRole('button', { name: 'Reject' }));
   const login = await screen.findByRole('dialog', { name: 'Please log in again' });
   await user.clear(screen.getByLabelText('Username'));
@@ -82,5 +82,5 @@ it.each([
   await user.type(screen.getByLabelText('Password'), 'right one{Enter}');
   await waitForElementToBeRemoved(login);
   if (kept === '') await ask();
-  expect(await screen.findByLabelText('Notes')).toHaveValue(kept);
+  expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue(kept);
 });
