@@ -45,6 +45,7 @@ test('removed pairs come back with one key', async ({ page }) => {
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Remove 2' }).click();
   await expectNotice(page, '2 removed');
+  await expect(page.getByRole('heading', { name: 'Eligible users', level: 1 })).toBeFocused();
   await expect(page.getByText('Nothing matches these filters')).toBeVisible();
   await page.keyboard.press('z');
   await expectNotice(page, '2 undone');
@@ -60,6 +61,7 @@ test('a view is saved, opens the list, and is removed', async ({ page }) => {
   await page.getByLabel('Show it when I open this list').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(views.getByRole('link', { name: `${name} (default)` })).toHaveAttribute('aria-current', 'true');
+  await expect(views.getByRole('link', { name: `${name} (default)` })).toBeFocused();
 
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('link', { name: 'Coupons', exact: true }).click();
@@ -68,4 +70,5 @@ test('a view is saved, opens the list, and is removed', async ({ page }) => {
   await expect(page.getByLabel('State')).toHaveValue('');
   await views.getByRole('button', { name: `Remove the view ${name}` }).click();
   await expect(views.getByRole('link', { name })).toHaveCount(0);
+  await expect(views.getByRole('link', { name: 'All' })).toBeFocused();
 });
