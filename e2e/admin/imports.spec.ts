@@ -58,7 +58,7 @@ test('20,000 lines are checked, stopped half-way, finished under one label, and 
   await page.getByRole('button', { name: 'Download the lines with mistakes' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file.trim().split('\r\n')).toHaveLength(501);
-  expect(file).toContain('\r\n81,"broken line 80","The phone is missing"\r\n');
+  expect(file).toContain('\r\n81,"broken line 80","Please enter a valid email address. The phone is missing"\r\n');
 
   const adds = await hold(page, '/admin/eligible-users');
   await page.getByRole('button', { name: 'Add Eligible Users' }).click();
