@@ -8,16 +8,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SECOND_FACTOR_CODE_RULES, SECOND_FACTOR_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownSessionQuery } from '../session/admin-session';
 import { sendProof, answerProof, useProofAsked } from '../session/proof';
 import { LoadProblem } from '../ui/load-problem';
-import { problemSentence } from '../ui/problem-sentence';
 import { CodeStep } from './code-step';
 import { PasswordField } from './password-field';
+import { showFailure } from '../ui/form-failure';
 
 interface Props {
   by: 'password' | 'code';
@@ -35,8 +34,7 @@ function ProofForm({ by, onProved, onCancel }: Props) {
       await sendProof({ [by]: typed[by] });
       onProved();
     } catch (thrown) {
-      if (applyServerErrors(form, thrown).length === 0)
-        form.setError('root', { message: problemSentence(thrown, 'The confirmation failed') });
+      showFailure(form, thrown, 'The confirmation failed');
       form.setFocus(by, { shouldSelect: true });
     }
   });

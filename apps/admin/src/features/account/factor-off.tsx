@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SECOND_FACTOR_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { SecondFactorRequest, SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../sign-in/password-field';
-import { problemSentence } from '../../ui/problem-sentence';
 import { beginSecondFactor } from './account.queries';
 import { FactorSetup } from './factor-setup';
+import { showFailure } from '../../ui/form-failure';
 
 /** The current password starts the setup. */
 export function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
@@ -24,9 +23,7 @@ export function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => 
     try {
       setSetup(await beginSecondFactor(password));
     } catch (thrown) {
-      if (applyServerErrors(form, thrown).length === 0) {
-        form.setError('root', { message: problemSentence(thrown, 'Setup could not start') });
-      }
+      showFailure(form, thrown, 'Setup could not start');
     }
   });
   if (setup) return <FactorSetup setup={setup} onCodes={onCodes} />;

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { OWN_PASSWORD_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { OwnPasswordRequest } from '@kalyanam/shared/admin/administrators';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { knownPassword } from '@kalyanam/shared/rules/fields';
 import { alsoJudged } from '@kalyanam/shared/rules/rule';
@@ -12,9 +11,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { dutyIsDone, ownSessionQuery } from '../../session/admin-session';
 import { PasswordField } from '../../sign-in/password-field';
-import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { changePassword } from './account.queries';
+import { showFailure } from '../../ui/form-failure';
 
 interface PasswordChange extends OwnPasswordRequest {
   repeated: string;
@@ -41,9 +40,7 @@ export function PasswordForm({ demanded = false }: { demanded?: boolean }) {
       await queries.invalidateQueries({ queryKey: ownSessionQuery.queryKey });
       toast('Your password is changed; your other sessions have ended');
     } catch (thrown) {
-      if (applyServerErrors(form, thrown).length === 0) {
-        form.setError('root', { message: problemSentence(thrown, 'The password could not be changed') });
-      }
+      showFailure(form, thrown, 'The password could not be changed');
     }
   });
   return (

@@ -7,7 +7,6 @@ import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { NEW_ADMINISTRATOR_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,9 +14,9 @@ import { ChoiceGroup } from '../../ui/choice-group';
 import { DraftNote, draftOf, useDraft } from '../../ui/drafts';
 import { FormDrawer } from '../../ui/form-drawer';
 import { useOnce } from '../../ui/once';
-import { problemSentence } from '../../ui/problem-sentence';
 import { createAdministrator } from './administrators.queries';
 import { PasswordDialog } from './password-dialog';
+import { showFailure } from '../../ui/form-failure';
 
 const DRAFT = 'administrator';
 const EMPTY: NewAdministratorRequest = { username: '', name: '', role: 'reviewer' };
@@ -40,9 +39,7 @@ export function CreateAdministrator({ onClose }: { onClose: () => void }) {
         draft.sent();
         void queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.administrators] });
       } catch (thrown) {
-        if (applyServerErrors(form, thrown).length === 0) {
-          form.setError('root', { message: problemSentence(thrown, FAILED) });
-        }
+        showFailure(form, thrown, FAILED);
       }
     }),
     draft.isSent,

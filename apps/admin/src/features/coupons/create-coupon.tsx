@@ -11,7 +11,6 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { COUPON_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { alsoJudged } from '@kalyanam/shared/rules/rule';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { DraftNote, draftOf, useDraft } from '../../ui/drafts';
@@ -23,6 +22,7 @@ import { toast } from '../../ui/toast';
 import { unusedCode } from './coupon-code';
 import { asRequest, NO_COUPON, type CouponForm } from './coupon-form';
 import { createCoupon } from './coupons.queries';
+import { showFailure } from '../../ui/form-failure';
 
 const DRAFT = 'coupon';
 const FAILED = 'Failed to create coupon';
@@ -67,9 +67,7 @@ function NewCoupon({ onDone }: { onDone: () => void }) {
         void queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.coupons] });
         onDone();
       } catch (thrown) {
-        if (applyServerErrors(form, thrown).length === 0) {
-          form.setError('root', { message: problemSentence(thrown, FAILED) });
-        }
+        showFailure(form, thrown, FAILED);
       }
     }),
     draft.isSent,

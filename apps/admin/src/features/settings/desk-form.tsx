@@ -10,16 +10,15 @@ import { PHOTO_REVIEWS, type DeskSettings, type DeskSettingsAnswer } from '@kaly
 import { DESK_SETTINGS_RULES } from '@kalyanam/shared/rules/team-settings.rules';
 import { isApiError } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import { deskSettingsQuery } from '../../session/desk-settings';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { dayAndTime } from '../../ui/india-date';
 import { Panel } from '../../ui/panel';
-import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { saveSettings } from './settings.queries';
+import { showFailure } from '../../ui/form-failure';
 
 type Form = DeskSettings & { version: number };
 type Named<T> = { [Name in keyof DeskSettings]: DeskSettings[Name] extends T ? Name : never }[keyof DeskSettings];
@@ -89,8 +88,7 @@ export function DeskForm({ loaded, reload }: Props) {
     } catch (thrown) {
       const overtaken = isApiError(thrown) && thrown.code === 'changed-meanwhile';
       if (overtaken) form.setError('root', { type: 'outdated', message: OUTDATED });
-      else if (applyServerErrors(form, thrown).length === 0)
-        form.setError('root', { message: problemSentence(thrown, FAILED) });
+      else showFailure(form, thrown, FAILED);
     }
   });
 

@@ -8,15 +8,14 @@ import { LEGAL_TEXT_RULES } from '@kalyanam/shared/rules/team-settings.rules';
 import { alsoJudged } from '@kalyanam/shared/rules/rule';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { DraftNote, draftOf, useDraft } from '../../ui/drafts';
 import { FormDialog } from '../../ui/form-dialog';
-import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { LegalPage } from './legal-page';
 import { legalTextsQuery, publishText } from './settings.queries';
+import { showFailure } from '../../ui/form-failure';
 
 /** As typed: each language as one text. */
 type Form = Record<'version' | 'en' | 'te', string>;
@@ -67,8 +66,7 @@ export function PublishDialog({ newest: { kind, version, en, te }, onClose }: Pr
       void queries.invalidateQueries({ queryKey: legalTextsQuery.queryKey });
       onClose();
     } catch (thrown) {
-      if (applyServerErrors(form, thrown).length === 0)
-        form.setError('root', { message: problemSentence(thrown, FAILED) });
+      showFailure(form, thrown, FAILED);
     }
   });
 

@@ -9,7 +9,6 @@ import {
 } from '@kalyanam/shared/admin/templates';
 import { TEMPLATE_RULES } from '@kalyanam/shared/rules/team-settings.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAdmin } from '../../session/admin-session';
@@ -17,9 +16,9 @@ import { templatesQuery } from '../../session/templates';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { DraftNote, draftOf, useDraft } from '../../ui/drafts';
 import { FormDialog } from '../../ui/form-dialog';
-import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { saveTemplate } from './settings.queries';
+import { showFailure } from '../../ui/form-failure';
 
 const NEW: TemplateRequest = { purpose: 'reject', title: '', en: '', te: '' };
 const FAILED = 'The template could not be saved';
@@ -54,8 +53,7 @@ export function TemplateDialog({ template, onClose }: Props) {
       void queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
       onClose();
     } catch (thrown) {
-      if (applyServerErrors(form, thrown).length === 0)
-        form.setError('root', { message: problemSentence(thrown, FAILED) });
+      showFailure(form, thrown, FAILED);
     }
   });
 
