@@ -1,0 +1,135 @@
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { Profile } from '../../src/profiles/profile.entity.js';
+import { ANYWAY, deciding } from '../support/deciding.js';
+import { expectFailure } from '../support/expect-failure.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** Aadhaar numbers whose checksum holds, one for each member. */
+const NUMBERS = [
+  '234123412346',
+  '999941057058',
+  '999971658847',
+  '999933119405',
+  '999955183433',
+  '999990501894',
+  '234567890124',
+  '345678901238',
+];
+
+describe('an approval', () => {
+  let test: TestApp;
+  let one: SignedInAdmin;
+  let two: SignedInAdmin;
+  let desk: ReturnType<typeof deciding>;
+  beforeAll(async () => {
+    test = await startTestApp();
+    one = await test.make.admin('reviewer');
+    two = await test.make.admin('reviewer');
+    desk = deciding(test, one);
+  });
+  afterAll(() => test.close());
+
+  const missing = async (member: SignedIn, body: object = {}, admin = one) => {
+    const answer = await desk.approve(member, body, admin);
+    expectFailure(answer, 'invalid-form');
+    expect(Object.keys(answer.body.fields)).toEqual(['acknowledged']);
+    return answer.body.missing as string[];
+  };
+  const open = (member: SignedIn, kind: string, admin = one) =>
+    admin.get(ADMIN_ROUTES.document(member.id, kind)).expect(200);
+  const documentVerified = async ({ userId }: SignedIn) =>
+    (await test.rows(Profile).findOneByOrFail({ userId })).documentVerifiedAt !== null;
+  const complete = async (number: string) => {
+    const member = await desk.waiting(number);
+    await test.make.document(member, 'aadhaar');
+    return member;
+  };
+
+  it('asks for what is missing and writes the answer to the audit log', async () => {
+    const member = await desk.waiting(NUMBERS[0]);
+    await test.make.document(member, 'aadhaar');
+    await test.make.document(member, 'pan');
+    expect(await missing(member)).toEqual(['aadhaar-unopened', 'pan-unopened', 'checks-open']);
+    await desk.check(member);
+    expect(await missing(member)).toEqual(['aadhaar-unopened', 'pan-unopened']);
+    await open(member, 'pan');
+    expect(await missing(member, { acknowledged: ['pan-unopened'] })).toEqual(['aadhaar-unopened']);
+    expect(await missing(await desk.waiting())).toEqual(ANYWAY.acknowledged);
+    await desk.approve(member, { acknowledged: ['aadhaar-unopened'] }).expect(200);
+    desk.tenSeconds();
+    await desk.carryOut();
+    const [row] = await test.rows(AuditLogRow).findBy({ subject: `member:${member.id}`, action: 'member-approved' });
+    expect(JSON.parse(row!.details)).toMatchObject({ acknowledged: 'aadhaar-unopened', documentSeen: false });
+    expect(await documentVerified(member)).toBe(false);
+  });
+
+  it('says Document Verified only when the decider opened this document of this case', async () => {
+    const member = await complete(NUMBERS[1]!);
+    await open(member, 'aadhaar');
+    expect(await missing(member, {}, two)).toEqual(['aadhaar-unopened', 'checks-open']);
+    await test.make.document(member, 'aadhaar');
+    expect(await missing(member)).toEqual(['aadhaar-unopened', 'checks-open']);
+    await open(member, 'aadhaar');
+    await desk.check(member);
+    await desk.approve(member, {}).expect(200);
+    desk.tenSeconds();
+    await desk.carryOut();
+    expect(await documentVerified(member)).toBe(true);
+  });
+
+  it('over open checks needs a reason in words, which the audit log keeps', async () => {
+    const member = await complete(NUMBERS[6]!);
+    await open(member, 'aadhaar');
+    expectFailure(await desk.approve(member, { acknowledged: ['checks-open'], overrideReason: '  ' }), 'invalid-form', {
+      overrideReason: ADMIN_MESSAGES.overrideReason,
+    });
+    await desk.approve(member, { acknowledged: ['checks-open'] }).expect(200);
+    desk.tenSeconds();
+    await desk.carryOut();
+    const [row] = await test.rows(AuditLogRow).findBy({ subject: `member:${member.id}`, action: 'member-approved' });
+    expect(JSON.parse(row!.details)).toMatchObject({
+      acknowledged: 'checks-open',
+      overrideReason: ANYWAY.overrideReason,
+    });
+  });
+
+  it('counts the ticks of the decider alone, of this version of the case', async () => {
+    const member = await complete(NUMBERS[7]!);
+    await open(member, 'aadhaar');
+    await desk.check(member, two);
+    expect(await missing(member)).toEqual(['checks-open']);
+    await desk.check(member);
+    await test.make.photo(member);
+    expect(await missing(member)).toEqual(['checks-open']);
+    await desk.check(member);
+    await desk.approve(member, { overrideReason: '' }).expect(200);
+  });
+
+  it('names another member with the same number', async () => {
+    await complete(NUMBERS[2]!);
+    const member = await complete(NUMBERS[2]!);
+    await open(member, 'aadhaar');
+    await desk.check(member);
+    expect(await missing(member)).toEqual(['duplicate-number']);
+  });
+
+  it('by the specified call never fails, and calls no document verified that was not opened', async () => {
+    const [member, seen] = [await complete(NUMBERS[3]!), await complete(NUMBERS[4]!)];
+    await open(seen, 'aadhaar');
+    for (const { id: userId } of [member, seen])
+      await one.post('/admin/verify-user.php', { userId, action: 'approve' }).expect(200);
+    expect([await documentVerified(member), await documentVerified(seen)]).toEqual([false, true]);
+  });
+
+  it('counts a revealed number and its file as one act', async () => {
+    const member = await complete(NUMBERS[5]!);
+    await one.post(ADMIN_ROUTES.reveal(member.id), { kind: 'aadhaar', reason: 'Compare' }).expect(200);
+    await open(member, 'aadhaar');
+    expect(await desk.actions(member)).toEqual(['number-revealed']);
+    await desk.check(member);
+    await desk.approve(member, {}).expect(200);
+  });
+});
