@@ -124,12 +124,13 @@ describe('the demonstration community', () => {
              WHERE c.second_by IS NOT NULL) AS approvedOnce,
            (SELECT COUNT(*) FROM member_notes) AS notes,
            (SELECT COUNT(*) FROM saved_views WHERE query LIKE '?%') AS views,
+           (SELECT COUNT(*) FROM reports WHERE closed_at IS NOT NULL AND message <> '') AS warned,
            (SELECT COUNT(*) FROM announcements) AS announcements,
            (SELECT COUNT(*) FROM announcements WHERE starts_at <= NOW(3) AND ends_at > NOW(3)) AS running`,
       );
     const once = {
       ...{ parked: '1', answered: '1', assigned: '1', approvedOnce: 'nri', notes: '3', views: '2' },
-      ...{ announcements: '2', running: '0' },
+      ...{ warned: '1', announcements: '2', running: '0' },
     };
     await work();
     expect(await shared()).toEqual([once]);

@@ -19,6 +19,7 @@ import { DemoCommunityLoader } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
 import { DemoDesk } from './load-desk.js';
 import { DemoPictures } from './load-pictures.js';
+import { DemoReports } from './load-reports.js';
 import { DemoSignals } from './load-signals.js';
 import { DemoTeamWork } from './load-team.js';
 
@@ -41,6 +42,7 @@ import { DemoTeamWork } from './load-team.js';
     DemoDeeds,
     DemoDesk,
     DemoPictures,
+    DemoReports,
     DemoSignals,
     DemoTeamWork,
     EvidenceService,

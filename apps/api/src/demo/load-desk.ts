@@ -1,4 +1,4 @@
-/** What the team's desk has besides cases: questions, a first approval, notes, views, announcements and settings. */
+/** What the team's desk has besides cases: questions, a first approval, a closed report, notes, views, announcements and settings. */
 import type { AnnouncementRequest } from '@kalyanam/shared/admin/announcements';
 import type { MemberNoteRequest } from '@kalyanam/shared/admin/member-notes';
 import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
@@ -24,6 +24,7 @@ import { actedBy, type Actor } from '../team/actor.js';
 import type { DemoMember } from './community.js';
 import { actorOf } from './demo-actor.js';
 import { DemoClock } from './demo-clock.js';
+import { DemoReports } from './load-reports.js';
 import type { DemoTeam } from './load-team.js';
 import { SIGN_INS } from './sign-ins.js';
 
@@ -108,6 +109,7 @@ export class DemoDesk {
     private readonly evidence: EvidenceService,
     private readonly notifications: NotificationsService,
     private readonly notes: MemberNotes,
+    private readonly reports: DemoReports,
     private readonly views: SavedViews,
     private readonly announcements: Announcements,
     private readonly settings: DeskSettingsService,
@@ -123,6 +125,7 @@ export class DemoDesk {
     await this.accounts.transaction((manager) =>
       this.settings.change(manager, SETTINGS, { version: 0, adminId: owner.admin.adminId }),
     );
+    await this.closeReport(members, reviewer, now);
     await this.shareCases(members, { owner, reviewer }, now);
     for (const view of VIEWS) await this.views.save(owner.admin.adminId, view);
     for (const { at, wish } of announcements(now)) {
@@ -130,6 +133,15 @@ export class DemoDesk {
       await this.announcements.create(wish, owner);
     }
     this.clock.set(now);
+  }
+
+  /** About the last of the verified members: the first ones have reports that wait. */
+  private async closeReport(members: readonly DemoMember[], reviewer: Actor, now: Date): Promise<void> {
+    const [about, by] = members
+      .filter((member) => member.verificationStatus === 'verified' && member.isActive)
+      .reverse();
+    this.clock.set(after(now, -20));
+    if (about && by) await this.reports.settle(by, about, reviewer, () => this.clock.set(after(now, -1)));
   }
 
   /** Minutes ago, one after the other, so that the audit log is in order. */

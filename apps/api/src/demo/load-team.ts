@@ -5,19 +5,18 @@ import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { memberLevels } from '../accounts/member-principal.js';
 import { AppError } from '../common/errors/app-error.js';
 import { CouponsService } from '../coupons/coupons.service.js';
 import { EligibleBatches } from '../eligible-users/eligible-batches.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { ReportsService } from '../reports/reports.service.js';
 import { CaseClaims } from '../cases/case-claims.service.js';
 import type { DemoMember } from './community.js';
 import { actorOf } from './demo-actor.js';
 import { DemoClock } from './demo-clock.js';
 import type { DemoAdmin } from './load-community.js';
+import { DemoReports } from './load-reports.js';
 import { SIGN_INS } from './sign-ins.js';
 
 const HOUR_MS = 3_600_000;
@@ -63,7 +62,7 @@ export class DemoTeamWork {
     private readonly accounts: AccountsService,
     private readonly coupons: CouponsService,
     private readonly eligible: EligibleBatches,
-    private readonly reports: ReportsService,
+    private readonly reports: DemoReports,
     private readonly claims: CaseClaims,
     private readonly profiles: ProfilesService,
     private readonly edits: ProfileEdits,
@@ -75,10 +74,10 @@ export class DemoTeamWork {
     await this.eligible.add({ users: ELIGIBLE, label: 'Families whom the sabha knows' }, actor);
     for (const coupon of coupons(now)) await unlessThere('coupon-exists', () => this.coupons.create(coupon, actor));
     const verified = members.filter((member) => member.verificationStatus === 'verified' && member.isActive);
-    for (const [index, report] of REPORTS.entries()) {
+    for (const [index, { hoursAgo, ...report }] of REPORTS.entries()) {
       const [by, about] = [verified[2 * index + 1], verified[2 * index + 2]];
-      this.clock.set(new Date(now.getTime() - report.hoursAgo * HOUR_MS));
-      if (by && about) await unlessThere('already-reported', () => this.report(by, about, report));
+      this.clock.set(new Date(now.getTime() - hoursAgo * HOUR_MS));
+      if (by && about) await unlessThere('already-reported', () => this.reports.report(by, about, report));
     }
     for (const [index, { hoursAgo, changes }] of EDITS.entries()) {
       const member = verified[FIRST_EDITOR + index];
@@ -106,14 +105,6 @@ export class DemoTeamWork {
       .sort((a, b) => (a.queuedAt?.getTime() ?? 0) - (b.queuedAt?.getTime() ?? 0));
     const user = oldest && (await this.accounts.byEmail(oldest.email));
     if (user) await this.claims.take(user.id, reviewer.id);
-  }
-
-  private async report(by: DemoMember, about: DemoMember, report: (typeof REPORTS)[number]): Promise<void> {
-    const [reporter, reported] = [await this.accounts.byEmail(by.email), await this.accounts.byEmail(about.email)];
-    if (!reporter || !reported) return;
-    const { id: userId, publicId, verificationStatus } = reporter;
-    const caller = { userId, publicId, sessionId: null, verificationStatus, levels: memberLevels(verificationStatus) };
-    await this.reports.report(caller, reported.publicId, { reason: report.reason, description: report.description });
   }
 }
 
