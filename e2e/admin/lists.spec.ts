@@ -39,7 +39,7 @@ test('pasted pairs are checked, a bad line is corrected where it stands, and the
   await expect(page.getByText('Of one import')).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: `Undo Sabha ${number}` }).click();
-  await expect(page.getByRole('dialog', { name: 'Undo this import?' })).toContainText('2 pairs are taken off');
+  await expect(page.getByRole('dialog', { name: 'Undo this import?' })).toContainText('2 pairs will be removed');
   await look(page, 'an import being undone');
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await expectNotice(page, 'Import undone: 2 removed');

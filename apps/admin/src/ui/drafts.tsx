@@ -13,7 +13,7 @@ interface Draft {
   clear: () => void;
 }
 
-/** Nobody reads what a colleague began in the same browser. */
+/** Drafts are private, also where two administrators share a browser. */
 const keyOf = (name: string): string => `${session.user()?.id} ${name}`;
 
 export const draftOf = <Form extends FieldValues>(name: string): Form | undefined =>

@@ -134,7 +134,7 @@ describe('imports of eligible users', () => {
     const both = publicId();
     await add({ users: pairs('first', 1), batch: both }).expect(200);
     const [part] = await Promise.all([
-      add({ users: pairs('meanwhile', 500), batch: both }),
+      add({ users: pairs('beside', 500), batch: both }),
       undo(both).expect(200),
       undo(both).expect(200),
     ]);

@@ -51,9 +51,9 @@ export class EligibleBatchesRepository {
   }
 
   /**
-   * Unused pairs of imports with which somebody has registered since. Whoever has proved both addresses has used the pair, so only
-   * the few accounts that have not are looked up. Without a lock: a member who proves an address locks the account first and the
-   * pair after it, so a removal that locks both would deadlock with that.
+   * Unused pairs of these imports with which a member has registered since. A pair is used once its member has verified both addresses,
+   * so only accounts that have not are looked up. No lock is taken: verifying an address locks the account, then the pair, and a
+   * removal that locks both could deadlock with it.
    */
   registered(manager: EntityManager, batches: readonly string[]): Promise<{ id: number; batch: string }[]> {
     return manager.query(
@@ -64,7 +64,7 @@ export class EligibleBatchesRepository {
     );
   }
 
-  /** Removes the pairs that nobody has registered with. */
+  /** Removes the pairs without a registered member. */
   async removeUnused(manager: EntityManager, batch: string): Promise<number> {
     const kept = (await this.registered(manager, [batch])).map(({ id }) => id);
     let removed = 0;

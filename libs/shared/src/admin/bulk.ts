@@ -12,7 +12,7 @@ export const BULK_OUTCOMES = [
   { value: 'claimed', label: 'is being reviewed by a colleague' },
   { value: 'decided', label: 'is decided already' },
   { value: 'on-hold', label: 'is on hold: decide that report by itself' },
-  { value: 'changed', label: 'changed meanwhile' },
+  { value: 'changed', label: 'has changed since you looked' },
   { value: 'used', label: 'is in use' },
   { value: 'gone', label: 'was not found' },
   { value: 'failed', label: 'could not be changed' },

@@ -50,7 +50,7 @@ export interface CheckedPairsAnswer {
   states: PairState[];
 }
 
-/** DELETE /admin/eligible-users/batches/:id removes the pairs of one import that nobody has registered with. */
+/** DELETE /admin/eligible-users/batches/:id removes the pairs of one import that have no registered member. */
 export interface BatchRemovedAnswer {
   success: true;
   removed: number;

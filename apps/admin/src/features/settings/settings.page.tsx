@@ -17,7 +17,7 @@ export function Page() {
   const [params, setParams] = useSearchParams();
   const { value, label, Part } = PARTS.find((part) => part.value === params.get('part')) ?? PARTS[0];
   return (
-    <PageFrame title="Settings" lead="They hold for the whole team.">
+    <PageFrame title="Settings" lead="These apply to the whole team.">
       <Tabs
         value={value}
         onChange={(_event, chosen: string) => setParams({ part: chosen })}

@@ -103,7 +103,7 @@ describe('an act on several rows', () => {
     const dialog = await ask();
     await user.type(await dialog.findByRole('textbox', { name: NOTE }), 'Spam');
     await user.click(dialog.getByRole('button', { name: 'Dismiss 2' }));
-    expect(await dialog.findByText('2 left out: changed meanwhile')).toBeVisible();
+    expect(await dialog.findByText('2 left out: has changed since you looked')).toBeVisible();
     expect(dialog.getByText('0 of 2 dismissed')).toBeVisible();
   });
 });

@@ -24,6 +24,6 @@ export const isShown = (
   review: PhotoReview,
 ): boolean => reviewState === 'fine' || (reviewState !== 'refused' && (review === 'after' || userId === viewerId));
 
-/** What its owner is told: others do not see the photo yet. */
+/** Tells the owner alone that a photo waits for review. */
 export const ownMark = ({ reviewState }: Pick<Photo, 'reviewState'>, review: PhotoReview): { waiting?: true } =>
   review === 'before' && reviewState === 'waiting' ? { waiting: true } : {};

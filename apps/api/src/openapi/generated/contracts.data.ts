@@ -601,7 +601,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['kept', 'registered', 'removed', 'success', 'used'],
     description:
-      'DELETE /admin/eligible-users/batches/:id removes the pairs of one import that nobody has registered with.',
+      'DELETE /admin/eligible-users/batches/:id removes the pairs of one import that have no registered member.',
   },
   BlockAnswer: {
     type: 'object',

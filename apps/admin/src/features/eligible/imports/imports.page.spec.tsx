@@ -48,7 +48,7 @@ describe('imports', () => {
     expect(other.queryByRole('button')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo Kurnool sabha list, Nov' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Undo this import?' }));
-    expect(dialog.getByText(/^1,197 pairs are taken off.*3 pairs are kept/)).toBeVisible();
+    expect(dialog.getByText(/^1,197 pairs will be removed\..*3 pairs will stay/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo the import' }));
     expect(
       await screen.findByText(

@@ -9,9 +9,9 @@ import { problemSentence } from '../../../ui/problem-sentence';
 import { toast } from '../../../ui/toast';
 import { undoImport, undoneSentence } from '../eligible.queries';
 
-const pairs = (count: number): string => `${indianNumber(count)} ${count === 1 ? 'pair is' : 'pairs are'}`;
+const pairs = (count: number): string => `${indianNumber(count)} ${count === 1 ? 'pair' : 'pairs'}`;
 
-/** Takes off the list what nobody has registered with; says before how many those are. */
+/** Removes the pairs that are not in use, after saying how many. */
 export function UndoImport({ row: { id, label, left, registered } }: { row: EligibleBatchRow }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -43,8 +43,9 @@ export function UndoImport({ row: { id, label, left, registered } }: { row: Elig
           onClose={() => setAsking(false)}
           onAct={() => undoing.mutate()}
         >
-          {pairs(left - registered)} taken off the list: whoever they belong to waits for the team’s decision like
-          everyone else. {registered > 0 && `${pairs(registered)} kept, because somebody has registered with them.`}
+          {pairs(left - registered)} will be removed. Members who register with them will wait for the team’s decision
+          like everyone else.{' '}
+          {registered > 0 && `${pairs(registered)} will stay, because members have registered with them.`}
         </ConfirmDialog>
       )}
     </>
