@@ -24,6 +24,7 @@ ENV NODE_ENV=production UV_THREADPOOL_SIZE=8 DATA_DIR=/data API_HOST=0.0.0.0
 COPY --from=packages /app ./
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/libs/shared/dist libs/shared/dist
+COPY --from=build /app/libs/shared/domain libs/shared/domain
 RUN install -d -o node -g node /data/storage
 USER node
 WORKDIR /app/apps/api

@@ -23,6 +23,7 @@ import { EventsModule } from './events/events.module.js';
 import { FactsModule } from './facts.module.js';
 import { DocumentsController } from './files/documents/documents.controller.js';
 import { PhotosController } from './files/photos/photos.controller.js';
+import { GothrasController } from './gothras/gothras.controller.js';
 import { InterestsModule } from './interests/interests.module.js';
 import { requestLog } from './logging/request-log.js';
 import { DevOutboxController } from './messages/dev-outbox.controller.js';
@@ -65,6 +66,7 @@ const MEMBER_ROUTES: Type[] = [
   CouponCheckController,
   DocumentsController,
   EligibleCheckController,
+  GothrasController,
   NotificationsController,
   PhotosController,
   ReportsController,

@@ -36,6 +36,10 @@ import { PictureProcesses } from './files/pictures/picture-processes.js';
 import { Pictures } from './files/pictures/pictures.service.js';
 import { OrphanedFile, OrphanedFilesRepository } from './files/storage/orphaned-files.repository.js';
 import { StoredFiles } from './files/storage/stored-files.service.js';
+import { GothraGates } from './gothras/gothra-gates.service.js';
+import { GothraNames } from './gothras/gothra-names.service.js';
+import { GothrasRepository } from './gothras/gothras.repository.js';
+import { Lineages } from './gothras/lineages.service.js';
 import { BrowseEntriesRepository } from './listing/browse-entries.repository.js';
 import { BrowseEntries } from './listing/browse-entries.service.js';
 import { BrowseEntry } from './listing/browse-entry.entity.js';
@@ -96,6 +100,10 @@ import { RegistrationSignals } from './signals/registration-signals.service.js';
       inject: [Settings],
       useFactory: (settings: Settings) => (settings.s3 ? new S3Storage(settings.s3) : new LocalStorage(settings)),
     },
+    GothraGates,
+    GothraNames,
+    GothrasRepository,
+    Lineages,
     StoredFiles,
     OrphanedFilesRepository,
     PictureProcesses,
@@ -139,6 +147,9 @@ import { RegistrationSignals } from './signals/registration-signals.service.js';
     KeptPrints,
   ],
   exports: [
+    GothraGates,
+    GothraNames,
+    Lineages,
     StoredFiles,
     PhotosService,
     PhotoHashes,

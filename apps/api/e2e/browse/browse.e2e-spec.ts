@@ -219,7 +219,14 @@ describe('browse', () => {
     });
 
     it('are empty when no one is listed', async () => {
-      expect(await page('')).toEqual({ success: true, profiles: [], page: 1, total: 0, totalPages: 0 });
+      expect(await page('')).toEqual({
+        success: true,
+        profiles: [],
+        page: 1,
+        total: 0,
+        totalPages: 0,
+        hiddenByGothra: 0,
+      });
     });
 
     it('show the newest first, or the most recently active', async () => {
@@ -258,6 +265,7 @@ describe('browse', () => {
         verificationStatus: 'verified',
         interest: expect.objectContaining({ state: 'none', canShow: true }),
         shortlisted: false,
+        sameGothra: true,
         photo: null,
         photosHidden: 'none',
       });

@@ -70,6 +70,7 @@ describe('profile view', () => {
       photosHidden: null,
       interest: expect.objectContaining({ state: 'none', direction: null, canShow: true }),
       shortlisted: false,
+      gothraGate: { verdict: 'same', line: 'own', changedAt: null, sameSurname: false },
       phone: person.phone,
       email: person.email,
       contactHidden: null,

@@ -92,6 +92,11 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     call: (id) => ({ body: { ids: [id] } }),
     alike: 'what is not theirs is ignored; the response counts their own',
   },
+  'PUT /profiles/me/lineage#gothraId': {
+    of: 'member',
+    call: (gothraId) => ({ body: { line: 'mother', gothraId } }),
+    refusal: 'invalid-form',
+  },
   'POST /auth/verify-phone#userId': {
     of: 'member',
     call: (userId) => ({ body: { userId, code: '123456' } }),

@@ -62,6 +62,17 @@ export const WRITES: Readonly<Record<string, Write>> = {
     spread: 3,
   }),
   'POST /profiles/me/deletion': member(() => ({ password: PASSWORD }), { wrong: ['wrong-password'] }),
+  'PUT /profiles/me/lineage': member(() => ({ line: 'mother', typed: 'Atreya' }), {
+    kept: {
+      typed: (of) => `SELECT typed AS kept FROM lineages WHERE user_id = ${of.memberUserId} AND line = 'mother'`,
+    },
+    lines: ['typed'],
+    wrong: ['invalid-form'],
+  }),
+  'PUT /profiles/me/lineage/rule': member(() => ({ lines: ['mother'], version: 1 }), {
+    again: (of) => [`DELETE FROM partner_preferences WHERE user_id = ${of.memberUserId}`],
+    put: { lines: one },
+  }),
   'PUT /profiles/me/status': member(() => ({ status: 'online' }), { wrong: ['invalid-form'] }),
   'PUT /profiles/me/married': member(() => ({ married: false })),
   'POST /auth/verify-email': member(() => ({ token: 'x' }), { wrong: ['email-verification-failed', 'invalid-otp'] }),

@@ -1,14 +1,19 @@
 import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
 import type { Answer } from '../common/http/answer.js';
+import { fieldError } from '../common/errors/app-error.js';
 import { Limits } from '../common/limits/limits.service.js';
+import { Lineages } from '../gothras/lineages.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { questionOf } from './browse-question.js';
 import { BrowseRepository, offsetOf } from './browse.repository.js';
+import { sameFor } from './same-gothra.js';
 
 /** One page of cards for a browsing member. */
 @Injectable()
@@ -17,6 +22,7 @@ export class BrowsePages {
     private readonly entries: BrowseRepository,
     private readonly cards: MemberCards,
     private readonly profiles: ProfilesService,
+    private readonly lineages: Lineages,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -24,14 +30,20 @@ export class BrowsePages {
   async page(caller: MemberPrincipal, query: BrowseQuery): Promise<Answer<ProfilePage>> {
     await this.limits.count('browse-member', caller.publicId);
     const gender = await this.profiles.genderOf(caller.userId);
+    const isVerified = caller.verificationStatus === 'verified';
+    if (given(query.gothra) && !isVerified) throw fieldError('gothra', MESSAGES.afterVerification);
     const question = questionOf(query, { userId: caller.userId, gender });
     const now = this.clock.now();
     const excluded = await this.entries.excluded(caller.userId);
-    const total = await this.entries.count(question, excluded, now);
-    const ids = offsetOf(question) < total ? await this.entries.ids(question, excluded, now) : [];
+    const same = question.hideSame ? sameFor(await this.lineages.tokensOf(caller.userId)) : null;
+    const all = await this.entries.count(question, excluded, now);
+    const hidden = same ? await this.entries.countSame(question, same, excluded, now) : 0;
+    const total = all - hidden;
+    const ids = offsetOf(question) < total ? await this.entries.ids(question, same, excluded, now) : [];
     return {
       profiles: await this.cards.byIds(caller, ids, 'listed'),
       page: question.page,
+      hiddenByGothra: hidden,
       total,
       totalPages: Math.ceil(total / LIMITS.browsePageSize),
     };

@@ -23,6 +23,8 @@ interface BrowseFilters extends Readonly<Record<ValueFilter, string | null>> {
 
 export interface BrowseQuestion {
   readonly filters: BrowseFilters;
+  /** R46: those whom the viewer's rule, or theirs, calls the same are left out. */
+  readonly hideSame: boolean;
   readonly sort: BrowseSort;
   /** From 1. */
   readonly page: number;
@@ -42,6 +44,7 @@ export function questionOf(asked: BrowseQuery, viewer: { userId: number; gender:
       birthYear: { from: numberOf(query.birthYearFrom), to: numberOf(query.birthYearTo) },
       income: { from: rankOf(query.incomeFrom), to: rankOf(query.incomeTo) },
     },
+    hideSame: textOf(query.gothra) === 'hide-same',
     sort: (textOf(query.sort) ?? 'newest') as BrowseSort,
     page: numberOf(query.page) ?? 1,
     viewer: { userId: viewer.userId },

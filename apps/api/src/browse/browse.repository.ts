@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
 import { spellingsOf, type BrowseQuestion, type Range } from './browse-question.js';
 
-interface Condition {
+export interface Condition {
   readonly sql: string;
   readonly value: unknown;
 }
@@ -39,8 +39,32 @@ export class BrowseRepository {
     return Number(row?.total);
   }
 
-  async ids(question: BrowseQuestion, excluded: readonly number[], now: Date): Promise<number[]> {
-    const { sql, values } = whereOf(question, excluded, now);
+  /** How many of the same are left out; each way to be the same reads an index of its own. */
+  async countSame(
+    question: BrowseQuestion,
+    same: readonly Condition[],
+    excluded: readonly number[],
+    now: Date,
+  ): Promise<number> {
+    if (same.length === 0) return 0;
+    const where = whereOf(question, excluded, now);
+    const each = same.map(({ sql }) => `SELECT user_id FROM browse_entries WHERE ${where.sql} AND ${sql}`);
+    const [row] = await this.database.query<{ total: unknown }[]>(
+      `SELECT COUNT(*) AS total FROM (${each.join(' UNION ')}) AS same`,
+      same.flatMap(({ value }) => [...where.values, value]),
+    );
+    return Number(row?.total);
+  }
+
+  async ids(
+    question: BrowseQuestion,
+    same: readonly Condition[] | null,
+    excluded: readonly number[],
+    now: Date,
+  ): Promise<number[]> {
+    const conditions = conditionsOf(question, excluded, now);
+    const others = (same ?? []).map(({ sql, value }) => ({ sql: `NOT (${sql})`, value }));
+    const { sql, values } = joined([...conditions, ...others]);
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT user_id AS id FROM browse_entries WHERE ${sql} ORDER BY ${ORDER[question.sort]} LIMIT ? OFFSET ?`,
       [...values, LIMITS.browsePageSize, offsetOf(question)],
@@ -51,9 +75,15 @@ export class BrowseRepository {
 
 export const offsetOf = (question: BrowseQuestion): number => (question.page - 1) * LIMITS.browsePageSize;
 
-function whereOf(question: BrowseQuestion, excluded: readonly number[], now: Date) {
-  const { filters } = question;
-  const conditions = [
+const whereOf = (...question: Parameters<typeof conditionsOf>) => joined(conditionsOf(...question));
+
+const joined = (conditions: readonly Condition[]) => ({
+  sql: conditions.map((condition) => condition.sql).join(' AND '),
+  values: conditions.map((condition) => condition.value),
+});
+
+function conditionsOf({ filters }: BrowseQuestion, excluded: readonly number[], now: Date): Condition[] {
+  return [
     { sql: 'gender = ?', value: filters.gender },
     { sql: 'dob <= ?', value: marriageableBornBy(filters.gender, now) },
     { sql: 'last_active_at >= ?', value: activeSince(now) },
@@ -62,10 +92,6 @@ function whereOf(question: BrowseQuestion, excluded: readonly number[], now: Dat
     ...within('income_rank', filters.income),
     ...VALUE_FILTERS.flatMap(({ name, part }) => (part === 'city' ? named : equal)(columnName(name), filters[name])),
   ];
-  return {
-    sql: conditions.map((condition) => condition.sql).join(' AND '),
-    values: conditions.map((condition) => condition.value),
-  };
 }
 
 const equal = (column: string, value: string | null): Condition[] =>

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
+import type { FamilyTokens } from '../gothras/lineages.service.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { BrowseEntry } from './browse-entry.entity.js';
 
@@ -16,6 +17,37 @@ export class BrowseEntriesRepository {
 
   async put(manager: EntityManager, entry: Omit<BrowseEntry, 'user'>): Promise<void> {
     await manager.upsert(BrowseEntry, entry, ['userId']);
+  }
+
+  /** What a family's rule avoids beyond its own gothra; most families avoid nothing more, and nothing is written then. */
+  async putAvoids(manager: EntityManager, userId: number, avoids: FamilyTokens['avoids']): Promise<void> {
+    const before = await manager.query<{ line: string; token: number }[]>(
+      `SELECT line, token FROM browse_avoids WHERE user_id = ?`,
+      [userId],
+    );
+    const told = (rows: readonly { line: string; token: number }[]): string =>
+      rows
+        .map(({ line, token }) => `${line} ${token}`)
+        .sort()
+        .join();
+    if (told(before) === told(avoids)) return;
+    await manager.query(`DELETE FROM browse_avoids WHERE user_id = ?`, [userId]);
+    for (const { line, token } of avoids)
+      await manager.query(`INSERT INTO browse_avoids (token, user_id, line) VALUES (?, ?, ?)`, [token, userId, line]);
+  }
+
+  /** The team has put a text into the list, or taken it out: every row that has it by its old number. */
+  async retoken(manager: EntityManager, key: string, token: number): Promise<void> {
+    await manager.query(
+      `UPDATE browse_entries e JOIN lineages l ON l.user_id = e.user_id AND l.line = 'own'
+       SET e.gothra_own = ? WHERE l.typed_key = ? AND e.gothra_own <> 0`,
+      [token, key],
+    );
+    await manager.query(
+      `UPDATE browse_avoids a JOIN lineages l ON l.user_id = a.user_id AND l.line = a.line
+       SET a.token = ? WHERE l.typed_key = ?`,
+      [token, key],
+    );
   }
 
   async remove(manager: EntityManager, userId: number): Promise<void> {

@@ -4,6 +4,7 @@ import { incomeRank } from '@kalyanam/shared/vocabulary/career';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
+import { Lineages, type FamilyTokens } from '../gothras/lineages.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { isListed } from '../profiles/profile.policy.js';
 import { BrowseEntriesRepository } from './browse-entries.repository.js';
@@ -12,7 +13,10 @@ import type { BrowseEntry } from './browse-entry.entity.js';
 /** The only writer of the listing. */
 @Injectable()
 export class BrowseEntries {
-  constructor(private readonly entries: BrowseEntriesRepository) {}
+  constructor(
+    private readonly entries: BrowseEntriesRepository,
+    private readonly lineages: Lineages,
+  ) {}
 
   /**
    * Inserts, updates or deletes a member's listing row to match their account and profile. Called in the
@@ -21,12 +25,26 @@ export class BrowseEntries {
   async refresh(manager: EntityManager, userId: number): Promise<void> {
     const facts = await this.entries.facts(manager, userId);
     if (facts && isListed(statusOf(facts.user, facts.profile))) {
-      await this.entries.put(manager, entryOf(facts.user, facts.profile));
+      const tokens = await this.tokensOf(manager, facts.user);
+      await this.entries.put(manager, entryOf(facts.user, facts.profile, tokens));
+      await this.entries.putAvoids(manager, userId, tokens.avoids);
     } else {
       await this.entries.remove(manager, userId);
     }
   }
+
+  /** The team has put a text into the list of gothras, or taken it out. */
+  retoken(manager: EntityManager, key: string, token: number): Promise<void> {
+    return this.entries.retoken(manager, key, token);
+  }
+
+  /** R25: no one may read the gothra of those who are not verified, so no filter compares it. */
+  private async tokensOf(manager: EntityManager, user: User): Promise<FamilyTokens> {
+    return user.verificationStatus === 'verified' ? this.lineages.tokensOf(user.id, manager) : NO_TOKENS;
+  }
 }
+
+const NO_TOKENS: FamilyTokens = { own: 0, surname: 0, avoids: [] };
 
 const statusOf = (user: User, profile: Profile) => ({
   verificationStatus: user.verificationStatus,
@@ -35,7 +53,7 @@ const statusOf = (user: User, profile: Profile) => ({
   married: profile.marriedAt !== null,
 });
 
-const entryOf = (user: User, profile: Profile): Omit<BrowseEntry, 'user'> => ({
+const entryOf = (user: User, profile: Profile, { own, surname }: FamilyTokens): Omit<BrowseEntry, 'user'> => ({
   ...oneOfColumns(profile),
   userId: user.id,
   gender: profile.gender,
@@ -49,6 +67,8 @@ const entryOf = (user: User, profile: Profile): Omit<BrowseEntry, 'user'> => ({
   familyCity: profile.familyCity,
   registeredAt: user.registeredAt,
   lastActiveAt: user.lastActiveAt,
+  gothraOwn: own,
+  surnameKey: surname,
 });
 
 /** The columns that filters compare directly: members cannot filter by what they may not read. */

@@ -7,6 +7,8 @@ import { User } from '../accounts/user.entity.js';
 @Entity('browse_entries')
 @Index('ix_browse_newest', ['gender', 'registeredAt', 'userId', 'dob', 'lastActiveAt'])
 @Index('ix_browse_active', ['gender', 'lastActiveAt', 'userId', 'dob'])
+@Index('ix_browse_gothra', ['gothraOwn', 'gender', 'dob', 'lastActiveAt'])
+@Index('ix_browse_surname', ['surnameKey'])
 @Index('ix_browse_filters', [
   'gender',
   'birthYear',
@@ -69,4 +71,11 @@ export class BrowseEntry {
 
   @Column({ name: 'last_active_at', type: 'datetime', precision: 3 })
   lastActiveAt: Date;
+
+  /** R46, of verified members only: 0 where there is nothing to compare. */
+  @Column({ name: 'gothra_own', type: 'int', unsigned: true, default: 0 })
+  gothraOwn: number;
+
+  @Column({ name: 'surname_key', type: 'int', unsigned: true, default: 0 })
+  surnameKey: number;
 }

@@ -5,7 +5,9 @@ import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { InactivityRepository } from './inactivity.repository.js';
 import { InactivityService } from './inactivity.service.js';
+import { LineageController } from './lineage.controller.js';
 import { MarriageStatusService } from './marriage-status.service.js';
+import { MyLineage } from './my-lineage.service.js';
 import { MyProfilePage } from './my-profile-page.service.js';
 import { MyProfileController } from './my-profile.controller.js';
 import { ProfileChanges } from './profile-changes.service.js';
@@ -13,11 +15,12 @@ import { UnverifiedAccounts } from './unverified-accounts.service.js';
 
 @Module({
   imports: [AccountModule, ErasureModule, FactsModule, PeopleModule],
-  controllers: [MyProfileController],
+  controllers: [LineageController, MyProfileController],
   providers: [
     InactivityRepository,
     InactivityService,
     MarriageStatusService,
+    MyLineage,
     MyProfilePage,
     ProfileChanges,
     UnverifiedAccounts,

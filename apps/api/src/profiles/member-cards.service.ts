@@ -2,6 +2,7 @@ import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
+import { GothraGates } from '../gothras/gothra-gates.service.js';
 import { CardsRepository } from './cards.repository.js';
 import type { OwnerFacts } from './profile-visibility.repository.js';
 import { ProfilePhotos } from './profile-photos.service.js';
@@ -19,6 +20,7 @@ export class MemberCards {
   constructor(
     private readonly rows: CardsRepository,
     private readonly photos: ProfilePhotos,
+    private readonly gates: GothraGates,
     private readonly clock: Clock,
   ) {}
 
@@ -36,10 +38,13 @@ export class MemberCards {
     });
     const withPhotos = shown.filter(({ may }) => may.photos).map(({ id }) => id);
     const photos = await this.photos.forMembers(caller, withPhotos);
+    const gated = shown.filter(({ may }) => may.gate === 'all-lines').map(({ id }) => id);
+    const same = await this.gates.sameAmong(caller.userId, gated);
     const now = this.clock.now();
-    return shown.map(({ id, card, owner, may }) =>
-      cardView(card, may, viewerContext(caller, owner, may, photos.get(id), now), now),
-    );
+    return shown.map(({ id, card, owner, may }) => {
+      const context = viewerContext(caller, owner, may, photos.get(id), now);
+      return cardView(card, may, { ...context, sameGothra: same.has(id) }, now);
+    });
   }
 
   /** Names of those of these members whom the caller may see at this moment. */

@@ -1,6 +1,7 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
+import { GothraGates } from '../gothras/gothra-gates.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
 import { ProfilePhotos } from './profile-photos.service.js';
@@ -15,6 +16,7 @@ export class ProfileSeen {
   constructor(
     private readonly profiles: ProfilesService,
     private readonly photos: ProfilePhotos,
+    private readonly gates: GothraGates,
     private readonly clock: Clock,
   ) {}
 
@@ -25,6 +27,7 @@ export class ProfileSeen {
     const photos = await this.photos.forViewer(eyes, may.photos ? [ownerId] : []);
     const now = this.clock.now();
     const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
-    return profileView(rows.user, rows.profile, may, context, now);
+    const gothraGate = viewer.userId > 0 ? await this.gates.forProfile(viewer, ownerId, may.gate) : null;
+    return profileView(rows.user, rows.profile, may, { ...context, gothraGate }, now);
   }
 }

@@ -9,6 +9,7 @@ import {
   type ContactVisibility,
   type VerificationStatus,
 } from '@kalyanam/shared/vocabulary/status';
+import type { GateWidth } from '../gothras/gothra-gates.service.js';
 
 export interface Viewer {
   readonly userId: number;
@@ -40,6 +41,8 @@ export interface Visibility {
   readonly contact: boolean;
   readonly contactHidden: ContactHidden;
   readonly gothra: boolean;
+  /** R46: how much of the two families the gate compares. */
+  readonly gate: GateWidth;
   /** House and street; state and city are visible to everyone. */
   readonly addresses: boolean;
   readonly showInterest: boolean;
@@ -60,6 +63,7 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
     contact,
     contactHidden: bothVerified && !contact ? 'after-interest' : null,
     gothra: bothVerified,
+    gate: bothVerified ? 'all-lines' : 'own-line',
     addresses: contact,
     showInterest: viewerVerified,
   };
@@ -101,6 +105,7 @@ const OWN: Visibility = {
   contact: true,
   contactHidden: null,
   gothra: true,
+  gate: 'none',
   addresses: true,
   showInterest: false,
 };
@@ -114,6 +119,7 @@ const NOTHING: Visibility = {
   contact: false,
   contactHidden: null,
   gothra: false,
+  gate: 'none',
   addresses: false,
   showInterest: false,
 };

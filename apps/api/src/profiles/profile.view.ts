@@ -2,6 +2,7 @@
  * R25: the ONLY place where the row of a profile becomes JSON. Every response is built field by field from what its
  * audience may see, never by removing fields. A new column does not compile until someone decides here who may see it.
  */
+import type { GothraGate } from '@kalyanam/shared/contracts/gothras';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import type {
   ContactDetails,
@@ -109,6 +110,10 @@ export interface ViewerContext {
   readonly photos: readonly PhotoView[] | undefined;
   readonly interest: InterestView | null;
   readonly shortlisted: boolean;
+  /** What the gate tells this viewer; null where it tells nothing. */
+  readonly gothraGate?: GothraGate | null;
+  /** On a card, where the viewer may know: by their rule or the other family's. */
+  readonly sameGothra?: boolean;
 }
 
 export const viewerContext = (
@@ -127,7 +132,7 @@ export const viewerContext = (
 export const cardView = (
   row: CardRow,
   may: Visibility,
-  { photos, interest, shortlisted }: ViewerContext,
+  { photos, interest, shortlisted, sameGothra = false }: ViewerContext,
   now: Date,
 ): ProfileCard => ({
   ...headOf(row, now),
@@ -137,6 +142,7 @@ export const cardView = (
   photosHidden: photosHidden(may, photos),
   interest,
   shortlisted,
+  sameGothra,
 });
 
 /** One profile, with what its viewer may see. */
@@ -144,7 +150,7 @@ export const profileView = (
   user: User,
   profile: Profile,
   may: Visibility,
-  { photos, interest, shortlisted }: ViewerContext,
+  { photos, interest, shortlisted, gothraGate = null }: ViewerContext,
   now: Date,
 ): ProfileView => ({
   ...headOf({ ...pickAccount(user), ...profile }, now),
@@ -167,6 +173,7 @@ export const profileView = (
   email: may.contact ? user.email : null,
   contactHidden: may.contactHidden,
   gothra: may.gothra ? profile.gothra : null,
+  gothraGate,
   aadhaarVerified: profile.documentVerifiedAt !== null,
   isActive: profile.isActive,
   canShowInterest: may.showInterest,

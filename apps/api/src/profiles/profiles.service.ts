@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
+import { Lineages } from '../gothras/lineages.service.js';
 import type { Profile } from './profile.entity.js';
 import { columnsOf, type ProfileColumns } from './profile.fields.js';
 import { ProfilesRepository } from './profiles.repository.js';
@@ -18,13 +19,16 @@ type NewProfile = ProfileInput & Pick<RegisterRequest, 'createdBy'>;
 export class ProfilesService {
   constructor(
     private readonly profiles: ProfilesRepository,
+    private readonly lineages: Lineages,
     private readonly clock: Clock,
   ) {}
 
   /** Creates the candidate of a new account from fields that have passed the shared rules. */
-  create(manager: EntityManager, userId: number, fields: NewProfile): Promise<void> {
+  async create(manager: EntityManager, userId: number, fields: NewProfile): Promise<void> {
     const createdBy = fields.createdBy || null;
-    return this.profiles.insert(manager, { userId, createdBy, ...columnsOf(fields), updatedAt: this.clock.now() });
+    const columns = columnsOf(fields);
+    await this.profiles.insert(manager, { userId, createdBy, ...columns, updatedAt: this.clock.now() });
+    await this.lineages.ownWritten(manager, userId, columns.gothra ?? '');
   }
 
   byUserId(userId: number): Promise<Profile | null> {
@@ -61,9 +65,10 @@ export class ProfilesService {
   }
 
   /** Applies an edit to a locked row and increments its version. */
-  edit(manager: EntityManager, profile: Profile, columns: Partial<ProfileColumns>): Promise<void> {
+  async edit(manager: EntityManager, profile: Profile, columns: Partial<ProfileColumns>): Promise<void> {
     const next = { version: profile.version + 1, updatedAt: this.clock.now() };
-    return this.profiles.update(manager, profile.userId, { ...columns, ...next });
+    await this.profiles.update(manager, profile.userId, { ...columns, ...next });
+    if (columns.gothra !== undefined) await this.lineages.ownWritten(manager, profile.userId, columns.gothra);
   }
 
   setActive(manager: EntityManager, userId: number, isActive: boolean): Promise<void> {

@@ -65,6 +65,7 @@ export const makeCard = (changes: Partial<ProfileCard> = {}): ProfileCard => {
     photosHidden: 'none',
     interest: null,
     shortlisted: false,
+    sameGothra: false,
     ...changes,
   };
 };
@@ -79,6 +80,7 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
     photosHidden: 'none',
     interest: makeInterest({ canShow: true }),
     shortlisted: false,
+    gothraGate: null,
     phone: null,
     email: null,
     contactHidden: 'until-opened',

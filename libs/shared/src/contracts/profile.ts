@@ -5,6 +5,7 @@ import type { FamilyLocation, WorkLocation, WorkLocationInput } from '../profile
 import type { CreatedBy } from '../vocabulary/people.js';
 import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
 import type { ContactVisibility, VerificationStatus } from '../vocabulary/status.js';
+import type { GothraGate } from './gothras.js';
 import type { InterestView } from './interests.js';
 
 /** The same as it is sent: 'domestic' is accepted for 'india'. */
@@ -54,6 +55,8 @@ export interface ProfileCard extends Pick<ProfileFields, CardField> {
   interest: InterestView | null;
   /** Whether it is on the viewer's shortlist. */
   shortlisted: boolean;
+  /** R46: between verified members, by either family's rule. */
+  sameGothra: boolean;
 }
 
 /** Fields that a view shows as they are; `profile.view.ts` of the API decides about the others. */
@@ -62,7 +65,9 @@ type ShownFields = { [F in ShownField]: F extends OptionalField ? FieldValue<F> 
 
 /** One profile as a certain viewer may see it; phone, email, gothra and photos by R25. */
 export interface ProfileView
-  extends ShownFields, Omit<ProfileCard, CardField | 'summary' | 'photo' | 'workLocation' | 'familyLocation'> {
+  extends
+    ShownFields,
+    Omit<ProfileCard, CardField | 'summary' | 'photo' | 'workLocation' | 'familyLocation' | 'sameGothra'> {
   workLocation: Omit<WorkLocation, 'address'>;
   familyLocation: FamilyLocation;
   photos: PhotoView[];
@@ -70,6 +75,8 @@ export interface ProfileView
   email: string | null;
   contactHidden: ContactHidden;
   gothra: string | null;
+  /** Null on one's own. */
+  gothraGate: GothraGate | null;
   aadhaarVerified: boolean;
   isActive: boolean;
   /** Whether this viewer has the button at all; what it does now is in `interest`. */
@@ -129,10 +136,12 @@ export interface ProfilePage {
   page: number;
   total: number;
   totalPages: number;
+  /** R46: how many `gothra=hide-same` leaves out of what is asked. */
+  hiddenByGothra: number;
 }
 
 /** Query of the browse page; every value is a text, as in the URL. */
-export type BrowseQuery = { [F in FilterName | 'sort' | 'page']?: string };
+export type BrowseQuery = { [F in FilterName | 'gothra' | 'sort' | 'page']?: string };
 
 export interface CityOption {
   value: string;

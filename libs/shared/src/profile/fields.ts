@@ -2,7 +2,7 @@
  * The catalogue: every field of a candidate that a registration gives and Edit Profile edits, one row each, in the
  * order in which screens show them. Types, rules, forms, filters, export and docs follow from it.
  */
-import { dob, height, longText, optionalShortText, personName, shortText } from '../rules/fields.js';
+import { dob, gothra, height, longText, optionalShortText, personName } from '../rules/fields.js';
 import { oneOf, optional, required } from '../rules/rule.js';
 import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '../vocabulary/career.js';
 import type { Option, ValueOf } from '../vocabulary/option.js';
@@ -14,7 +14,6 @@ const choice = <const O extends readonly Option[]>(options: O) =>
   ({ kind: 'choice', options, rule: required(oneOf(options)) }) as const;
 const optionalChoice = <const O extends readonly Option[]>(options: O) =>
   ({ kind: 'choice', options, optional: true, rule: optional(oneOf(options)) }) as const;
-const LINE = { kind: 'text', rule: shortText } as const;
 const LONG_TEXT = { kind: 'long-text', rule: longText } as const;
 
 const BASIC = { step: 'basic', section: 'basic', facts: 'personal' } as const;
@@ -80,7 +79,14 @@ export const FIELDS = {
     columns: { subcaste: 'members' },
     example: 'Motati',
   },
-  gothra: { ...LINE, ...COMMUNITY, reviewed: true, columns: { gothra: 'gothra' }, example: 'Kasyapa' },
+  gothra: {
+    kind: 'text',
+    rule: gothra,
+    ...COMMUNITY,
+    reviewed: true,
+    columns: { gothra: 'gothra' },
+    example: 'Kasyapa',
+  },
   education: { ...choice(EDUCATIONS), ...CAREER, columns: { education: 'members' }, example: 'masters' },
   occupation: { ...choice(OCCUPATIONS), ...CAREER, columns: { occupation: 'members' }, example: 'private' },
   annualIncome: {

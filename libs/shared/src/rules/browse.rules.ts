@@ -3,14 +3,20 @@ import { FILTER, FILTER_NAMES, type FilterName } from '../profile/filters.js';
 import { STATES } from '../vocabulary/places.js';
 import { SORTS } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';
-import { oneOf, optional, required, type Rule, type RuleSet } from './rule.js';
+import { oneOf, oneOfWords, optional, required, type Rule, type RuleSet } from './rule.js';
 
 const FILTER_RULES = Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTER[name].rule])) as Record<
   FilterName,
   Rule
 >;
 
-export const BROWSE_RULES = { ...FILTER_RULES, sort: optional(oneOf(SORTS)), page: pageNumber } satisfies RuleSet;
+export const BROWSE_RULES = {
+  ...FILTER_RULES,
+  /** R46, for verified members. */
+  gothra: optional(oneOfWords('hide-same')),
+  sort: optional(oneOf(SORTS)),
+  page: pageNumber,
+} satisfies RuleSet;
 
 /** The state whose cities are requested. */
 export const CITIES_RULES = { state: required(oneOf(STATES)) } satisfies RuleSet;

@@ -75,6 +75,7 @@ export const NOTIFICATION_KINDS = [
   { value: 'photo-refused', label: 'A photo was removed' },
   { value: 'profile-edit-approved', label: 'Your changes were accepted' },
   { value: 'profile-edit-rejected', label: 'Your changes were not accepted' },
+  { value: 'gothra-answered', label: 'Your gothra is in our list now' },
 ] as const;
 export type NotificationKind = ValueOf<typeof NOTIFICATION_KINDS>;
 
@@ -101,6 +102,7 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'photo-refused': 'profile',
   'profile-edit-approved': 'profile',
   'profile-edit-rejected': 'profile',
+  'gothra-answered': 'profile',
 };
 
 export const REPORT_REASONS = [

@@ -11,6 +11,7 @@ const SECRET = 'Hashes of passwords, codes and links prove who you are; a copy o
 const PLACE = 'Where a file lies, and under which key, is of use only to our servers.';
 const OTHERS = 'What others decided for themselves, or told our team in confidence, is theirs.';
 const PRINT = 'A print under a key of ours can only be compared; nothing about you can be read from it.';
+const GOTHRA_NUMBER = 'By this we compare what you wrote with others; what you wrote is under gothras.';
 const TEAM = 'How our team shares its work among its members.';
 
 export interface ExportSource {
@@ -101,6 +102,28 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'browse_entries',
     where: OWN,
     columns: [...FIELD_NAMES.flatMap(listingColumnsOf).map(columnName), ...list('registered_at last_active_at')],
+    leftOut: { user_id: INTERNAL, gothra_own: GOTHRA_NUMBER, surname_key: GOTHRA_NUMBER },
+  },
+  {
+    record: 'avoidedLines',
+    table: 'browse_avoids',
+    where: OWN,
+    columns: list('line'),
+    leftOut: { user_id: INTERNAL, token: GOTHRA_NUMBER },
+  },
+  {
+    record: 'gothras',
+    table: 'lineages',
+    where: OWN,
+    columns: list('line state typed changed_at told_from'),
+    made: { gothra: '(SELECT en FROM gothras g WHERE g.id = gothra_id)' },
+    leftOut: { user_id: INTERNAL, gothra_id: INTERNAL, typed_key: GOTHRA_NUMBER },
+  },
+  {
+    record: 'preferences',
+    table: 'partner_preferences',
+    where: OWN,
+    columns: list('gothra_lines version'),
     leftOut: { user_id: INTERNAL },
   },
   {

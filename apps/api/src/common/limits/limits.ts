@@ -1,3 +1,5 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+
 /** Every rate limit: how many points in how many seconds, and per what. */
 export interface Limit {
   readonly points: number;
@@ -46,6 +48,9 @@ export const LIMIT_TABLE = {
   'identity-address': { points: 30, seconds: 15 * MINUTE, perAddress: true, store: 'database' },
   reveal: { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
   'renewal-session': { points: 30, seconds: MINUTE, perAddress: false, store: 'memory' },
+  // R84: keys name the day of India, and the second counts each profile once.
+  'gothra-verdict': { points: LIMITS.gothraVerdictsPerDay, seconds: DAY, perAddress: false, store: 'database' },
+  'gothra-verdict-pair': { points: 1, seconds: DAY, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },
 } as const satisfies Record<string, Limit>;

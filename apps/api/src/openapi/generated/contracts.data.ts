@@ -634,6 +634,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       diet: { type: 'string' },
       familyCity: { type: 'string' },
       familyState: { type: 'string' },
+      gothra: { type: 'string' },
       incomeFrom: { type: 'string' },
       incomeTo: { type: 'string' },
       lookingFor: { type: 'string' },
@@ -1759,7 +1760,57 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'string',
     enum: ['accepted', 'documents', 'email', 'interest', 'phone', 'registered', 'verified'],
   },
+  GateLine: { type: 'string', enum: ['fathers-mother', 'mother', 'mothers-mother', 'own', 'surname', 'their-rule'] },
   Gender: { type: 'string', enum: ['female', 'male'] },
+  GothraGate: {
+    type: 'object',
+    properties: {
+      changedAt: {
+        type: ['string', 'null'],
+        description: 'When the viewer changed their own gothra, where that is why the gate cannot tell.',
+      },
+      line: {
+        anyOf: [{ $ref: '#/components/schemas/GateLine' }, { type: 'null' }],
+        description: "Which line made it 'same'.",
+      },
+      sameSurname: { type: 'boolean', description: 'Only between verified members.' },
+      verdict: {
+        anyOf: [{ $ref: '#/components/schemas/GothraVerdict' }, { type: 'null' }],
+        description: "Null: the day's number of verdicts is used up (R84).",
+      },
+    },
+    required: ['changedAt', 'line', 'sameSurname', 'verdict'],
+    description: 'R46: what the gate tells this viewer about this profile; never a name.',
+  },
+  GothraName: {
+    type: 'object',
+    properties: { en: { type: 'string' }, id: { type: 'string' }, te: { type: 'string' } },
+    required: ['en', 'id', 'te'],
+    description: 'A gothra of the list, in both scripts.',
+  },
+  GothraRuleLine: { type: 'string', enum: ['fathers-mother', 'mother', 'mothers-mother', 'own', 'surname'] },
+  GothraRuleRequest: {
+    type: 'object',
+    properties: {
+      lines: { type: 'array', items: { $ref: '#/components/schemas/GothraRuleLine' } },
+      version: { type: 'number' },
+    },
+    required: ['lines', 'version'],
+    description: 'The lines that a family avoids, and the version that was edited.',
+  },
+  GothraVerdict: { type: 'string', enum: ['cannot-tell', 'different', 'same'] },
+  GothrasAnswer: {
+    type: 'object',
+    properties: {
+      gothras: { type: 'array', items: { $ref: '#/components/schemas/GothraName' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['gothras', 'success'],
+  },
+  GothrasQuery: {
+    type: 'object',
+    properties: { q: { type: 'string', description: 'What has been typed so far, in either script.' } },
+  },
   Growth: {
     type: 'object',
     properties: {
@@ -1946,6 +1997,48 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['success', 'versions'],
     description: 'GET /admin/legal-texts: newest first.',
+  },
+  LineState: { type: 'string', enum: ['not-followed', 'resolved', 'unknown', 'unlisted'] },
+  LineageAnswer: {
+    type: 'object',
+    properties: {
+      lines: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/LineageView' },
+        description: 'Those that are stated.',
+      },
+      rule: { type: 'array', items: { $ref: '#/components/schemas/GothraRuleLine' } },
+      success: { type: 'boolean', const: true },
+      version: { type: 'number' },
+      waiting: {
+        type: ['string', 'null'],
+        description: 'The own gothra that waits for review while the one above stays (R30).',
+      },
+    },
+    required: ['lines', 'rule', 'success', 'version', 'waiting'],
+  },
+  LineageLine: { type: 'string', enum: ['fathers-mother', 'mother', 'mothers-mother', 'own'] },
+  LineageRequest: {
+    type: 'object',
+    properties: {
+      gothraId: { type: ['string', 'null'] },
+      line: { $ref: '#/components/schemas/LineageLine' },
+      state: { anyOf: [{ $ref: '#/components/schemas/NoGothra' }, { type: 'null' }] },
+      typed: { type: ['string', 'null'] },
+    },
+    required: ['line'],
+    description: 'One of the three: a gothra of the list, a text that is not in it, or why there is none.',
+  },
+  LineageView: {
+    type: 'object',
+    properties: {
+      gothra: { anyOf: [{ $ref: '#/components/schemas/GothraName' }, { type: 'null' }] },
+      line: { $ref: '#/components/schemas/LineageLine' },
+      state: { $ref: '#/components/schemas/LineState' },
+      typed: { type: ['string', 'null'], description: 'The text as it was written; null where there is none.' },
+    },
+    required: ['gothra', 'line', 'state', 'typed'],
+    description: "What the member's family has stated about one line.",
   },
   Link: {
     type: 'object',
@@ -2296,6 +2389,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['name', 'role', 'username'],
     description: 'POST /admin/administrators',
   },
+  NoGothra: { type: 'string', enum: ['not-followed', 'unknown'] },
   NoteKind: { type: 'string', enum: ['call', 'mail', 'message', 'note'] },
   NotificationEvent: {
     type: 'object',
@@ -2308,6 +2402,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'string',
     enum: [
       'document-missing',
+      'gothra-answered',
       'interest-accepted',
       'interest-received',
       'member-warned',
@@ -2803,6 +2898,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       occupation: { $ref: '#/components/schemas/Occupation' },
       photo: { anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }] },
       photosHidden: { $ref: '#/components/schemas/PhotosHidden' },
+      sameGothra: { type: 'boolean', description: "R46: between verified members, by either family's rule." },
       shortlisted: { type: 'boolean', description: "Whether it is on the viewer's shortlist." },
       summary: { type: 'string', description: 'At most 100 characters of the self-summary.' },
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
@@ -2834,6 +2930,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'occupation',
       'photo',
       'photosHidden',
+      'sameGothra',
       'shortlisted',
       'summary',
       'verificationStatus',
@@ -3021,13 +3118,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ProfilePage: {
     type: 'object',
     properties: {
+      hiddenByGothra: { type: 'number', description: 'R46: how many `gothra=hide-same` leaves out of what is asked.' },
       page: { type: 'number' },
       profiles: { type: 'array', items: { $ref: '#/components/schemas/ProfileCard' } },
       success: { type: 'boolean', const: true },
       total: { type: 'number' },
       totalPages: { type: 'number' },
     },
-    required: ['page', 'profiles', 'success', 'total', 'totalPages'],
+    required: ['hiddenByGothra', 'page', 'profiles', 'success', 'total', 'totalPages'],
   },
   ProfileUpdate: {
     type: 'object',
@@ -3074,6 +3172,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       familyLocation: { $ref: '#/components/schemas/FamilyLocation' },
       gender: { $ref: '#/components/schemas/Gender' },
       gothra: { type: ['string', 'null'] },
+      gothraGate: {
+        anyOf: [{ $ref: '#/components/schemas/GothraGate' }, { type: 'null' }],
+        description: "Null on one's own.",
+      },
       height: { type: 'string' },
       id: { type: 'string' },
       interest: {
@@ -3120,6 +3222,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'familyLocation',
       'gender',
       'gothra',
+      'gothraGate',
       'height',
       'id',
       'interest',

@@ -16,6 +16,7 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'photo-refused': () => 'Our team removed one of your photos.',
   'profile-edit-approved': () => 'Your changes were accepted.',
   'profile-edit-rejected': () => 'Your changes were not accepted.',
+  'gothra-answered': () => 'The gothra that you wrote is in our list now.',
 };
 
 /** What one can do about it, on the page to which it leads; nothing where it leads nowhere. */
@@ -34,6 +35,7 @@ const acts: Readonly<Record<NotificationKind, string>> = {
   'photo-refused': 'Upload another photo',
   'profile-edit-approved': 'See my profile',
   'profile-edit-rejected': 'Edit again',
+  'gothra-answered': 'See my gothras',
 };
 
 export const en = {

@@ -15,6 +15,7 @@ export const te: typeof en = {
   'photo-refused': () => 'మా బృందం మీ ఫోటోల్లో ఒకదాన్ని తొలగించింది.',
   'profile-edit-approved': () => 'మీ మార్పులు ఆమోదించాం.',
   'profile-edit-rejected': () => 'మీ మార్పులు ఆమోదించలేదు.',
+  'gothra-answered': () => 'మీరు రాసిన గోత్రం ఇప్పుడు మా జాబితాలో ఉంది.',
   acts: {
     'verification-approved': 'ప్రొఫైళ్లు చూడండి',
     'verification-rejected': 'ఏమి సవరించాలో చూడండి',
@@ -30,6 +31,7 @@ export const te: typeof en = {
     'photo-refused': 'ఇంకో ఫోటో పంపండి',
     'profile-edit-approved': 'నా ప్రొఫైల్ చూడండి',
     'profile-edit-rejected': 'మళ్లీ సవరించండి',
+    'gothra-answered': 'నా గోత్రాలు చూడండి',
   },
   several: (count) => `${count} కొత్త నోటిఫికేషన్లు`,
   look: 'చూడండి',

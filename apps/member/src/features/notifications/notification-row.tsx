@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'photo-refused': 'camera',
   'profile-edit-approved': 'check',
   'profile-edit-rejected': 'pencil',
+  'gothra-answered': 'check',
 };
 
 /** One notification; following it marks it as read. */

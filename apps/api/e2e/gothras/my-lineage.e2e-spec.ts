@@ -1,0 +1,121 @@
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { calls } from '../support/calls.js';
+import { newRegistration } from '../support/example.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+describe('what a family states about its gothras', () => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await startTestApp();
+  });
+  afterEach(() => test.close());
+
+  const put = '/profiles/me/lineage';
+
+  it('begins with the gothra of the registration', async () => {
+    const member = await test.make.registered({ gothra: 'Kashyapasa' });
+    const { body } = await member.get(put).expect(200);
+    expect(body).toEqual({
+      success: true,
+      lines: [
+        { line: 'own', state: 'resolved', gothra: { id: 'kasyapa', en: 'Kasyapa', te: 'కాశ్యప' }, typed: 'Kashyapasa' },
+      ],
+      waiting: null,
+      rule: ['own'],
+      version: 1,
+    });
+  });
+
+  it('takes a gothra of the list, a text that is not in it, or why there is none', async () => {
+    const member = await test.make.signedIn();
+    await member.put(put, { line: 'mother', gothraId: 'atreya' }).expect(200);
+    await member.put(put, { line: 'fathers-mother', typed: 'Gondakula' }).expect(200);
+    const { body } = await member.put(put, { line: 'mothers-mother', state: 'not-followed' }).expect(200);
+    expect(body).toMatchObject({
+      lines: [
+        { line: 'own' },
+        { line: 'mother', state: 'resolved', gothra: { id: 'atreya' }, typed: 'Atreya' },
+        { line: 'fathers-mother', state: 'unlisted', gothra: null, typed: 'Gondakula' },
+        { line: 'mothers-mother', state: 'not-followed', gothra: null, typed: null },
+      ],
+    });
+  });
+
+  it.each([
+    [{ line: 'mother' }, { typed: MESSAGES.required }],
+    [{ line: 'mother', typed: 'Atreya', state: 'unknown' }, { typed: MESSAGES.required }],
+    [{ line: 'aunt', typed: 'Atreya' }, { line: MESSAGES.choice }],
+    [{ line: 'mother', gothraId: 'nowhere' }, { gothraId: MESSAGES.choice }],
+    [{ line: 'mother', typed: 'Atreya 2' }, { typed: MESSAGES.gothraName }],
+    [{ line: 'mother', typed: 'www.example.org' }, { typed: MESSAGES.gothraName }],
+    [{ line: 'own', typed: 'http://x.example' }, { typed: MESSAGES.gothraName }],
+    [{ line: 'own', typed: 'x'.repeat(81) }, { typed: MESSAGES.gothraName }],
+    [{ line: 'own', typed: 'I am a Reddy' }, { typed: MESSAGES.gothraUnknown }],
+    [{ line: 'own', state: 'not-followed' }, { state: MESSAGES.choice }],
+  ])('refuses %j', async (request, fields) => {
+    const member = await test.make.signedIn();
+    const answer = await member.put(put, request);
+    expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid-form', fields }]);
+  });
+
+  it('registers with "Not known", which is told later, and with no community in its place', async () => {
+    const member = await test.make.registered({ gothra: 'Not known' });
+    const { body } = await member.get(put).expect(200);
+    expect(body).toMatchObject({ lines: [{ line: 'own', state: 'unknown', gothra: null }] });
+    const refused = await calls(test)
+      .post('/auth/register', newRegistration({ gothra: 'I am a Reddy' }))
+      .expect(400);
+    expect(refused.body).toMatchObject({ fields: { gothra: MESSAGES.gothraUnknown } });
+    const empty = await calls(test)
+      .post('/auth/register', newRegistration({ gothra: ' ' }))
+      .expect(400);
+    expect(empty.body).toMatchObject({ fields: { gothra: 'This field is required' } });
+  });
+
+  it('keeps the own line of a verified member until the team has looked at the change', async () => {
+    const member = await test.make.signedIn({ gothra: 'Kasyapa' });
+    const { body } = await member.put(put, { line: 'own', gothraId: 'atreya' }).expect(200);
+    expect(body).toMatchObject({ lines: [{ line: 'own', gothra: { id: 'kasyapa' } }], waiting: 'Atreya' });
+    const [{ id, asked }] = await test.database.query<[{ id: string; asked: Date }]>(
+      'SELECT public_id AS id, asked_at AS asked FROM profile_edits',
+    );
+    const reviewer = await test.make.admin('reviewer');
+    await reviewer
+      .post(`/admin/profile-edits/${id}/decision`, { decision: 'approve', notes: '', askedAt: asked.toISOString() })
+      .expect(200);
+    const { body: after } = await member.get(put).expect(200);
+    expect(after).toMatchObject({ lines: [{ line: 'own', gothra: { id: 'atreya' } }], waiting: null });
+  });
+
+  it('keeps the rule of the newest version, always with the own line', async () => {
+    const member = await test.make.signedIn();
+    const { body } = await member.put(`${put}/rule`, { lines: ['surname', 'mother'], version: 1 }).expect(200);
+    expect(body).toMatchObject({ rule: ['own', 'mother', 'surname'], version: 2 });
+    await member.put(`${put}/rule`, { lines: [], version: 1 }).expect(409);
+    await member.put(`${put}/rule`, { lines: ['aunt'], version: 2 }).expect(400);
+  });
+
+  it('suggests gothras in both scripts, the nearest first, and what only sounds alike last', async () => {
+    const suggested = async (q: string): Promise<string[]> => {
+      const { body } = await calls(test)
+        .get(`/gothras?q=${encodeURIComponent(q)}`)
+        .expect(200);
+      return (body as { gothras: { id: string }[] }).gothras.map(({ id }) => id);
+    };
+    expect((await suggested('bhar'))[0]).toBe('bharadwaja');
+    expect((await suggested('భార'))[0]).toBe('bharadwaja');
+    expect((await suggested('Kashyap'))[0]).toBe('kasyapa');
+    expect(await suggested('Pamidpal')).toContain('pamidipala');
+    expect(await suggested('')).toHaveLength(8);
+    expect(await suggested('Qqqq')).toEqual([]);
+  });
+
+  it('goes with the account', async () => {
+    const member = await test.make.signedIn();
+    await member.put(put, { line: 'mother', gothraId: 'atreya' }).expect(200);
+    await member.put(`${put}/rule`, { lines: ['mother'], version: 1 }).expect(200);
+    await member.delete('/profiles/me').expect(200);
+    for (const table of ['lineages', 'partner_preferences', 'browse_avoids'])
+      expect([table, await test.database.query(`SELECT user_id FROM ${table}`)]).toEqual([table, []]);
+  });
+});

@@ -1,0 +1,119 @@
+import type { GothraRuleLine, LineageLine, LineState } from '@kalyanam/shared/vocabulary/gothras';
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export interface GothraRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly en: string;
+  readonly te: string;
+}
+
+/** What one line of a family has in the database, by the gothra into which its own was merged. */
+export interface LineageRow {
+  readonly userId: number;
+  readonly line: LineageLine;
+  readonly state: LineState;
+  readonly gothraId: number | null;
+  readonly slug: string | null;
+  readonly en: string | null;
+  readonly te: string | null;
+  readonly typed: string | null;
+  readonly key: string;
+  readonly changedAt: Date;
+  readonly toldFrom: Date | null;
+}
+
+export type NewLine = Pick<LineageRow, 'userId' | 'line' | 'state' | 'gothraId' | 'typed' | 'key'> &
+  Pick<LineageRow, 'changedAt' | 'toldFrom'>;
+
+export interface PreferencesRow {
+  readonly rule: GothraRuleLine[];
+  readonly version: number;
+}
+
+const ruleOf = (lines: string): GothraRuleLine[] => lines.split(',') as GothraRuleLine[];
+
+/** Gothras with their spellings, and what families state. */
+@Injectable()
+export class GothrasRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async byKey(manager: EntityManager, key: string): Promise<GothraRow | null> {
+    const [row] = await manager.query<GothraRow[]>(
+      `SELECT g.id, g.slug, g.en, g.te FROM gothra_aliases a JOIN gothras g ON g.id = a.gothra_id WHERE a.gothra_key = ?`,
+      [key],
+    );
+    return row ?? null;
+  }
+
+  async bySlug(slug: string, manager: EntityManager = this.database.manager): Promise<GothraRow | null> {
+    const [row] = await manager.query<GothraRow[]>(
+      `SELECT id, slug, en, te FROM gothras WHERE slug = ? AND merged_into IS NULL`,
+      [slug],
+    );
+    return row ?? null;
+  }
+
+  /** Every gothra with each of its spellings, in the order of the list. */
+  spellings(): Promise<(GothraRow & { alias: string })[]> {
+    return this.database.query(
+      `SELECT g.id, g.slug, g.en, g.te, a.alias FROM gothras g JOIN gothra_aliases a ON a.gothra_id = g.id
+       WHERE g.merged_into IS NULL ORDER BY g.id, a.id`,
+    );
+  }
+
+  lines(userIds: readonly number[], manager: EntityManager = this.database.manager): Promise<LineageRow[]> {
+    return manager.query(
+      `SELECT l.user_id AS userId, l.line, l.state, COALESCE(m.id, g.id) AS gothraId, COALESCE(m.slug, g.slug) AS slug,
+         COALESCE(m.en, g.en) AS en, COALESCE(m.te, g.te) AS te, l.typed, l.typed_key AS \`key\`,
+         l.changed_at AS changedAt, l.told_from AS toldFrom
+       FROM lineages l LEFT JOIN gothras g ON g.id = l.gothra_id LEFT JOIN gothras m ON m.id = g.merged_into
+       WHERE l.user_id IN (?)`,
+      [userIds],
+    );
+  }
+
+  async rules(
+    userIds: readonly number[],
+    manager: EntityManager = this.database.manager,
+  ): Promise<ReadonlyMap<number, PreferencesRow>> {
+    const rows = await manager.query<{ userId: number; lines: string; version: number }[]>(
+      `SELECT user_id AS userId, gothra_lines AS \`lines\`, version FROM partner_preferences WHERE user_id IN (?)`,
+      [userIds],
+    );
+    return new Map(rows.map(({ userId, lines, version }) => [userId, { rule: ruleOf(lines), version }]));
+  }
+
+  async putLine(manager: EntityManager, line: NewLine): Promise<void> {
+    const { userId, state, gothraId, typed, key, changedAt, toldFrom } = line;
+    await manager.query(
+      `INSERT INTO lineages (user_id, line, state, gothra_id, typed, typed_key, changed_at, told_from)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+       ON DUPLICATE KEY UPDATE state = VALUES(state), gothra_id = VALUES(gothra_id), typed = VALUES(typed),
+         typed_key = VALUES(typed_key), changed_at = VALUES(changed_at), told_from = VALUES(told_from)`,
+      [userId, line.line, state, gothraId, typed, key, changedAt, toldFrom],
+    );
+  }
+
+  async removeWomensLines(manager: EntityManager, userId: number): Promise<void> {
+    await manager.query(`DELETE FROM lineages WHERE user_id = ? AND line <> 'own'`, [userId]);
+  }
+
+  async putRule(manager: EntityManager, userId: number, rule: readonly GothraRuleLine[]): Promise<void> {
+    await manager.query(
+      `INSERT INTO partner_preferences (user_id, gothra_lines, version) VALUES (?, ?, 2)
+       ON DUPLICATE KEY UPDATE gothra_lines = VALUES(gothra_lines), version = version + 1`,
+      [userId, rule.join(',')],
+    );
+  }
+
+  async statusOf(manager: EntityManager, userId: number): Promise<VerificationStatus | null> {
+    const [row] = await manager.query<{ status: VerificationStatus }[]>(
+      `SELECT verification_status AS status FROM users WHERE id = ?`,
+      [userId],
+    );
+    return row?.status ?? null;
+  }
+}

@@ -1,0 +1,38 @@
+import type { GothraRuleRequest, LineageAnswer, LineageRequest } from '@kalyanam/shared/contracts/gothras';
+import { GOTHRA_RULE_RULES, LINEAGE_RULES } from '@kalyanam/shared/rules/lineage.rules';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
+import { MyLineage } from './my-lineage.service.js';
+
+class LineageDto extends ruled<LineageRequest>(LINEAGE_RULES) {}
+class GothraRuleDto extends ruled<GothraRuleRequest>(GOTHRA_RULE_RULES) {}
+
+@Controller('profiles/me/lineage')
+@Access('member')
+export class LineageController {
+  constructor(private readonly lineage: MyLineage) {}
+
+  @Get()
+  @Answers('LineageAnswer')
+  read(@Caller() { userId }: MemberPrincipal): Promise<Answer<LineageAnswer>> {
+    return this.lineage.read(userId);
+  }
+
+  @Put()
+  @Answers('LineageAnswer')
+  async write(@Caller() { userId }: MemberPrincipal, @Body() request: LineageDto): Promise<Answer<LineageAnswer>> {
+    await this.lineage.write(userId, request);
+    return this.lineage.read(userId);
+  }
+
+  @Put('rule')
+  @Answers('LineageAnswer')
+  async setRule(@Caller() { userId }: MemberPrincipal, @Body() rule: GothraRuleDto): Promise<Answer<LineageAnswer>> {
+    await this.lineage.setRule(userId, rule);
+    return this.lineage.read(userId);
+  }
+}

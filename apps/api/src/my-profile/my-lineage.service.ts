@@ -1,0 +1,84 @@
+import type { GothraRuleRequest, LineageAnswer, LineageRequest, LineageView } from '@kalyanam/shared/contracts/gothras';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { isNotKnown } from '@kalyanam/shared/rules/gothra-words';
+import { given } from '@kalyanam/shared/rules/rule';
+import { LINEAGE_LINES, NOT_KNOWN, type NoGothra, type WomensLine } from '@kalyanam/shared/vocabulary/gothras';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { Answer } from '../common/http/answer.js';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import { retryOnDeadlock } from '../database/retries.js';
+import type { LineageRow } from '../gothras/gothras.repository.js';
+import { Lineages } from '../gothras/lineages.service.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { ProfileEdits } from '../profiles/profile-edits.service.js';
+import { ProfileChanges } from './profile-changes.service.js';
+
+/** What one's own family states about its gothras, and which lines it avoids. */
+@Injectable()
+export class MyLineage {
+  constructor(
+    private readonly lineages: Lineages,
+    private readonly accounts: AccountsService,
+    private readonly changes: ProfileChanges,
+    private readonly edits: ProfileEdits,
+    private readonly entries: BrowseEntries,
+  ) {}
+
+  async read(userId: number): Promise<Answer<LineageAnswer>> {
+    const [family, waiting] = [await this.lineages.family(userId), await this.edits.waiting(userId)];
+    const lines = LINEAGE_LINES.flatMap(({ value }) => family.rows.filter(({ line }) => line === value));
+    return {
+      lines: lines.map(lineView),
+      waiting: waiting.gothra ?? null,
+      rule: [...family.rule],
+      version: family.version,
+    };
+  }
+
+  /** R30: the own line is the profile's gothra, and waits for review where that does. @throws AppError invalid-form */
+  async write(userId: number, request: LineageRequest): Promise<void> {
+    const said = await this.saidIn(request);
+    if (request.line === 'own') {
+      const text = 'text' in said ? said.text : NOT_KNOWN;
+      if ('state' in said && said.state !== 'unknown') throw fieldError('state', MESSAGES.choice);
+      return this.changes.update(userId, { gothra: text });
+    }
+    const { line } = request;
+    return this.settle(userId, (manager) => this.lineages.write(manager, userId, line satisfies WomensLine, said));
+  }
+
+  /** @throws AppError changed-meanwhile */
+  setRule(userId: number, { lines, version }: GothraRuleRequest): Promise<void> {
+    return this.settle(userId, (manager) => this.lineages.setRule(manager, userId, lines, version));
+  }
+
+  private settle(userId: number, write: (manager: EntityManager) => Promise<void>): Promise<void> {
+    return retryOnDeadlock(() =>
+      this.accounts.transaction(async (manager) => {
+        if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
+        await write(manager);
+        await this.entries.refresh(manager, userId);
+      }),
+    );
+  }
+
+  /** Exactly one of the three. */
+  private async saidIn({ gothraId, typed, state }: LineageRequest): Promise<{ text: string } | { state: NoGothra }> {
+    const [chosen, text, none] = [given(gothraId), given(typed), given(state)];
+    if ([chosen, text, none].filter((one) => one != null).length !== 1) throw fieldError('typed', MESSAGES.required);
+    if (none) return { state: none };
+    if (text) return isNotKnown(text) ? { state: 'unknown' } : { text };
+    const gothra = await this.lineages.named(chosen!);
+    if (!gothra) throw fieldError('gothraId', MESSAGES.choice);
+    return { text: gothra.en };
+  }
+}
+
+const lineView = ({ line, state, slug, en, te, typed }: LineageRow): LineageView => ({
+  line,
+  state,
+  gothra: slug && en && te ? { id: slug, en, te } : null,
+  typed,
+});

@@ -1,0 +1,70 @@
+import type {
+  GateLine,
+  GothraRuleLine,
+  GothraVerdict,
+  LineageLine,
+  LineState,
+  NoGothra,
+} from '../vocabulary/gothras.js';
+
+/** A gothra of the list, in both scripts. */
+export interface GothraName {
+  id: string;
+  en: string;
+  te: string;
+}
+
+export interface GothrasQuery {
+  /** What has been typed so far, in either script. */
+  q?: string;
+}
+
+export interface GothrasAnswer {
+  success: true;
+  gothras: GothraName[];
+}
+
+/** One of the three: a gothra of the list, a text that is not in it, or why there is none. */
+export interface LineageRequest {
+  line: LineageLine;
+  gothraId?: string | null;
+  typed?: string | null;
+  state?: NoGothra | null;
+}
+
+/** The lines that a family avoids, and the version that was edited. */
+export interface GothraRuleRequest {
+  lines: GothraRuleLine[];
+  version: number;
+}
+
+/** What the member's family has stated about one line. */
+export interface LineageView {
+  line: LineageLine;
+  state: LineState;
+  gothra: GothraName | null;
+  /** The text as it was written; null where there is none. */
+  typed: string | null;
+}
+
+export interface LineageAnswer {
+  success: true;
+  /** Those that are stated. */
+  lines: LineageView[];
+  /** The own gothra that waits for review while the one above stays (R30). */
+  waiting: string | null;
+  rule: GothraRuleLine[];
+  version: number;
+}
+
+/** R46: what the gate tells this viewer about this profile; never a name. */
+export interface GothraGate {
+  /** Null: the day's number of verdicts is used up (R84). */
+  verdict: GothraVerdict | null;
+  /** Which line made it 'same'. */
+  line: GateLine | null;
+  /** When the viewer changed their own gothra, where that is why the gate cannot tell. */
+  changedAt: string | null;
+  /** Only between verified members. */
+  sameSurname: boolean;
+}
