@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import { allowPhoneCountries } from '@kalyanam/shared/phone';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
@@ -30,6 +31,7 @@ export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): Fastify
 /** Prefix, headers, cookies and shutdown: everything around the routes. */
 export async function setUp(app: NestFastifyApplication, bodyTimes = BODY_TIMES): Promise<void> {
   app.useLogger(app.get(Logger));
+  allowPhoneCountries(app.get(Settings).phoneCountries);
   app.setGlobalPrefix(API_PREFIX);
   // Ending by a signal sent to itself, Nest's default, does not end the first process of a container.
   app.enableShutdownHooks([], { useProcessExit: true });

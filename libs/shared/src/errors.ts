@@ -27,6 +27,10 @@ export const ERRORS = {
   'phone-taken': { status: 409, message: MESSAGES.phoneTaken },
   'email-first': { status: 409, message: 'Please verify your email first.' },
   'same-address': { status: 409, message: 'This is already the address of your account.' },
+  'sms-not-there': {
+    status: 409,
+    message: 'We cannot send an SMS to this country. Please add a family number in India.',
+  },
   'already-verified': {
     status: 409,
     message: 'Your profile is verified. Documents are no longer needed.',

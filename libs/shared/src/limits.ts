@@ -15,6 +15,8 @@ export const LIMITS = {
   emailLength: 254,
   passwordLength: { min: 8, max: 128 },
   phoneDigits: 10,
+  /** Digits after the calling code of another country (R52). */
+  phoneAbroadDigits: { min: 6, max: 14 },
   aadhaarDigits: 12,
   age: { min: 18, max: 80 },
   /** Years back that the birth-year filter spans. */
@@ -27,6 +29,8 @@ export const LIMITS = {
   codeTriesPerDay: 20,
   codeSendsPerDay: 5,
   resendSeconds: 60,
+  /** Between two codes by SMS to another country (R52). */
+  resendAbroadSeconds: 120,
   /** Months without activity after which a profile goes offline automatically (R23). */
   offlineThreshold: 3,
   reportersForHold: 3,

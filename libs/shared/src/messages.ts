@@ -5,6 +5,8 @@ export const MESSAGES = {
   required: 'This field is required',
   email: 'Please enter a valid email address',
   phone: `Please enter a valid ${LIMITS.phoneDigits}-digit mobile number`,
+  phoneAbroad: 'Please enter a valid mobile number with its country code',
+  phoneCountry: 'We cannot take mobile numbers of this country yet',
   aadhaar: `Please enter a valid ${LIMITS.aadhaarDigits}-digit Aadhaar number`,
   pan: 'Please enter a valid PAN number',
   password: `Password must be at least ${LIMITS.passwordLength.min} characters with uppercase, lowercase, and number`,

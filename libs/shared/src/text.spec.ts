@@ -1,4 +1,4 @@
-import { cardSummary, initials, plainPhone, searchWords } from './text.js';
+import { cardSummary, initials, searchWords } from './text.js';
 
 describe('texts', () => {
   it('makes initials of at most 2 letters', () => {
@@ -14,12 +14,6 @@ describe('texts', () => {
     expect(cardSummary('a'.repeat(100))).toBe('a'.repeat(100));
     expect(cardSummary('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
     expect(cardSummary('😀'.repeat(101))).toBe(`${'😀'.repeat(100)}…`);
-  });
-
-  it('accepts a mobile number with spaces and the prefix of India', () => {
-    for (const typed of ['98480 12345', '+91 98480-12345', '09848012345', '0091 9848012345'])
-      expect(plainPhone(typed)).toBe('9848012345');
-    expect(plainPhone('9100000000')).toBe('9100000000');
   });
 
   it.each([

@@ -13,10 +13,6 @@ export function cardSummary(text: string, length: number = LIMITS.cardSummaryLen
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** A typed mobile number without spaces, dashes and the prefix of India. */
-export const plainPhone = (typed: string): string =>
-  typed.replace(/[\s\-()]/g, '').replace(/^(?:\+91|0091|0)(?=\d{10}$)/, '');
-
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /** The words of a text as a search compares them: letters and digits only, folded to lower case without accents. */

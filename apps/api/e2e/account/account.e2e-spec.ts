@@ -32,6 +32,7 @@ describe('Profile Settings', () => {
         emailVerified: true,
         phone: member.phone,
         phoneVerified: true,
+        phoneAbroad: null,
         newEmail: null,
         newPhone: null,
         language: 'en',

@@ -2,6 +2,7 @@ import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
 import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { Lineages } from '../../src/gothras/lineages.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
@@ -35,6 +36,7 @@ const FIRST_ID = 912_345_678;
 const IDENTITY = { aadhaarNumber: '567898765432', panNumber: 'PLNTD9876Q' };
 const SECRETS = {
   phone: '9876012345',
+  phoneAbroad: '+19725559182',
   email: 'plantedmail@example.org',
   gothra: 'Plantedgothra',
   womensGothra: 'Plantedwomen',
@@ -60,7 +62,7 @@ const ALWAYS: Secret[] = [
   'internalId',
   'passwordHash',
 ];
-const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'email', 'familyAddress'];
+const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];
 const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, 'gothra', 'photo'];
 /** Everyone who may see the profile reads these. */
 const SHOWN: Secret[] = ['diet', 'name'];
@@ -89,6 +91,7 @@ describe('what leaks', () => {
       ...wish,
     });
     expect(owner.userId).toBe(FIRST_ID);
+    await test.rows(User).update({ id: FIRST_ID }, { phoneAbroad: SECRETS.phoneAbroad });
     await test.app.get(IdentityService, { strict: false }).store(test.database.manager, owner.userId, IDENTITY);
     const lineages = test.app.get(Lineages, { strict: false });
     for (const line of WOMENS_LINES)
@@ -188,7 +191,7 @@ describe('what leaks', () => {
   it('shows a verified member contact and address only at a press, gothra on the profile, and never the rest', async () => {
     await plant();
     const leaks = await found(await man({}));
-    expect(allOf(leaks)).toEqual(['diet', 'email', 'familyAddress', 'gothra', 'name', 'phone', 'photo']);
+    expect(allOf(leaks)).toEqual(['diet', 'email', 'familyAddress', 'gothra', 'name', 'phone', 'phoneAbroad', 'photo']);
     for (const [address, secrets] of Object.entries(leaks))
       if (!address.includes(owner.id) || address.startsWith('/profiles/list.php'))
         expect({ address, others: secrets.filter((secret) => secret !== 'name' && secret !== 'photo') }).toEqual({

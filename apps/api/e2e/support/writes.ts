@@ -48,6 +48,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     wrong: ['wrong-password', 'otp-send-failed'],
   }),
   'POST /account/phone/confirm': member(() => ({ code: '123456' }), wrongCode),
+  'POST /account/family-phone': member(() => ({ phone: '9848099998' }), { wrong: ['changed-meanwhile'] }),
   'POST /account/export': member(() => ({ password: PASSWORD }), { wrong: ['wrong-password'] }),
   'POST /coupons/validate': member(() => ({ code: 'NONE' })),
   'PUT /files/photos/order': member(() => ({ ids: [] }), { put: { ids: one }, wrong: ['changed-meanwhile'] }),

@@ -20,6 +20,7 @@ export const accountView = (
   emailVerified: user.emailVerifiedAt !== null,
   phone: user.phone,
   phoneVerified: user.phoneVerifiedAt !== null,
+  phoneAbroad: user.phoneAbroad,
   newEmail,
   newPhone,
   language: user.language,

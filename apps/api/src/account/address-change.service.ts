@@ -1,5 +1,9 @@
-/** R2: a new email address or mobile number takes effect once a code sent there verifies it. */
+/**
+ * R2: a new email address or mobile number takes effect once a code sent there verifies it. R52: a number that no SMS
+ * reaches is only stated, beside the verified one that families ring.
+ */
 import type { AccountAnswer, AddressChangeAnswer } from '@kalyanam/shared/contracts/account';
+import { plainPhone } from '@kalyanam/shared/phone';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../accounts/accounts.service.js';
@@ -51,16 +55,40 @@ export class AddressChanges {
     ip: string,
   ): Promise<Answer<AddressChangeAnswer>> {
     const user = await this.ownPassword.requirePassword(caller, password);
-    const address = kind === 'email' ? normalEmail(typed) : typed.trim();
-    if (user[kind] === address) throw refusedField('same-address', kind);
+    const address = kind === 'email' ? normalEmail(typed) : plainPhone(typed.trim());
+    if (user[kind] === address || (kind === 'phone' && user.phoneAbroad === address))
+      throw refusedField('same-address', kind);
     // R60: an SMS to a number of their choice costs strangers a mailbox. A mistyped email is put right without one.
     if (kind === 'phone' && !user.emailVerifiedAt) throw new AppError('email-first');
     await this.limits.count('address-change-member', String(user.id));
     await this.limits.count('address-change-address', ip);
     if (await this.isTaken(kind, address)) throw refusedField(`${kind}-taken`, kind);
-    const emailVerified = user.emailVerifiedAt !== null;
-    const target = { userId: user.id, purpose: `new-${kind}`, destination: address, emailVerified } as const;
-    return { message: 'OTP sent successfully', resendAfter: await this.sending.resend(target, ip) };
+    if (kind === 'phone' && !this.codes.reaches(address)) return this.state(user.id, address);
+    return this.send(user, kind, address, ip);
+  }
+
+  /**
+   * R52: asks for the number that families ring, where no SMS reaches the account's own, which nobody has verified.
+   * @throws AppError changed-meanwhile, email-first, phone-taken, otp-send-failed, too-many-requests
+   */
+  async askFamilyPhone({ userId }: MemberPrincipal, typed: string, ip: string): Promise<Answer<AddressChangeAnswer>> {
+    const user = await this.accounts.byId(userId);
+    if (!user || !this.isOutOfReach(user)) throw new AppError('changed-meanwhile');
+    if (!user.emailVerifiedAt) throw new AppError('email-first');
+    const phone = plainPhone(typed.trim());
+    await this.limits.count('address-change-member', String(user.id));
+    await this.limits.count('address-change-address', ip);
+    if (await this.accounts.isPhoneTaken(phone)) throw refusedField('phone-taken', 'phone');
+    return this.send(user, 'phone', phone, ip);
+  }
+
+  /** R52: takes the stated number away; the one that families ring stays. */
+  async removePhoneAbroad(caller: MemberPrincipal): Promise<Answer<AccountAnswer>> {
+    await this.database.transaction(async (manager) => {
+      const user = await this.lock(manager, caller.userId);
+      await this.accounts.statePhone(manager, user.id, { phoneAbroad: null });
+    });
+    return this.page.read(caller);
   }
 
   /** @throws AppError invalid-otp, code-expired, email-taken or phone-taken */
@@ -72,6 +100,28 @@ export class AddressChanges {
     const code = await this.codes.evaluate({ userId, purpose, destination }, typedCode.trim());
     await retryOnDeadlock(() => this.database.transaction((manager) => this.accept(manager, kind, code)));
     return this.page.read(caller);
+  }
+
+  private async send(user: User, kind: AddressKind, destination: string, ip: string) {
+    const emailVerified = user.emailVerifiedAt !== null;
+    const target = { userId: user.id, purpose: `new-${kind}`, destination, emailVerified } as const;
+    return { message: 'OTP sent successfully', resendAfter: await this.sending.resend(target, ip) };
+  }
+
+  /** No code gets there, so that it takes effect at once, and proves nothing. */
+  private async state(userId: number, phone: string): Promise<Answer<AddressChangeAnswer>> {
+    await retryOnDeadlock(() =>
+      this.database.transaction(async (manager) => {
+        const user = await this.lock(manager, userId);
+        await this.accounts.statePhone(manager, userId, this.isOutOfReach(user) ? { phone } : { phoneAbroad: phone });
+        await this.notices.phoneStated(manager, user, phone);
+      }),
+    );
+    return { message: 'Number saved', resendAfter: 0, stated: true };
+  }
+
+  private isOutOfReach({ phone, phoneVerifiedAt }: User): boolean {
+    return phoneVerifiedAt === null && !this.codes.reaches(phone);
   }
 
   private async isTaken(kind: AddressKind, address: string): Promise<boolean> {
@@ -87,11 +137,20 @@ export class AddressChanges {
       await this.identities.unlink(manager, user.id);
       await this.notices.emailChanged(manager, user, code.destination);
     } else {
-      await this.accounts.setAddress(manager, user.id, { phone: code.destination });
+      await this.accounts.setAddress(manager, user.id, {
+        phone: code.destination,
+        phoneAbroad: this.keptAbroad(user, code),
+      });
       await this.signals.phoneChanged(manager, user.id);
       await this.notices.phoneChanged(manager, user, code.destination);
     }
     await this.verification.confirmed(manager, user.id);
+  }
+
+  /** The own number stays beside the one that families ring, until it is verified itself. */
+  private keptAbroad(user: User, { destination }: VerificationCode): string | null {
+    const stated = this.isOutOfReach(user) ? user.phone : user.phoneAbroad;
+    return stated === destination ? null : stated;
   }
 
   private async lock(manager: EntityManager, userId: number): Promise<User> {

@@ -32,6 +32,13 @@ export class AddressNotices {
     await this.outbox.add(manager, { ...message, channel: 'email', destination: old.email, values });
   }
 
+  /** R52: a number that stands beside the verified one. */
+  phoneStated(manager: EntityManager, { id, email }: User, phone: string): Promise<void> {
+    const values = { ...this.values(), ending: phone.slice(-ENDING) };
+    const message = { userId: id, template: 'phone-changed', channel: 'email', destination: email, values } as const;
+    return this.outbox.add(manager, message);
+  }
+
   private values() {
     return { support: this.settings.support.email };
   }

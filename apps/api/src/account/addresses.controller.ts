@@ -3,14 +3,16 @@ import type {
   AddressChangeAnswer,
   AddressConfirmation,
   EmailChange,
+  FamilyPhone,
   PhoneChange,
 } from '@kalyanam/shared/contracts/account';
 import {
   ADDRESS_CONFIRMATION_RULES,
   EMAIL_CHANGE_RULES,
+  FAMILY_PHONE_RULES,
   PHONE_CHANGE_RULES,
 } from '@kalyanam/shared/rules/settings.rules';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
@@ -21,6 +23,7 @@ import { AddressChanges } from './address-change.service.js';
 
 class EmailChangeDto extends ruled<EmailChange>(EMAIL_CHANGE_RULES) {}
 class PhoneChangeDto extends ruled<PhoneChange>(PHONE_CHANGE_RULES) {}
+class FamilyPhoneDto extends ruled<FamilyPhone>(FAMILY_PHONE_RULES) {}
 class AddressConfirmationDto extends ruled<AddressConfirmation>(ADDRESS_CONFIRMATION_RULES) {}
 
 /** Change of email address or mobile number (R2). */
@@ -69,5 +72,22 @@ export class AddressesController {
     @Body() { code }: AddressConfirmationDto,
   ): Promise<Answer<AccountAnswer>> {
     return this.changes.confirm(caller, 'phone', code);
+  }
+
+  @Post('family-phone')
+  @HttpCode(200)
+  @Answers('AddressChangeAnswer')
+  askFamilyPhone(
+    @Caller() caller: MemberPrincipal,
+    @Body() { phone }: FamilyPhoneDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<AddressChangeAnswer>> {
+    return this.changes.askFamilyPhone(caller, phone, ip);
+  }
+
+  @Delete('phone-abroad')
+  @Answers('AccountAnswer')
+  removePhoneAbroad(@Caller() caller: MemberPrincipal): Promise<Answer<AccountAnswer>> {
+    return this.changes.removePhoneAbroad(caller);
   }
 }

@@ -16,7 +16,7 @@ export class AccountsRepository {
   /** @throws AppError email-taken, with the message on its field */
   async insert(manager: EntityManager, user: Partial<User>): Promise<User> {
     const created = await refusingTaken(() => manager.save(manager.create(User, user)));
-    await this.words.put(manager, created.id, { email: created.email, phone: created.phone });
+    await this.words.put(manager, created.id, { email: created.email, phones: numbersOf(created) });
     return created;
   }
 
@@ -45,7 +45,14 @@ export class AccountsRepository {
 
   async update(manager: EntityManager, id: number, values: Partial<User>): Promise<void> {
     await manager.update(User, { id }, values);
-    await this.words.put(manager, id, { email: values.email, phone: values.phone });
+    await this.words.put(manager, id, { email: values.email, phones: await this.changedPhones(manager, id, values) });
+  }
+
+  /** Both numbers of an account, when one of them has changed. */
+  private async changedPhones(manager: EntityManager, id: number, values: Partial<User>) {
+    if (values.phone === undefined && values.phoneAbroad === undefined) return undefined;
+    const select = { id: true, phone: true, phoneAbroad: true } as const;
+    return numbersOf(await manager.findOneOrFail(User, { where: { id }, select }));
   }
 
   async replaceHash(id: number, known: string, passwordHash: string): Promise<void> {
@@ -66,6 +73,9 @@ export class AccountsRepository {
     await manager.delete(User, { id });
   }
 }
+
+const numbersOf = ({ phone, phoneAbroad }: Pick<User, 'phone' | 'phoneAbroad'>): string[] =>
+  phoneAbroad ? [phone, phoneAbroad] : [phone];
 
 async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
   try {

@@ -132,15 +132,24 @@ export class AccountsService {
     return this.accounts.replaceHash(id, known, renewed);
   }
 
+  /** R52: the own number of a country that no SMS reaches; or another in its place while it is the only one. */
+  statePhone(manager: EntityManager, id: number, stated: Partial<Pick<User, 'phone' | 'phoneAbroad'>>): Promise<void> {
+    return this.accounts.update(manager, id, stated);
+  }
+
   /** A new address, verified by a code sent there. @throws AppError email-taken or phone-taken */
-  setAddress(manager: EntityManager, id: number, address: { email: string } | { phone: string }): Promise<void> {
+  setAddress(
+    manager: EntityManager,
+    id: number,
+    address: { email: string } | ({ phone: string } & Partial<Pick<User, 'phoneAbroad'>>),
+  ): Promise<void> {
     const now = this.clock.now();
     return this.accounts.setAddress(
       manager,
       id,
       'email' in address
         ? { email: normalEmail(address.email), emailVerifiedAt: now, erasureToldAt: null }
-        : { phone: address.phone, phoneVerifiedAt: now, erasureToldAt: null },
+        : { ...address, phoneVerifiedAt: now, erasureToldAt: null },
     );
   }
 

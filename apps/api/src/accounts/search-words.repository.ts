@@ -7,7 +7,8 @@ import { SearchWord, type SearchKind } from './search-word.entity.js';
 export interface Findable {
   readonly name?: string;
   readonly email?: string;
-  readonly phone?: string;
+  /** The whole list of them. */
+  readonly phones?: readonly string[] | undefined;
 }
 
 const WORD_LENGTH = 254;
@@ -15,12 +16,13 @@ const WORD_LENGTH = 254;
 /** The only writer of `search_words`: each change of a name or an address calls it in the same transaction. */
 @Injectable()
 export class SearchWords {
-  async put(manager: EntityManager, userId: number, { name, email, phone }: Findable): Promise<void> {
+  async put(manager: EntityManager, userId: number, { name, email, phones }: Findable): Promise<void> {
     if (name !== undefined) await this.replace(manager, userId, 'name', searchWords(name));
     if (email !== undefined) await this.replace(manager, userId, 'email', emailWords(email));
-    if (phone === undefined) return;
-    await this.replace(manager, userId, 'phone', [phone]);
-    await this.replace(manager, userId, 'phone-end', [backwards(phone)]);
+    if (phones === undefined) return;
+    const digits = phones.map((phone) => phone.replace('+', ''));
+    await this.replace(manager, userId, 'phone', digits);
+    await this.replace(manager, userId, 'phone-end', digits.map(backwards));
   }
 
   private async replace(manager: EntityManager, userId: number, kind: SearchKind, words: readonly string[]) {

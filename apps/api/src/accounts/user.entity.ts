@@ -23,8 +23,11 @@ export class User {
   @Column({ type: 'varchar', length: 254, ...EXACT })
   email: string;
 
-  /** R59: belongs to nobody until a code verified it; only `verifiedPhone` is unique. */
-  @Column({ type: 'char', length: 10 })
+  /**
+   * R52: ten digits for India, E.164 with its plus for other countries. R59: belongs to nobody until a code verified it;
+   * only `verifiedPhone` is unique.
+   */
+  @Column({ type: 'varchar', length: 16 })
   phone: string;
 
   @Column({ name: 'password_hash', type: 'varchar', length: 255 })
@@ -47,15 +50,19 @@ export class User {
   @Column({
     name: 'verified_phone',
     type: 'varchar',
-    length: 10,
+    length: 16,
     nullable: true,
     generatedType: 'VIRTUAL',
-    asExpression: 'CASE WHEN phone_verified_at IS NOT NULL THEN RTRIM(phone) END',
+    asExpression: 'CASE WHEN phone_verified_at IS NOT NULL THEN phone END',
     select: false,
     insert: false,
     update: false,
   })
   verifiedPhone: string | null;
+
+  /** R52: the own number of a country that no SMS reaches: stated, never verified, so that it belongs to nobody. */
+  @Column({ name: 'phone_abroad', type: 'varchar', length: 16, nullable: true })
+  phoneAbroad: string | null;
 
   @Column({ name: 'verification_status', type: 'varchar', length: 16, default: 'not-verified' })
   verificationStatus: VerificationStatus;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { phoneCountry } from '@kalyanam/shared/phone';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
@@ -9,8 +10,8 @@ import { AppError } from '../common/errors/app-error.js';
 import { isRefusal, Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
 import { Outbox, type NewMessage } from '../messages/outbox.service.js';
-import { countsOf, type SendCount, type SendTarget } from './send-limits.js';
-import { isLiveCode, newCode, secondsUntilResend, attemptsAllowed } from './codes.policy.js';
+import { countsOf, isSmsAbroad, type SendCount, type SendTarget } from './send-limits.js';
+import { attemptsAllowed, isLiveCode, newCode, resendSeconds, secondsUntilResend } from './codes.policy.js';
 import { CodesRepository } from './codes.repository.js';
 import type { CodePurpose, VerificationCode } from './verification-code.entity.js';
 
@@ -41,6 +42,21 @@ export class CodesService {
     private readonly clock: Clock,
   ) {}
 
+  /** R52: whether a code by SMS gets to this number. */
+  reaches(phone: string): boolean {
+    const country = phoneCountry(phone);
+    return country !== null && this.settings.sms.countries.includes(country);
+  }
+
+  /** R52: SMS abroad are few for one network address, whoever they are for. @throws AppError too-many-requests */
+  async countFrom(ip: string, target: Pick<SendTarget, 'purpose' | 'destination'>): Promise<void> {
+    if (isSmsAbroad(target)) await this.limits.count('sms-abroad-address', ip);
+  }
+
+  async tryCountFrom(ip: string, target: Pick<SendTarget, 'purpose' | 'destination'>): Promise<boolean> {
+    return !isSmsAbroad(target) || this.limits.tryConsume('sms-abroad-address', ip);
+  }
+
   /**
    * Counts one send in advance; refused ones are not counted. Stored separately from the rows of codes, which are
    * deleted with the account.
@@ -69,8 +85,8 @@ export class CodesService {
     }
   }
 
-  /** What is left of the day's SMS, for all accounts or for those without a verified email. */
-  smsLeft(budget: 'sms-send-all' | 'sms-send-unverified'): Promise<number> {
+  /** What is left of the day's SMS: of all, of those to accounts without a verified email, of those abroad. */
+  smsLeft(budget: 'sms-send-all' | 'sms-send-unverified' | 'sms-abroad-all'): Promise<number> {
     return this.limits.left(budget, 'all');
   }
 
@@ -107,9 +123,9 @@ export class CodesService {
   }
 
   /** Seconds until another code may be sent. */
-  async resendAfter(manager: EntityManager, { userId, purpose }: CodeTarget): Promise<number> {
-    const latest = await this.codes.latest(userId, purpose, manager);
-    return secondsUntilResend(latest?.createdAt, this.clock.now());
+  async resendAfter(manager: EntityManager, target: CodeTarget): Promise<number> {
+    const latest = await this.codes.latest(target.userId, target.purpose, manager);
+    return secondsUntilResend(latest?.createdAt, this.clock.now(), resendSeconds(target));
   }
 
   /** Seconds until the code that is valid now may be followed by another; null if none is. */
@@ -117,7 +133,7 @@ export class CodesService {
     const latest = await this.codes.latest(target.userId, target.purpose);
     const now = this.clock.now();
     if (!latest || latest.destination !== target.destination || !isLiveCode(latest, now)) return null;
-    return secondsUntilResend(latest.createdAt, now);
+    return secondsUntilResend(latest.createdAt, now, resendSeconds(target));
   }
 
   /** The code matching these digits; counts the attempt. @throws AppError code-expired, code-locked or invalid-otp */

@@ -1,6 +1,7 @@
-/** R60, R78: what one code is counted at, so that what strangers ask for never uses up what the owner may ask for. */
+/** R52, R60, R78: what one code is counted at, so that what strangers ask for never uses up what the owner may ask for. */
 import { mailboxOf } from '@kalyanam/shared/email';
 import type { ErrorCode } from '@kalyanam/shared/errors';
+import { isAbroad } from '@kalyanam/shared/phone';
 import type { LimitName } from '../common/limits/limits.js';
 import type { CodePurpose } from './verification-code.entity.js';
 
@@ -21,6 +22,10 @@ export interface SendCount {
 
 const bySms = (purpose: CodePurpose): boolean => purpose === 'phone' || purpose === 'new-phone';
 
+/** Whether the code goes by SMS to another country. */
+export const isSmsAbroad = ({ purpose, destination }: Pick<SendTarget, 'purpose' | 'destination'>): boolean =>
+  bySms(purpose) && isAbroad(destination);
+
 /** An address that is not the account's own, a number asked for without a mailbox behind it, or one more `+tag`. */
 const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolean =>
   purpose.startsWith('new-') || (purpose === 'phone' ? !emailVerified : destination.includes('+'));
@@ -28,12 +33,16 @@ const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolea
 export function countsOf(target: SendTarget): SendCount[] {
   const { purpose, destination, userId, emailVerified } = target;
   const place = mailboxOf(destination);
+  const abroad = isSmsAbroad(target);
   const often = (name: LimitName, key: string): SendCount => ({ name, key, refusal: 'too-many-requests' });
   const budget = (name: LimitName): SendCount => ({ name, key: 'all', refusal: 'sms-budget-spent' });
   return [
     ...(userId === null ? [] : [often('code-send-account', `${purpose}:${userId}`)]),
     ...(isStranger(target) ? [often('code-send-strangers', place)] : []),
     often(bySms(purpose) ? 'code-send-number' : 'code-send-mailbox', place),
+    ...(abroad ? [often('sms-abroad-number', place)] : []),
+    ...(abroad && !emailVerified ? [budget('sms-abroad-unverified')] : []),
+    ...(abroad ? [budget('sms-abroad-all')] : []),
     ...(bySms(purpose) && !emailVerified ? [budget('sms-send-unverified')] : []),
     ...(bySms(purpose) ? [budget('sms-send-all')] : []),
   ];

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { INDIA, PHONE_COUNTRIES, type PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
 import { databaseSettings } from './database-settings.js';
 import { Problems, type Environment } from './environment.js';
 import type { IdentitySettings, S3Settings, Settings } from './settings.js';
@@ -10,6 +11,9 @@ export class SettingsError extends Error {
     super(`The settings are not usable:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   }
 }
+
+/** R52: where most Telugu families abroad live. */
+const PHONE_COUNTRIES_BY_DEFAULT: readonly PhoneCountry[] = ['91', '1', '44', '61', '49', '971', '65', '64', '353'];
 
 /** R62: anything else, also nothing at all, is production. */
 const NOT_PRODUCTION = ['development', 'test'];
@@ -53,8 +57,10 @@ export function parseSettings(env: Environment): Settings {
       adapter: read.choice('SMS_ADAPTER', ['console', 'msg91'], 'console'),
       authKey: read.optionalSecret('MSG91_AUTH_KEY'),
       url: read.url('MSG91_URL', 'https://control.msg91.com/api/v5/flow'),
+      countries: phoneCountries(read, 'SMS_COUNTRIES', [INDIA]),
       templates: read.pairs('MSG91_TEMPLATES'),
     },
+    phoneCountries: phoneCountries(read, 'PHONE_COUNTRIES', PHONE_COUNTRIES_BY_DEFAULT),
     addressLimitFactor: read.number('ADDRESS_LIMIT_FACTOR', production ? 1 : 100, { min: 1, max: 10_000 }),
     adminTotpRequired: read.choice('ADMIN_TOTP_REQUIRED', ['true', 'false'], 'false') === 'true',
     support: { email: read.text('SUPPORT_EMAIL', 'support@kalyanam.example') },
@@ -65,6 +71,15 @@ export function parseSettings(env: Environment): Settings {
   const problems = [...read.found, ...(production ? unsafeInProduction(settings) : [])];
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+}
+
+/** R52: India is always among them, and the first. */
+function phoneCountries(read: Problems, name: string, fallback: readonly PhoneCountry[]): PhoneCountry[] {
+  const codes = read.list(name, [...fallback]);
+  const known = PHONE_COUNTRIES.map(({ value }) => value).filter((code) => code === INDIA || codes.includes(code));
+  if (!codes.includes(INDIA) || new Set(codes).size > known.length)
+    read.found.push(`${name} must be calling codes that we know, with ${INDIA} for India.`);
+  return known;
 }
 
 function s3Settings(read: Problems): S3Settings {

@@ -1,3 +1,5 @@
+import type { PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
+
 export type Side = 'all' | 'member' | 'admin';
 
 /**
@@ -28,6 +30,8 @@ export abstract class Settings {
   abstract readonly fixedCode: string | null;
   abstract readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   abstract readonly sms: SmsSettings;
+  /** R52: calling codes of the countries whose numbers are accepted, India first. */
+  abstract readonly phoneCountries: readonly PhoneCountry[];
   /** Factor on the limits per network address; 1 in production. */
   abstract readonly addressLimitFactor: number;
   abstract readonly adminTotpRequired: boolean;
@@ -67,6 +71,8 @@ export interface SmsSettings {
   readonly adapter: 'console' | 'msg91';
   readonly authKey: string | null;
   readonly url: string;
+  /** R52: calling codes of the countries that the adapter has a way to. */
+  readonly countries: readonly string[];
   /** Ids of the registered templates, by `name.language` or `name`. */
   readonly templates: Readonly<Record<string, string>>;
 }

@@ -41,6 +41,7 @@ import { FirstTemplates1780000000067 } from './migrations/1780000000067-first-te
 import { LabelImports1780000000068 } from './migrations/1780000000068-label-imports.js';
 import { CountDecisions1780000000069 } from './migrations/1780000000069-count-decisions.js';
 import { KeepReportMessages1780000000070 } from './migrations/1780000000070-keep-report-messages.js';
+import { NumbersFromAbroad1780000000071 } from './migrations/1780000000071-numbers-from-abroad.js';
 import { CreateGothras1780000000073 } from './migrations/1780000000073-create-gothras.js';
 
 /** In the order in which they run. */
@@ -88,5 +89,6 @@ export const MIGRATIONS = [
   LabelImports1780000000068,
   CountDecisions1780000000069,
   KeepReportMessages1780000000070,
+  NumbersFromAbroad1780000000071,
   CreateGothras1780000000073,
 ] as const;

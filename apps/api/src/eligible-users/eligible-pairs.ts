@@ -1,6 +1,6 @@
 /** Section 5, R36: pairs of email and phone; lines with a missing or invalid part are dropped. */
 import { emailFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
-import { plainPhone } from '@kalyanam/shared/text';
+import { plainPhone } from '@kalyanam/shared/phone';
 import { normalEmail } from '../accounts/accounts.service.js';
 
 export interface EligiblePair {

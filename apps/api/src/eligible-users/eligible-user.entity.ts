@@ -19,7 +19,7 @@ export class EligibleUser {
   email: string;
 
   @Index('ix_eligible_users_phone')
-  @Column({ type: 'char', length: 10 })
+  @Column({ type: 'varchar', length: 16 })
   phone: string;
 
   @Column({ name: 'added_by', type: 'int', unsigned: true })

@@ -21,5 +21,8 @@ export class SmsMetricsModule {
     metrics.watch('sms_left_today_unverified', 'How many of these to accounts without a verified email', () =>
       codes.smsLeft('sms-send-unverified'),
     );
+    metrics.watch('sms_left_today_abroad', 'How many of these to other countries', () =>
+      codes.smsLeft('sms-abroad-all'),
+    );
   }
 }

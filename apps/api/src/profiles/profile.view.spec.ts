@@ -31,6 +31,7 @@ const user: User = {
   emailVerifiedAt: new Date('2026-01-02T03:04:05.001Z'),
   phoneVerifiedAt: new Date('2026-01-02T03:04:05.002Z'),
   verifiedPhone: null,
+  phoneAbroad: null,
   verificationStatus: 'verified',
   accountStatus: 'active',
   statusReason: 'planted-reason',

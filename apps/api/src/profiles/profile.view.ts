@@ -71,6 +71,7 @@ export const USER_AUDIENCES = {
   emailVerifiedAt: 'owner',
   phoneVerifiedAt: 'owner',
   verifiedPhone: 'nobody',
+  phoneAbroad: 'contact',
   verificationStatus: 'members',
   accountStatus: 'nobody',
   statusReason: 'nobody',
@@ -181,7 +182,14 @@ export const profileView = (
 
 /** What a press opens; null where the viewer may not see it. */
 export const contactView = (user: User, profile: Profile, may: Visibility): ContactDetails | null =>
-  may.contact ? { phone: user.phone, email: user.email, address: profile.familyAddress } : null;
+  may.contact
+    ? {
+        phone: user.phone,
+        ...(user.phoneAbroad !== null && { phoneAbroad: user.phoneAbroad }),
+        email: user.email,
+        address: profile.familyAddress,
+      }
+    : null;
 
 /** What one's own profile shows besides its rows. */
 export interface OwnExtras {

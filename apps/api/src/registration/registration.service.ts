@@ -1,5 +1,6 @@
 import type { RegisterAnswer, RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { plainPhone } from '@kalyanam/shared/phone';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -68,7 +69,7 @@ export class RegistrationService {
     try {
       // An address beyond its daily quota gets no code; the account is created all the same.
       const first = firstTarget(form, hint);
-      if (await this.codes.tryConsumeSend(first)) targets.push(first);
+      if (await this.maySend(first, registrant.ip)) targets.push(first);
       const { value, replayed } = await this.once(form, { ...registrant, passwordHash, targets, hint });
       made = !replayed;
       const { userId } = value;
@@ -77,6 +78,12 @@ export class RegistrationService {
       // A failed registration with someone else's address must not use up that address's daily quota of codes.
       if (!made) for (const target of targets) await this.codes.refundSend(target);
     }
+  }
+
+  /** R52: an SMS goes only where there is a way for it; the phone step says what takes its place. */
+  private async maySend(target: SendTarget, ip: string): Promise<boolean> {
+    if (target.purpose === 'phone' && !this.codes.reaches(target.destination)) return false;
+    return (await this.codes.tryCountFrom(ip, target)) && this.codes.tryConsumeSend(target);
   }
 
   /** A repeated submission gets the same response as the first. */
@@ -95,7 +102,7 @@ export class RegistrationService {
     { ip, userAgent, formMark, language, passwordHash, targets, hint }: Registrant & Prepared,
   ): Promise<{ userId: string }> {
     const emailVerifiedAt = hint && this.clock.now();
-    const phone = form.phone.trim();
+    const phone = plainPhone(form.phone.trim());
     if (await this.accounts.isPhoneTaken(phone, manager)) throw refusedField('phone-taken', 'phone');
     const account = { email: form.email, phone, passwordHash, language, emailVerifiedAt };
     const { id, publicId } = await this.accounts.create(manager, account);
@@ -119,7 +126,7 @@ export class RegistrationService {
 /** R78: the SMS waits until the email is verified, here or by the identity service. */
 const firstTarget = (form: RegisterRequest, hint: RegistrationHint | null): SendTarget => ({
   ...(hint
-    ? { purpose: 'phone', destination: form.phone.trim() }
+    ? { purpose: 'phone', destination: plainPhone(form.phone.trim()) }
     : { purpose: 'email', destination: normalEmail(form.email) }),
   userId: null,
   emailVerified: hint !== null,

@@ -1,5 +1,4 @@
-/** R11: 60 s between two codes, 5 sends a day per address, limits per network address. */
-import { LIMITS } from '@kalyanam/shared/limits';
+/** R11, R52: 60 s (abroad 120) between two codes, 5 sends a day per address, limits per network address. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -7,6 +6,7 @@ import type { User } from '../accounts/user.entity.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';
+import { resendSeconds } from '../codes/codes.policy.js';
 import type { SendTarget } from '../codes/send-limits.js';
 import type { CodePurpose } from '../codes/verification-code.entity.js';
 
@@ -21,21 +21,29 @@ export class CodeSending {
 
   /**
    * Sends another code. Returns the seconds until the next one may be requested.
-   * @throws AppError otp-send-failed within the cooldown, too-many-requests beyond a limit
+   * @throws AppError sms-not-there, otp-send-failed within the cooldown, too-many-requests beyond a limit
    */
   async resend(target: CodeTarget & SendTarget, ip: string): Promise<number> {
     const { manager } = this.database;
+    if (this.isOutOfReach(target)) throw new AppError('sms-not-there');
     refuseWithin(await this.codes.resendAfter(manager, target));
     await this.limits.count('code-send-address', ip);
+    await this.codes.countFrom(ip, target);
     await this.codes.countSend(target);
     await this.sendCounted(target);
-    return LIMITS.resendSeconds;
+    return resendSeconds(target);
   }
 
   /** R78: the SMS of a registration, once a mailbox stands behind it. Without it, the phone step offers one. */
-  async sendFirst(target: CodeTarget & SendTarget): Promise<void> {
+  async sendFirst(target: CodeTarget & SendTarget, ip: string): Promise<void> {
+    if (this.isOutOfReach(target)) return;
     if ((await this.codes.resendAfter(this.database.manager, target)) > 0) return;
+    if (!(await this.codes.tryCountFrom(ip, target))) return;
     if (await this.codes.tryConsumeSend(target)) await this.sendCounted(target);
+  }
+
+  private isOutOfReach({ purpose, destination }: CodeTarget): boolean {
+    return (purpose === 'phone' || purpose === 'new-phone') && !this.codes.reaches(destination);
   }
 
   private async sendCounted(target: CodeTarget & SendTarget): Promise<void> {

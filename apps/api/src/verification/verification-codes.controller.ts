@@ -35,8 +35,12 @@ export class VerificationCodesController {
   @Post('verify-email')
   @HttpCode(200)
   @Answers('VerifyAnswer')
-  verifyEmail(@Caller() caller: MemberPrincipal, @Body() body: VerifyEmailDto): Promise<Answer<VerifyAnswer>> {
-    return this.codes.verifyEmail(caller, body);
+  verifyEmail(
+    @Caller() caller: MemberPrincipal,
+    @Body() body: VerifyEmailDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<VerifyAnswer>> {
+    return this.codes.verifyEmail(caller, body, ip);
   }
 
   @Post('verify-phone')

@@ -38,11 +38,14 @@ export class VerificationCodes {
   ) {}
 
   /** @throws AppError invalid-otp, code-expired, code-locked; email-verification-failed for a link */
-  async verifyEmail(caller: MemberPrincipal, { token }: VerifyEmailRequest): Promise<Answer<VerifyAnswer>> {
+  async verifyEmail(caller: MemberPrincipal, { token }: VerifyEmailRequest, ip: string): Promise<Answer<VerifyAnswer>> {
     const given = token.trim();
-    return this.confirm(caller, 'email', (target) =>
+    const before = await this.account(caller);
+    const answer = await this.confirm(caller, 'email', (target) =>
       /^\d+$/.test(given) ? this.codes.evaluate(target, given) : this.codes.ofLink(target, given),
     );
+    if (!isConfirmed(before, 'email')) await this.sendFirstSms(caller.userId, ip);
+    return answer;
   }
 
   /** @throws AppError forbidden (R6), invalid-otp, code-expired, code-locked; phone-taken when another was first (R59) */
@@ -51,7 +54,7 @@ export class VerificationCodes {
     return this.confirm(caller, 'phone', (target) => this.codes.evaluate(target, code.trim()));
   }
 
-  /** @throws AppError forbidden (R6), phone-taken, otp-send-failed within the cooldown, too-many-requests */
+  /** @throws AppError forbidden (R6), phone-taken, sms-not-there (R52), otp-send-failed within the cooldown, too-many-requests */
   async resend(caller: MemberPrincipal, form: ResendOtpRequest, ip: string): Promise<Answer<ResendAnswer>> {
     requireSelf(caller, form.userId);
     const user = await this.account(caller);
@@ -67,7 +70,20 @@ export class VerificationCodes {
   async waiting(caller: MemberPrincipal): Promise<Answer<CodesAnswer>> {
     const user = await this.account(caller);
     const after = (purpose: ConfirmedPurpose) => this.codes.waitAfter(targetOf(user, purpose));
-    return { email: await after('email'), phone: await after('phone') };
+    const needsFamilyPhone = user.phoneVerifiedAt === null && !this.codes.reaches(user.phone);
+    return {
+      email: await after('email'),
+      phone: await after('phone'),
+      needsFamilyPhone,
+      familyPhone: needsFamilyPhone ? await this.familyPhone(user) : null,
+    };
+  }
+
+  private async familyPhone(user: User): Promise<CodesAnswer['familyPhone']> {
+    const phone = await this.codes.waitingAt(user.id, 'new-phone');
+    if (phone === null) return null;
+    const target = { userId: user.id, purpose: 'new-phone', destination: phone } as const;
+    return { phone, resendAfter: (await this.codes.waitAfter(target)) ?? 0 };
   }
 
   private async confirm(
@@ -82,7 +98,6 @@ export class VerificationCodes {
       this.database.transaction((manager) => this.accept(manager, user, code)),
     );
     await this.files.removeAbandoned();
-    if (purpose === 'email') await this.sendFirstSms(user.id);
     return {
       user: await this.users.forUser(user.id),
       ...(status !== user.verificationStatus &&
@@ -90,10 +105,10 @@ export class VerificationCodes {
     };
   }
 
-  private async sendFirstSms(userId: number): Promise<void> {
+  private async sendFirstSms(userId: number, ip: string): Promise<void> {
     const user = await this.accounts.byId(userId);
     if (!user || user.phoneVerifiedAt || (await this.accounts.isPhoneTaken(user.phone))) return;
-    await this.sending.sendFirst(targetOf(user, 'phone'));
+    await this.sending.sendFirst(targetOf(user, 'phone'), ip);
   }
 
   private async accept(manager: EntityManager, { id }: User, code: VerificationCode) {

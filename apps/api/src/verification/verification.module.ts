@@ -9,6 +9,7 @@ import { CodeSending } from './code-sending.service.js';
 import { DocumentReminders } from './document-reminders.service.js';
 import { DocumentRemindersRepository } from './document-reminders.repository.js';
 import { TeamAnswers } from './team-answers.service.js';
+import { PhoneCountriesController } from './phone-countries.controller.js';
 import { VerificationCodesController } from './verification-codes.controller.js';
 import { VerificationCodes } from './verification-codes.service.js';
 import { VerificationController } from './verification.controller.js';
@@ -16,7 +17,7 @@ import { VerificationService } from './verification.service.js';
 
 @Module({
   imports: [CodesModule, DeskSettingsModule, EligibleUsersModule, FactsModule, PeopleModule, SignInModule],
-  controllers: [VerificationCodesController, VerificationController],
+  controllers: [PhoneCountriesController, VerificationCodesController, VerificationController],
   providers: [
     CodeSending,
     DocumentReminders,

@@ -45,6 +45,8 @@ export interface PendingVerification extends ProfileFields {
   seen: string;
   email: string;
   phone: string;
+  /** R52: the own number abroad beside it, as stated; only where there is one. */
+  phoneAbroad?: string;
   age: number;
   /** Masked: only the last 4 characters (R16). */
   aadhaarNumber: string | null;

@@ -71,6 +71,8 @@ export interface UserHistory extends UserRow {
   photos: PhotoView[];
   emailVerifiedAt: string | null;
   phoneVerifiedAt: string | null;
+  /** R52: the own number abroad beside it, as stated. */
+  phoneAbroad: string | null;
   documentVerifiedAt: string | null;
   contactVisibility: ContactVisibility;
   /** Why the account is on hold or suspended. */

@@ -7,6 +7,8 @@ export interface Account {
   emailVerified: boolean;
   phone: string;
   phoneVerified: boolean;
+  /** R52: the own number abroad beside it, where no SMS reaches that; stated and not verified. */
+  phoneAbroad: string | null;
   /** A new address that waits for its code, or null. */
   newEmail: string | null;
   newPhone: string | null;
@@ -54,6 +56,13 @@ export interface AddressChangeAnswer {
   message: string;
   /** Seconds until another code may be requested. */
   resendAfter: number;
+  /** R52: no SMS reaches this number; it stands beside the verified one without a code. */
+  stated?: true;
+}
+
+/** R52: for accounts whose number no SMS reaches. */
+export interface FamilyPhone {
+  phone: string;
 }
 
 /** The code that went to the new address. */

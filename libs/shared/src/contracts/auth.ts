@@ -1,5 +1,6 @@
 import type { AgeWindow } from '../age-window.js';
 import type { CreatedBy } from '../vocabulary/people.js';
+import type { PhoneCountry } from '../vocabulary/phone-countries.js';
 import type { VerificationStatus } from '../vocabulary/status.js';
 import type { ProfileInput } from './profile.js';
 
@@ -103,6 +104,23 @@ export interface CodesAnswer {
   success: true;
   email: number | null;
   phone: number | null;
+  /** R52: no SMS reaches the account's number, which a family number in India stands in for. */
+  needsFamilyPhone: boolean;
+  /** The family number that waits for its code, and the seconds until the next may be requested. */
+  familyPhone: { phone: string; resendAfter: number } | null;
+}
+
+/** R52: a country whose numbers are accepted. */
+export interface PhoneCountryView {
+  code: PhoneCountry;
+  /** Whether codes go there by SMS. */
+  sms: boolean;
+}
+
+/** GET /phone-countries: India first. */
+export interface PhoneCountriesAnswer {
+  success: true;
+  countries: PhoneCountryView[];
 }
 
 export interface MeAnswer {

@@ -31,7 +31,10 @@ export type ContactHidden = 'until-opened' | 'after-interest' | 'daily-limit' | 
 
 /** What opens at a press. */
 export interface ContactDetails {
+  /** The verified one, which families ring. */
   phone: string;
+  /** R52: the own number abroad, as stated; only where there is one. */
+  phoneAbroad?: string;
   email: string;
   /** House and street, where the family stated them. */
   address: string | null;

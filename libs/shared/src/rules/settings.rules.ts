@@ -1,7 +1,7 @@
 /** R1, R2, R27, R31: Profile Settings and what a registration brings from the identity service. */
 import { MESSAGES } from '../messages.js';
 import { CONTACT_VISIBILITIES, LANGUAGES, MAIL_CHOICES } from '../vocabulary/status.js';
-import { code, email, knownPassword, newPassword, phone } from './fields.js';
+import { code, email, indianPhone, knownPassword, newPassword, phone } from './fields.js';
 import { atMost, oneOf, oneOfWords, optional, optionalYesOrNo, required, yesOrNo, type RuleSet } from './rule.js';
 
 const TOKEN_LENGTH = 2000;
@@ -10,6 +10,8 @@ const token = atMost(TOKEN_LENGTH, MESSAGES.text);
 export const PASSWORD_CHANGE_RULES = { current: knownPassword, password: newPassword } satisfies RuleSet;
 export const EMAIL_CHANGE_RULES = { email, password: knownPassword } satisfies RuleSet;
 export const PHONE_CHANGE_RULES = { phone, password: knownPassword } satisfies RuleSet;
+/** R52: the number that families ring where no SMS reaches the own one. */
+export const FAMILY_PHONE_RULES = { phone: indianPhone } satisfies RuleSet;
 export const ADDRESS_CONFIRMATION_RULES = { code } satisfies RuleSet;
 export const LANGUAGE_RULES = { language: required(oneOf(LANGUAGES)) } satisfies RuleSet;
 export const CONTACT_VISIBILITY_RULES = { contactVisibility: required(oneOf(CONTACT_VISIBILITIES)) } satisfies RuleSet;

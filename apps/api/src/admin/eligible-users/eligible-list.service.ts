@@ -1,6 +1,6 @@
 /** R36: the eligible list, with what became of each pair. */
 import type { EligibleUserRow, EligibleUsersPage, EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
-import { plainPhone } from '@kalyanam/shared/text';
+import { plainPhone } from '@kalyanam/shared/phone';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { normalEmail } from '../../accounts/accounts.service.js';
 import type { Answer } from '../../common/http/answer.js';
@@ -42,9 +42,9 @@ export class EligibleList {
 
 /** By the beginning of an email, the first or last digits of a phone, or the member whom a pair has verified. */
 function searched(typed: string): Condition {
-  const digits = plainPhone(typed);
+  const digits = plainPhone(typed).replace(/^\+91/, '');
   const member = memberIn('e.used_by', typed);
-  const pair = /^\d+$/.test(digits)
+  const pair = /^\+?\d+$/.test(digits)
     ? condition('e.phone LIKE ? OR e.phone LIKE ?', beginning(digits), `%${digits}`)
     : condition('e.email LIKE ?', beginning(normalEmail(typed)));
   return { sql: `${pair.sql} OR ${member.sql}`, values: [...pair.values, ...member.values] };

@@ -1,4 +1,5 @@
 /** How every list of the team finds members: by beginnings of the words in `search_words`, in any order. */
+import { plainPhone } from '@kalyanam/shared/phone';
 import { searchWords } from '@kalyanam/shared/text';
 import { backwards } from '../../accounts/search-words.repository.js';
 import { normalEmail } from '../../accounts/accounts.service.js';
@@ -54,11 +55,11 @@ export function memberHas(column: string, typed: string): Condition {
   };
 }
 
-/** An email is one word, and so is a phone number in any form; of a long one the last digits count. */
+/** An email is one word, and so is a phone number in any form, without India's prefix; of a long one the last digits count. */
 function wordsTyped(typed: string): string[] {
   if (typed.includes('@')) return [normalEmail(typed)];
   if (!PHONE.test(typed)) return searchWords(typed).slice(0, WORDS);
-  const digits = typed.replace(/\D/g, '').slice(-PHONE_DIGITS);
+  const digits = plainPhone(typed).replace(/^\+91/, '').replace(/\D/g, '').slice(-PHONE_DIGITS);
   return digits === '' ? [] : [digits];
 }
 

@@ -32,6 +32,7 @@ export const accountFacts = (user: User, profile: Profile, masks: IdentityMasks)
   lastActiveAt: user.lastActiveAt.toISOString(),
   profile: fieldsOf(profile),
   emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+  phoneAbroad: user.phoneAbroad,
   phoneVerifiedAt: user.phoneVerifiedAt?.toISOString() ?? null,
   documentVerifiedAt: profile.documentVerifiedAt?.toISOString() ?? null,
   contactVisibility: profile.contactVisibility,

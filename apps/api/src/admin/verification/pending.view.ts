@@ -44,6 +44,7 @@ export function pendingView(
     seen,
     email: user.email,
     phone: user.phone,
+    ...(user.phoneAbroad !== null && { phoneAbroad: user.phoneAbroad }),
     age: ageOn(profile.dob, now),
     ...maskedNumbers(masks),
     aadhaarChecksumHolds: masks.aadhaar?.checksumHolds ?? false,

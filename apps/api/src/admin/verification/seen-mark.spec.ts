@@ -1,7 +1,7 @@
 import { seenMark, type SeenCase } from './seen-mark.js';
 
 const SEEN: SeenCase = {
-  user: { email: 'asha@example.com', phone: '9848012345' },
+  user: { email: 'asha@example.com', phone: '9848012345', phoneAbroad: null },
   profile: { version: 3 },
   photos: [{ publicId: 'front' }, { publicId: 'side' }],
   documents: { aadhaar: 'first', pan: null },
@@ -17,6 +17,7 @@ describe('the mark of what a reviewer is looking at', () => {
     ['an edited profile', { profile: { version: 4 } }],
     ['another email', { user: { ...SEEN.user, email: 'other@example.com' } }],
     ['another phone', { user: { ...SEEN.user, phone: '9848012346' } }],
+    ['a number abroad', { user: { ...SEEN.user, phoneAbroad: '+19725550100' } }],
     ['a photo less', { photos: [{ publicId: 'front' }] }],
     ['another photo', { photos: [{ publicId: 'front' }, { publicId: 'back' }] }],
     ['another document', { documents: { aadhaar: 'second', pan: null } }],

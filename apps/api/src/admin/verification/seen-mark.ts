@@ -7,7 +7,7 @@ import type { StoredPhoto } from '../../files/photos/photos.service.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 
 export interface SeenCase {
-  user: Pick<User, 'email' | 'phone'>;
+  user: Pick<User, 'email' | 'phone' | 'phoneAbroad'>;
   profile: Pick<Profile, 'version'>;
   photos: readonly Pick<StoredPhoto, 'publicId'>[];
   documents: KeptDocuments;
@@ -16,6 +16,15 @@ export interface SeenCase {
 
 export function seenMark({ user, profile, photos, documents, opened }: SeenCase): string {
   const photoIds = photos.map(({ publicId }) => publicId).sort();
-  const seen = [user.email, user.phone, profile.version, photoIds, documents.aadhaar, documents.pan, opened.answeredAt];
+  const seen = [
+    user.email,
+    user.phone,
+    user.phoneAbroad,
+    profile.version,
+    photoIds,
+    documents.aadhaar,
+    documents.pan,
+    opened.answeredAt,
+  ];
   return sha256(JSON.stringify(seen)).toString('base64url');
 }

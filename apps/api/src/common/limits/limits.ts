@@ -35,6 +35,11 @@ export const LIMIT_TABLE = {
   // R78: a quarter is kept for accounts with a verified email.
   'sms-send-unverified': { points: 15_000, seconds: DAY, perAddress: false, store: 'database' },
   'sms-send-all': { points: 20_000, seconds: DAY, perAddress: false, store: 'database' },
+  // R52: an SMS to another country costs many times as much; a quarter is kept here too.
+  'sms-abroad-number': { points: 3, seconds: DAY, perAddress: false, store: 'database' },
+  'sms-abroad-address': { points: 20, seconds: DAY, perAddress: true, store: 'database' },
+  'sms-abroad-unverified': { points: 150, seconds: DAY, perAddress: false, store: 'database' },
+  'sms-abroad-all': { points: 200, seconds: DAY, perAddress: false, store: 'database' },
   'reset-account': { points: 6, seconds: HOUR, perAddress: false, store: 'database' },
   'reset-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
   'eligible-check-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },

@@ -1,8 +1,8 @@
 /** R12: MSG91 returns 200 for failures too; only `type: success` is success. */
+import { dialledPhone } from '@kalyanam/shared/phone';
 import { SmsCarrier, type Sms } from './sms-carrier.js';
 
 const TIMEOUT_MS = 3000;
-const INDIA = '91';
 
 export interface Msg91Account {
   url: string;
@@ -28,7 +28,7 @@ export class Msg91Sms extends SmsCarrier {
       body: JSON.stringify({
         template_id: templateId,
         short_url: '0',
-        recipients: [{ mobiles: INDIA + to, ...values }],
+        recipients: [{ mobiles: dialledPhone(to).slice(1), ...values }],
       }),
     });
     const answer = (await response.json().catch(() => null)) as { type?: unknown } | null;

@@ -2,7 +2,7 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { Values } from '../render.js';
 
 export interface Sms {
-  /** 10 digits. */
+  /** 10 digits for India, E.164 with its plus for other countries. */
   to: string;
   template: string;
   language: Language;

@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
-import { plainPhone } from '@kalyanam/shared/text';
+import { plainPhone } from '@kalyanam/shared/phone';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
 import { createdBy, type ForWhom } from './for-whom';
 

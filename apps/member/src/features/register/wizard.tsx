@@ -4,7 +4,7 @@ import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';
-import { plainPhone } from '@kalyanam/shared/text';
+import { plainPhone } from '@kalyanam/shared/phone';
 import { fieldsOfStep } from '@kalyanam/shared/profile/fields';
 import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { EMAIL_CHANGE_RULES, PHONE_CHANGE_RULES } from '@kalyanam/shared/rules/settings.rules';
-import { plainPhone } from '@kalyanam/shared/text';
+import { plainPhone } from '@kalyanam/shared/phone';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';
 import { TextField } from '../../ui/form/text-field';

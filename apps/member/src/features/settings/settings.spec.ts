@@ -13,6 +13,7 @@ const makeAccount = (changes: Partial<Account> = {}): Account => ({
   emailVerified: true,
   phone: '9848012345',
   phoneVerified: true,
+  phoneAbroad: null,
   newEmail: null,
   newPhone: null,
   language: 'en',

@@ -1,7 +1,7 @@
 /** R36: the lines of a sheet, each an 'email,phone' pair with what is known of it. */
 import { PAIR_STATES, type PairState } from '@kalyanam/shared/admin/eligible-users';
 import { emailFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
-import { plainPhone } from '@kalyanam/shared/text';
+import { plainPhone } from '@kalyanam/shared/phone';
 
 export const LINE_STATES = [
   ...PAIR_STATES,

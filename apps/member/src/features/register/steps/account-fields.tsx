@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { plainPhone } from '@kalyanam/shared/text';
+import { plainPhone } from '@kalyanam/shared/phone';
 import { useFormField } from '../../../domain/profile-form/use-field';
 import { NewPasswordField } from '../../../ui/form/new-password-field';
 import { TextField } from '../../../ui/form/text-field';
