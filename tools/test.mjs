@@ -17,6 +17,7 @@ const browserReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, ...BROWSER_
 const STEPS = [
   { name: 'lock file', run: () => script('lockcheck.mjs') },
   { name: 'described contracts', run: () => script('describe-contracts.mjs', '--check') },
+  { name: 'split tables', run: () => script('split-domain.mjs', '--check') },
   { name: 'formatting', run: () => npm(['run', '--silent', 'format:check']) },
   { name: 'dead code', run: () => npm(['exec', '--', 'knip']) },
   {

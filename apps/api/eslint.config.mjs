@@ -17,6 +17,7 @@ const ROOMS = [
     'codes',
     'desk-settings',
     'legal-texts',
+    'consents',
   ],
   // Facts about members.
   ...[

@@ -8,6 +8,8 @@ import { BannersController } from './announcements/banners.controller.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { BrowseModule } from './browse/browse.module.js';
 import { CitiesController } from './cities/cities.controller.js';
+import { VillagesController } from './cities/villages.controller.js';
+import { Villages } from './cities/villages.service.js';
 import { AccessGuard } from './common/access/access.guard.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { SuccessInterceptor } from './common/http/answer.js';
@@ -63,6 +65,7 @@ const MEMBER_SIDE: Type[] = [
 const MEMBER_ROUTES: Type[] = [
   BannersController,
   CitiesController,
+  VillagesController,
   CouponCheckController,
   DocumentsController,
   EligibleCheckController,
@@ -101,6 +104,7 @@ export class AppModule {
       ],
       controllers: [...(members ? MEMBER_ROUTES : []), ...(development ? [DevOutboxController] : [])],
       providers: [
+        Villages,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: StrictPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -29,6 +29,7 @@ import { Settings } from './config/settings.js';
 import { PhotoHash } from './files/photos/photo-hash.entity.js';
 import { PhotoHashes } from './files/photos/photo-hashes.service.js';
 import { PhotoReviews } from './files/photos/photo-reviews.service.js';
+import { PhotoWatcher } from './files/photos/photo-watcher.js';
 import { Photo } from './files/photos/photo.entity.js';
 import { PhotosRepository } from './files/photos/photos.repository.js';
 import { PhotosService } from './files/photos/photos.service.js';
@@ -50,6 +51,9 @@ import { NotificationsService } from './notifications/notifications.service.js';
 import { PeopleModule } from './people.module.js';
 import { CardsRepository } from './profiles/cards.repository.js';
 import { MemberCards } from './profiles/member-cards.service.js';
+import { ProfileDetailsRepository } from './profiles/profile-details.repository.js';
+import { ProfileDetailsRow } from './profiles/profile-details.entity.js';
+import { ProfileDetailsService } from './profiles/profile-details.service.js';
 import { ProfileEditsRepository } from './profiles/profile-edits.repository.js';
 import { ProfileEdits } from './profiles/profile-edits.service.js';
 import { ProfilePhotos } from './profiles/profile-photos.service.js';
@@ -59,6 +63,7 @@ import { ProfileVisibility } from './profiles/profile-visibility.service.js';
 import { Profile } from './profiles/profile.entity.js';
 import { ProfilesRepository } from './profiles/profiles.repository.js';
 import { ProfilesService } from './profiles/profiles.service.js';
+import { SiblingRow } from './profiles/sibling.entity.js';
 import { Interest } from './relations/interest.entity.js';
 import { InterestsRepository } from './relations/interests.repository.js';
 import { InterestsService } from './relations/interests.service.js';
@@ -80,6 +85,8 @@ import { RegistrationSignals } from './signals/registration-signals.service.js';
       Document,
       Interest,
       Profile,
+      ProfileDetailsRow,
+      SiblingRow,
       BrowseEntry,
       VerificationCase,
       CaseQuestionRow,
@@ -120,6 +127,8 @@ import { RegistrationSignals } from './signals/registration-signals.service.js';
     InterestsRepository,
     ProfilesService,
     ProfilesRepository,
+    ProfileDetailsService,
+    ProfileDetailsRepository,
     ProfileEdits,
     ProfileEditsRepository,
     ProfilePhotos,
@@ -130,6 +139,7 @@ import { RegistrationSignals } from './signals/registration-signals.service.js';
     CardsRepository,
     BrowseEntries,
     BrowseEntriesRepository,
+    { provide: PhotoWatcher, useExisting: BrowseEntries },
     CasesService,
     CasesRepository,
     CaseAssignments,
@@ -159,6 +169,7 @@ import { RegistrationSignals } from './signals/registration-signals.service.js';
     OwnDocuments,
     InterestsService,
     ProfilesService,
+    ProfileDetailsService,
     ProfileEdits,
     ProfilePhotos,
     ProfileSeen,

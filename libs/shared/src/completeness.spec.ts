@@ -10,6 +10,7 @@ const WHOLE: CompletenessFacts = {
   selfSummary: 'a'.repeat(100),
   expectations: 'b'.repeat(100),
   subcaste: 'Motati',
+  told: { family: true, nativePlace: true, studyWork: true },
 };
 
 describe('completeness of a profile', () => {
@@ -28,8 +29,9 @@ describe('completeness of a profile', () => {
       selfSummary: 'I teach.',
       expectations: ` ${' '.repeat(100)}`,
       subcaste: null,
+      told: { family: false, nativePlace: false, studyWork: false },
     });
-    expect(bare.percent).toBe(40);
+    expect(bare.percent).toBe(35);
     expect(bare.missing.slice(0, 2)).toEqual(['photo', 'document']);
     expect([...bare.missing].sort()).toEqual(COMPLETENESS_PARTS.map((part) => part.value).sort());
   });

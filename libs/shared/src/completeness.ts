@@ -7,7 +7,7 @@ import type { ValueOf } from './vocabulary/option.js';
 import type { VerificationStatus } from './vocabulary/status.js';
 
 export const COMPLETENESS_PARTS = [
-  { value: 'photo', label: 'Add a photo', points: 20, why: 'Families look at profiles with a photo first.' },
+  { value: 'photo', label: 'Add a photo', points: 15, why: 'Families look at profiles with a photo first.' },
   { value: 'email', label: 'Verify your email', points: 5, why: 'We email you when someone is interested.' },
   {
     value: 'phone',
@@ -20,6 +20,12 @@ export const COMPLETENESS_PARTS = [
     label: 'Upload your Aadhaar',
     points: 10,
     why: 'Our team needs it to verify you; only verified members see photos and contact details.',
+  },
+  {
+    value: 'family',
+    label: 'Tell about your family',
+    points: 6,
+    why: 'Parents, brothers and sisters are what the first call is about.',
   },
   { value: 'more-photos', label: 'Add more photos', points: 5, why: 'One picture says little about a person.' },
   {
@@ -40,6 +46,18 @@ export const COMPLETENESS_PARTS = [
     points: FIELDS.subcaste.weight,
     why: 'Families usually ask for it first.',
   },
+  {
+    value: 'native-place',
+    label: 'Tell where your family is from',
+    points: 3,
+    why: 'Many families begin with the native place.',
+  },
+  {
+    value: 'study-work',
+    label: 'Tell what you studied and do',
+    points: 3,
+    why: 'A degree and a job say more than a level and a sector.',
+  },
 ] as const;
 export type CompletenessPart = ValueOf<typeof COMPLETENESS_PARTS>;
 
@@ -58,6 +76,8 @@ export interface CompletenessFacts extends Pick<ProfileFields, WeightedField> {
   documents: { aadhaar: boolean };
   aadhaarVerified: boolean;
   photos: readonly unknown[];
+  /** Which of the details beyond registration are told. */
+  told: Readonly<Record<'family' | 'nativePlace' | 'studyWork', boolean>>;
 }
 
 const PHOTOS = 3;
@@ -79,6 +99,9 @@ const OTHERS: Readonly<Record<Exclude<CompletenessPart, FieldPart>, (facts: Comp
   document: ({ documents, aadhaarVerified, verificationStatus }) =>
     documents.aadhaar || aadhaarVerified || verificationStatus === 'verified',
   'more-photos': ({ photos }) => photos.length >= PHOTOS,
+  family: ({ told }) => told.family,
+  'native-place': ({ told }) => told.nativePlace,
+  'study-work': ({ told }) => told.studyWork,
 };
 
 const isTold = (field: WeightedField, facts: CompletenessFacts): boolean =>

@@ -1,3 +1,4 @@
+import type { OptionalConsent } from './text-versions.js';
 import type { PreviewViewer } from './vocabulary/status.js';
 
 /** The API's own routes as a member's browser calls them, below the prefix. */
@@ -42,6 +43,11 @@ export const ROUTES = {
   profiles: '/profiles',
   profile: (id: string) => `/profiles/${encodeURIComponent(id)}`,
   myProfile: '/profiles/me',
+  myDetails: '/profiles/me/details',
+  mySiblings: '/profiles/me/siblings',
+  villages: '/places/villages',
+  consents: '/account/consents',
+  consent: (kind: OptionalConsent) => `/account/consents/${kind}`,
   myPreview: (as: PreviewViewer) => `/profiles/me/preview?as=${as}`,
   myLineage: '/profiles/me/lineage',
   myGothraRule: '/profiles/me/lineage/rule',

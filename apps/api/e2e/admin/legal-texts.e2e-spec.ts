@@ -4,7 +4,7 @@ import { LEGAL_LIMITS, legalParts } from '@kalyanam/shared/legal/legal-text';
 import { TEXT_VERSIONS } from '@kalyanam/shared/text-versions';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
-import { Consent } from '../../src/registration/consent.entity.js';
+import { Consent } from '../../src/consents/consent.entity.js';
 import { calls, visit } from '../support/calls.js';
 import { newRegistration } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

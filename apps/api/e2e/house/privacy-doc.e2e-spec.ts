@@ -8,6 +8,7 @@ import { startTestApp } from '../support/test-app.js';
 
 const AUDIENCES: Readonly<Record<Audience, string>> = {
   members: 'members who may see the profile',
+  verified: 'verified members, of verified profiles',
   contact: 'members who may see phone and email',
   gothra: 'verified members, of verified profiles',
   addresses: 'members who may see phone and email',

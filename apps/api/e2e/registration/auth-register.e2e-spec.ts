@@ -1,6 +1,6 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { In } from 'typeorm';
-import { Consent } from '../../src/registration/consent.entity.js';
+import { Consent } from '../../src/consents/consent.entity.js';
 import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes/codes.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
@@ -9,16 +10,18 @@ import { AccountController } from './account.controller.js';
 import { AddressChanges } from './address-change.service.js';
 import { AddressNotices } from './address-notices.service.js';
 import { AddressesController } from './addresses.controller.js';
+import { ConsentsController } from './consents.controller.js';
 import { DataExportController } from './export/data-export.controller.js';
 import { DataExport } from './export/data-export.service.js';
 import { MemberData } from './export/member-data.service.js';
 import { LinkedIdentities } from './linked-identities.service.js';
+import { OwnConsents } from './own-consents.service.js';
 import { OwnPassword } from './own-password.service.js';
 import { PasswordChanges } from './password-change.service.js';
 
 @Module({
-  imports: [CodesModule, FactsModule, PeopleModule, SignInModule, VerificationModule],
-  controllers: [AccountController, AddressesController, DataExportController],
+  imports: [CodesModule, ConsentsModule, FactsModule, PeopleModule, SignInModule, VerificationModule],
+  controllers: [AccountController, AddressesController, ConsentsController, DataExportController],
   providers: [
     AccountPage,
     AddressChanges,
@@ -26,6 +29,7 @@ import { PasswordChanges } from './password-change.service.js';
     DataExport,
     LinkedIdentities,
     MemberData,
+    OwnConsents,
     OwnPassword,
     PasswordChanges,
   ],

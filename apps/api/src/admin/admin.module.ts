@@ -7,7 +7,7 @@ import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js'
 import { FactsModule } from '../facts.module.js';
 import { LegalTextsModule } from '../legal-texts/legal-texts.module.js';
 import { PeopleModule } from '../people.module.js';
-import { Consent } from '../registration/consent.entity.js';
+import { Consent } from '../consents/consent.entity.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SignIn } from '../sign-in/sign-in.entity.js';
 import { AdminSessionController } from '../team/admin-session.controller.js';

@@ -1,12 +1,13 @@
 import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { FILTERS } from '@kalyanam/shared/profile/filters';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
-import type { Answer } from '../common/http/answer.js';
 import { fieldError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
@@ -29,9 +30,9 @@ export class BrowsePages {
 
   async page(caller: MemberPrincipal, query: BrowseQuery): Promise<Answer<ProfilePage>> {
     await this.limits.count('browse-member', caller.publicId);
+    if (caller.verificationStatus !== 'verified') refuseLocked(query);
     const gender = await this.profiles.genderOf(caller.userId);
     const isVerified = caller.verificationStatus === 'verified';
-    if (given(query.gothra) && !isVerified) throw fieldError('gothra', MESSAGES.afterVerification);
     const question = questionOf(query, { userId: caller.userId, gender });
     const now = this.clock.now();
     const excluded = await this.entries.excluded(caller.userId);
@@ -48,4 +49,15 @@ export class BrowsePages {
       totalPages: Math.ceil(total / LIMITS.browsePageSize),
     };
   }
+}
+
+const VERIFIED_ONLY = [
+  ...FILTERS.filter(({ verifiedOnly }) => verifiedOnly).map(({ name }) => name),
+  'gothra',
+] as const;
+
+/** Who may not read a fact may not filter by it either. */
+function refuseLocked(query: BrowseQuery): void {
+  const locked = VERIFIED_ONLY.find((name) => given(query[name]));
+  if (locked) throw fieldError(locked, MESSAGES.afterVerification);
 }

@@ -3,8 +3,16 @@
  * gender; reversed ranges are swapped; income compares by the order of the bands; workState and workCity are in India.
  */
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { inOrder, VALUE_FILTERS, type ValueFilter } from '@kalyanam/shared/profile/filters';
+import {
+  ANY_OF_FILTERS,
+  inOrder,
+  VALUE_FILTERS,
+  wordsIn,
+  type AnyOfFilter,
+  type ValueFilter,
+} from '@kalyanam/shared/profile/filters';
 import { given } from '@kalyanam/shared/rules/rule';
+import { heightInches } from '@kalyanam/shared/vocabulary/height';
 import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { BrowseSort } from '@kalyanam/shared/vocabulary/status';
@@ -14,11 +22,14 @@ export interface Range {
   readonly to: number | null;
 }
 
-interface BrowseFilters extends Readonly<Record<ValueFilter, string | null>> {
+interface BrowseFilters extends Readonly<Record<ValueFilter, string | null>>, Readonly<Record<AnyOfFilter, string[]>> {
   readonly gender: Gender;
   readonly birthYear: Range;
   /** Positions of bands in ascending order. */
   readonly income: Range;
+  /** In inches. */
+  readonly height: Range;
+  readonly photo: boolean;
 }
 
 export interface BrowseQuestion {
@@ -40,8 +51,11 @@ export function questionOf(asked: BrowseQuery, viewer: { userId: number; gender:
   return {
     filters: {
       ...valuesOf(query),
+      ...severalOf(query),
       gender: GENDER_OF[textOf(query.lookingFor) ?? ''] ?? OPPOSITE[viewer.gender],
       birthYear: { from: numberOf(query.birthYearFrom), to: numberOf(query.birthYearTo) },
+      height: { from: inchesOf(query.heightFrom), to: inchesOf(query.heightTo) },
+      photo: textOf(query.photo) !== null,
       income: { from: rankOf(query.incomeFrom), to: rankOf(query.incomeTo) },
     },
     hideSame: textOf(query.gothra) === 'hide-same',
@@ -56,6 +70,13 @@ const valuesOf = (query: BrowseQuery) =>
     ValueFilter,
     string | null
   >;
+
+const severalOf = (query: BrowseQuery) =>
+  Object.fromEntries(
+    ANY_OF_FILTERS.map((name) => [name, textOf(query[name]) === null ? [] : wordsIn(query[name])]),
+  ) as Record<AnyOfFilter, string[]>;
+
+const inchesOf = (text: string | undefined): number | null => heightInches(textOf(text));
 
 const textOf = (text: string | undefined): string | null => given(text)?.trim() ?? null;
 

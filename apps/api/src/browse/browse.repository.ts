@@ -1,6 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { columnName } from '@kalyanam/shared/profile/columns';
-import { VALUE_FILTERS } from '@kalyanam/shared/profile/filters';
+import { ANY_OF_FILTERS, VALUE_FILTERS } from '@kalyanam/shared/profile/filters';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
@@ -90,6 +90,9 @@ function conditionsOf({ filters }: BrowseQuestion, excluded: readonly number[], 
     { sql: 'user_id NOT IN (?)', value: excluded },
     ...within('birth_year', filters.birthYear),
     ...within('income_rank', filters.income),
+    ...within('height_inches', filters.height),
+    ...(filters.photo ? [{ sql: 'has_photo = ?', value: true }] : []),
+    ...ANY_OF_FILTERS.flatMap((name) => anyOf(columnName(name), filters[name])),
     ...VALUE_FILTERS.flatMap(({ name, part }) => (part === 'city' ? named : equal)(columnName(name), filters[name])),
   ];
 }
@@ -100,6 +103,9 @@ const equal = (column: string, value: string | null): Condition[] =>
 /** A city in any spelling; the collation ignores case. */
 const named = (column: string, value: string | null): Condition[] =>
   value === null ? [] : [{ sql: `${column} IN (?)`, value: spellingsOf(value) }];
+
+const anyOf = (column: string, words: readonly string[]): Condition[] =>
+  words.length === 0 ? [] : [{ sql: `${column} IN (?)`, value: words }];
 
 const within = (column: string, { from, to }: Range): Condition[] => [
   ...(from === null ? [] : [{ sql: `${column} >= ?`, value: from }]),

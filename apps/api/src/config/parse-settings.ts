@@ -35,6 +35,7 @@ export function parseSettings(env: Environment): Settings {
     databasePool: read.number('DATABASE_POOL', 10, { min: 1, max: 200 }),
     storageDir: resolve(read.text('STORAGE_DIR', `${read.optional('DATA_DIR') ?? '.data'}/storage`)),
     s3: local ? null : s3Settings(read),
+    villagesFile: read.optional('VILLAGES_TABLE') ?? null,
     pictureSeconds: read.number('PICTURE_SECONDS', 8, { min: 1, max: 120 }),
     memberUrl: read.url('MEMBER_URL', 'http://localhost:4200'),
     adminUrl: read.url('ADMIN_URL', 'http://localhost:4300'),

@@ -21,6 +21,8 @@ export abstract class Settings {
   abstract readonly s3: S3Settings | null;
   /** The time for all of the work on one uploaded picture. */
   abstract readonly pictureSeconds: number;
+  /** A file of villages by district for suggestions; null for none. */
+  abstract readonly villagesFile: string | null;
   /** Public addresses of the two applications, without a trailing slash. */
   abstract readonly memberUrl: string;
   abstract readonly adminUrl: string;

@@ -43,6 +43,7 @@ import { CountDecisions1780000000069 } from './migrations/1780000000069-count-de
 import { KeepReportMessages1780000000070 } from './migrations/1780000000070-keep-report-messages.js';
 import { NumbersFromAbroad1780000000071 } from './migrations/1780000000071-numbers-from-abroad.js';
 import { CreateGothras1780000000073 } from './migrations/1780000000073-create-gothras.js';
+import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   KeepReportMessages1780000000070,
   NumbersFromAbroad1780000000071,
   CreateGothras1780000000073,
+  TellMoreOfTheFamily1780000000075,
 ] as const;

@@ -1,10 +1,11 @@
+import { en as SUBCASTE_NAMES } from '@kalyanam/shared/domain/subcastes.en';
 import { ageOn, dayStartInIndia } from '@kalyanam/shared/india-time';
 import { aadhaarFormat, emailFormat, panFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';
 import { verhoeffHolds } from '@kalyanam/shared/verhoeff';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { SUBCASTE_SUGGESTIONS } from '@kalyanam/shared/vocabulary/people';
+import {} from '@kalyanam/shared/vocabulary/people';
 import { VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 import { citiesOf } from '../cities/cities.js';
 import { demoCommunity, type DemoMember } from './community.js';
@@ -127,7 +128,7 @@ describe('the demo community', () => {
       ({ fields: { workLocation } }) =>
         workLocation.type === 'india' && !listed(workLocation.state ?? '', workLocation.city ?? ''),
     );
-    const subcastes = SUBCASTE_SUGGESTIONS.map((value) => ({ value, label: value }));
+    const subcastes = Object.values(SUBCASTE_NAMES).map((value) => ({ value, label: value }));
     expectNone(({ fields }) => !!fields.subcaste && !isValueOf(subcastes, fields.subcaste));
   });
 

@@ -1,10 +1,9 @@
 /** Where demo members and their families live, and what follows from it. */
-import type { SUBCASTE_SUGGESTIONS } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
 import type { Weighted } from './random.js';
 
 export type Region = 'telangana' | 'rayalaseema' | 'coast';
-type Subcaste = (typeof SUBCASTE_SUGGESTIONS)[number];
+type Subcaste = 'Motati' | 'Pakanati' | 'Panta' | 'Pedakanti' | 'Velanati' | 'Gone';
 
 export interface Home {
   city: string;

@@ -1,18 +1,35 @@
+import type { DetailFields } from '@kalyanam/shared/details/details';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 import type { FamilyTokens } from '../gothras/lineages.service.js';
+import { Photo } from '../files/photos/photo.entity.js';
+import { ProfileDetailsRow } from '../profiles/profile-details.entity.js';
+import { NO_DETAILS } from '../profiles/profile-details.view.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { BrowseEntry } from './browse-entry.entity.js';
+
+export interface ListedFacts {
+  readonly user: User;
+  readonly profile: Profile;
+  readonly details: DetailFields;
+  readonly photos: readonly Photo[];
+}
 
 @Injectable()
 export class BrowseEntriesRepository {
   /** The current facts, locked: this transaction's snapshot may be older. */
-  async facts(manager: EntityManager, userId: number): Promise<{ user: User; profile: Profile } | null> {
+  async facts(manager: EntityManager, userId: number): Promise<ListedFacts | null> {
     const lock = { mode: 'pessimistic_write' } as const;
     const user = await manager.findOne(User, { where: { id: userId }, lock });
     const profile = user && (await manager.findOne(Profile, { where: { userId }, lock }));
-    return user && profile ? { user, profile } : null;
+    if (!user || !profile) return null;
+    const details = await manager.findOne(ProfileDetailsRow, { where: { userId }, lock });
+    const photos = await manager.find(Photo, {
+      where: { userId },
+      select: { id: true, reviewState: true, userId: true },
+    });
+    return { user, profile, details: details ?? NO_DETAILS, photos };
   }
 
   async put(manager: EntityManager, entry: Omit<BrowseEntry, 'user'>): Promise<void> {

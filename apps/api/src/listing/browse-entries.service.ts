@@ -1,36 +1,47 @@
+import type { PhotoReview } from '@kalyanam/shared/admin/settings';
 import { ONE_OF_FILTERS, type OneOfFilter } from '@kalyanam/shared/profile/filters';
 import { isStated } from '@kalyanam/shared/vocabulary/option';
 import { incomeRank } from '@kalyanam/shared/vocabulary/career';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
+import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
+import { isShown } from '../files/photos/photo-slots.js';
+import { PhotoWatcher } from '../files/photos/photo-watcher.js';
+import { statedDetails } from '../profiles/profile-details.view.js';
 import { Lineages, type FamilyTokens } from '../gothras/lineages.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { isListed } from '../profiles/profile.policy.js';
-import { BrowseEntriesRepository } from './browse-entries.repository.js';
+import { BrowseEntriesRepository, type ListedFacts } from './browse-entries.repository.js';
 import type { BrowseEntry } from './browse-entry.entity.js';
+import { subcasteIdOf } from './subcaste-ids.js';
 
 /** The only writer of the listing. */
 @Injectable()
-export class BrowseEntries {
+export class BrowseEntries implements PhotoWatcher {
   constructor(
     private readonly entries: BrowseEntriesRepository,
     private readonly lineages: Lineages,
+    private readonly settings: DeskSettingsService,
   ) {}
 
   /**
-   * Inserts, updates or deletes a member's listing row to match their account and profile. Called in the
-   * transaction that changes status, activity or a listed fact.
+   * Inserts, updates or deletes a member's listing row to match their account, profile, details and photos. Called
+   * in the transaction that changes status, activity or a listed fact.
    */
   async refresh(manager: EntityManager, userId: number): Promise<void> {
     const facts = await this.entries.facts(manager, userId);
     if (facts && isListed(statusOf(facts.user, facts.profile))) {
-      const tokens = await this.tokensOf(manager, facts.user);
-      await this.entries.put(manager, entryOf(facts.user, facts.profile, tokens));
+      const [tokens, { photoReview }] = [await this.tokensOf(manager, facts.user), await this.settings.current()];
+      await this.entries.put(manager, entryOf(facts, tokens, photoReview));
       await this.entries.putAvoids(manager, userId, tokens.avoids);
     } else {
       await this.entries.remove(manager, userId);
     }
+  }
+
+  photosChanged(manager: EntityManager, userId: number): Promise<void> {
+    return this.refresh(manager, userId);
   }
 
   /** The team has put a text into the list of gothras, or taken it out. */
@@ -53,23 +64,53 @@ const statusOf = (user: User, profile: Profile) => ({
   married: profile.marriedAt !== null,
 });
 
-const entryOf = (user: User, profile: Profile, { own, surname }: FamilyTokens): Omit<BrowseEntry, 'user'> => ({
-  ...oneOfColumns(profile),
-  userId: user.id,
-  gender: profile.gender,
-  dob: profile.dob,
-  birthYear: Number(profile.dob.slice(0, 4)),
-  incomeRank: incomeRank(profile.annualIncome),
-  workState: profile.workType === 'india' ? profile.workState : null,
-  workCity: profile.workType === 'india' ? profile.workCity : null,
-  workCountry: profile.workType === 'nri' ? profile.workCountry : null,
-  familyState: profile.familyState,
-  familyCity: profile.familyCity,
-  registeredAt: user.registeredAt,
-  lastActiveAt: user.lastActiveAt,
-  gothraOwn: own,
-  surnameKey: surname,
-});
+function entryOf(facts: ListedFacts, tokens: FamilyTokens, photoReview: PhotoReview): Omit<BrowseEntry, 'user'> {
+  const { user, profile } = facts;
+  return {
+    ...oneOfColumns(profile),
+    userId: user.id,
+    gender: profile.gender,
+    dob: profile.dob,
+    birthYear: Number(profile.dob.slice(0, 4)),
+    diet: isStated(profile.diet) ? profile.diet : null,
+    heightInches: profile.heightInches,
+    caste: profile.caste,
+    subcaste: subcasteIdOf(profile.subcaste),
+    education: profile.education,
+    occupation: profile.occupation,
+    incomeRank: incomeRank(profile.annualIncome),
+    workState: profile.workType === 'india' ? profile.workState : null,
+    workCity: profile.workType === 'india' ? profile.workCity : null,
+    workCountry: profile.workType === 'nri' ? profile.workCountry : null,
+    familyState: profile.familyState,
+    familyCity: profile.familyCity,
+    registeredAt: user.registeredAt,
+    lastActiveAt: user.lastActiveAt,
+    gothraOwn: tokens.own,
+    surnameKey: tokens.surname,
+    ...detailColumns(facts, photoReview),
+  };
+}
+
+/** What a filter may ask for is what its asker could read: the rest is left out until the member is verified. */
+function detailColumns({ user, profile, details, photos }: ListedFacts, photoReview: PhotoReview) {
+  const stated = statedDetails(details, profile);
+  const { degree, nativeState, nativeDistrict } = stated;
+  const verified = user.verificationStatus === 'verified';
+  const ifVerified = <V>(value: V): V | null => (verified ? value : null);
+  return {
+    degree,
+    nativeState,
+    nativeDistrict,
+    visa: ifVerified(stated.visaStatus),
+    settleWish: ifVerified(stated.settleWish),
+    afterMarriageWork: ifVerified(stated.afterMarriageWork),
+    smoking: ifVerified(stated.smoking),
+    drinking: ifVerified(stated.drinking),
+    hasChildren: ifVerified(stated.children === null ? null : stated.children > 0),
+    hasPhoto: verified && photos.some((photo) => isShown(photo, null, photoReview)),
+  };
+}
 
 /** The columns that filters compare directly: members cannot filter by what they may not read. */
 const oneOfColumns = (profile: Profile) =>

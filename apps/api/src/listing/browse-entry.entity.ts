@@ -1,4 +1,5 @@
-import type { Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+import type { Education, Occupation } from '@kalyanam/shared/vocabulary/career';
+import type { Caste, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
@@ -45,6 +46,53 @@ export class BrowseEntry {
   /** Null also for those who prefer not to say. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   diet: Diet | null;
+
+  @Column({ name: 'height_inches', type: 'tinyint', unsigned: true, default: 0 })
+  heightInches: number;
+
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  caste: Caste | null;
+
+  /** Null also where the text is on no list. */
+  @Column({ type: 'varchar', length: 24, nullable: true })
+  subcaste: string | null;
+
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  education: Education | null;
+
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  occupation: Occupation | null;
+
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  degree: string | null;
+
+  @Column({ name: 'native_state', type: 'varchar', length: 16, nullable: true })
+  nativeState: string | null;
+
+  @Column({ name: 'native_district', type: 'varchar', length: 32, nullable: true })
+  nativeDistrict: string | null;
+
+  /** From here to the photo: only of verified members, since no one else's are read by anyone. */
+  @Column({ type: 'varchar', length: 24, nullable: true })
+  visa: string | null;
+
+  @Column({ name: 'settle_wish', type: 'varchar', length: 16, nullable: true })
+  settleWish: string | null;
+
+  @Column({ name: 'after_marriage_work', type: 'varchar', length: 16, nullable: true })
+  afterMarriageWork: string | null;
+
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  smoking: string | null;
+
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  drinking: string | null;
+
+  @Column({ name: 'has_children', type: 'boolean', nullable: true })
+  hasChildren: boolean | null;
+
+  @Column({ name: 'has_photo', type: 'boolean', default: false })
+  hasPhoto: boolean;
 
   /** Position of the income band in ascending order, from 0. */
   @Column({ name: 'income_rank', type: 'tinyint', unsigned: true })

@@ -13,8 +13,10 @@ import { DocumentsService } from '../files/documents/documents.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { CasesService } from '../cases/cases.service.js';
 import { CaseQuestions } from '../cases/case-questions.service.js';
+import { ProfileDetailsService } from '../profiles/profile-details.service.js';
 import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import { ProfilePhotos } from '../profiles/profile-photos.service.js';
+import { toldOf } from '../profiles/profile-details.view.js';
 import { myProfileView } from '../profiles/profile.view.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
@@ -23,6 +25,7 @@ import { ProfilesService } from '../profiles/profiles.service.js';
 export class MyProfilePage {
   constructor(
     private readonly profiles: ProfilesService,
+    private readonly details: ProfileDetailsService,
     private readonly photos: ProfilePhotos,
     private readonly documents: DocumentsService,
     private readonly identity: IdentityService,
@@ -36,7 +39,8 @@ export class MyProfilePage {
     const { userId } = caller;
     const rows = await this.profiles.withUser(userId);
     if (!rows) throw new AppError('profile-not-found');
-    const [photos, documents, masks, pendingReview, rejection, question] = await Promise.all([
+    const [details, photos, documents, masks, pendingReview, rejection, question] = await Promise.all([
+      this.details.of(userId),
       this.photos.forMembers(caller, [userId]),
       this.documents.kindsOf(userId),
       this.identity.masks(userId),
@@ -54,7 +58,7 @@ export class MyProfilePage {
       pendingReview,
     };
     const profile = myProfileView(rows.user, rows.profile, extras, this.clock.now());
-    return { profile: { ...profile, completeness: completenessOf(profile) } };
+    return { profile: { ...profile, completeness: completenessOf({ ...profile, told: toldOf(details) }) } };
   }
 
   private async questionTo({ id, verificationStatus }: User): Promise<MyProfile['question']> {

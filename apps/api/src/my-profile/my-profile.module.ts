@@ -1,22 +1,26 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
+import { DetailChanges } from './detail-changes.service.js';
 import { InactivityRepository } from './inactivity.repository.js';
 import { InactivityService } from './inactivity.service.js';
 import { LineageController } from './lineage.controller.js';
 import { MarriageStatusService } from './marriage-status.service.js';
 import { MyLineage } from './my-lineage.service.js';
+import { MyDetailsController } from './my-details.controller.js';
 import { MyProfilePage } from './my-profile-page.service.js';
 import { MyProfileController } from './my-profile.controller.js';
 import { ProfileChanges } from './profile-changes.service.js';
 import { UnverifiedAccounts } from './unverified-accounts.service.js';
 
 @Module({
-  imports: [AccountModule, ErasureModule, FactsModule, PeopleModule],
-  controllers: [LineageController, MyProfileController],
+  imports: [AccountModule, ConsentsModule, ErasureModule, FactsModule, PeopleModule],
+  controllers: [LineageController, MyDetailsController, MyProfileController],
   providers: [
+    DetailChanges,
     InactivityRepository,
     InactivityService,
     MarriageStatusService,

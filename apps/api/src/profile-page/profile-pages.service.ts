@@ -10,6 +10,7 @@ import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { memberViewer } from '../files/photos/photo-addresses.js';
+import { ProfileDetailsService } from '../profiles/profile-details.service.js';
 import { ProfilePhotos } from '../profiles/profile-photos.service.js';
 import { ProfileSeen } from '../profiles/profile-seen.service.js';
 import { asShown, strangerOf, visibilityOf, withoutContact } from '../profiles/profile.policy.js';
@@ -24,6 +25,7 @@ export class ProfilePages {
   constructor(
     private readonly visibility: ProfileVisibility,
     private readonly profiles: ProfilesService,
+    private readonly details: ProfileDetailsService,
     private readonly photos: ProfilePhotos,
     private readonly seen: ProfileSeen,
     private readonly contactViews: ContactViews,
@@ -65,8 +67,9 @@ export class ProfilePages {
     const photos = await this.photos.forMembers(caller, may.photos ? [ownerId] : []);
     const now = this.clock.now();
     const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
+    const details = await this.details.of(ownerId);
     const seen = { ...user, verificationStatus: shown.verificationStatus };
-    return { profile: profileView(seen, profile, may, context, now), shown: shown === owner };
+    return { profile: profileView({ user: seen, profile, details }, may, context, now), shown: shown === owner };
   }
 
   private async answerOf(caller: MemberPrincipal, found: FoundProfile): Promise<Answer<ProfileAnswer>> {

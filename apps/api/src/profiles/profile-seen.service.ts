@@ -5,6 +5,7 @@ import { GothraGates } from '../gothras/gothra-gates.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
 import { ProfilePhotos } from './profile-photos.service.js';
+import { ProfileDetailsService } from './profile-details.service.js';
 import type { Viewer } from './profile.policy.js';
 import type { FoundProfile } from './profile-visibility.service.js';
 import { profileView, viewerContext } from './profile.view.js';
@@ -15,6 +16,7 @@ import { ProfilesService } from './profiles.service.js';
 export class ProfileSeen {
   constructor(
     private readonly profiles: ProfilesService,
+    private readonly details: ProfileDetailsService,
     private readonly photos: ProfilePhotos,
     private readonly gates: GothraGates,
     private readonly clock: Clock,
@@ -24,10 +26,11 @@ export class ProfileSeen {
   async view(viewer: Viewer, { ownerId, owner, may }: FoundProfile, eyes: PhotoViewer): Promise<ProfileView> {
     const rows = await this.profiles.withUser(ownerId);
     if (!rows) throw new AppError('profile-not-found');
+    const details = await this.details.of(ownerId);
     const photos = await this.photos.forViewer(eyes, may.photos ? [ownerId] : []);
     const now = this.clock.now();
     const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
     const gothraGate = viewer.userId > 0 ? await this.gates.forProfile(viewer, ownerId, may.gate) : null;
-    return profileView(rows.user, rows.profile, may, { ...context, gothraGate }, now);
+    return profileView({ ...rows, details }, may, { ...context, gothraGate }, now);
   }
 }

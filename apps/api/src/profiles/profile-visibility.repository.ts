@@ -21,7 +21,7 @@ export type OwnerRow = Omit<Owner, 'isActive' | 'married' | 'blockedEitherWay' |
 /** Columns of `users` u and `profiles` p, next to the joins of a relation. */
 export const OWNER_COLUMNS = `u.id AS userId, u.verification_status AS verificationStatus,
   u.account_status AS accountStatus, p.is_active AS isActive, p.married_at IS NOT NULL AS married,
-  p.contact_visibility AS contactVisibility, ${RELATION_COLUMNS}`;
+  p.contact_visibility AS contactVisibility, p.more_visible AS moreVisible, ${RELATION_COLUMNS}`;
 
 @Injectable()
 export class ProfileVisibilityRepository {
@@ -50,5 +50,6 @@ export const ownerFacts = (row: OwnerRow): OwnerFacts => ({
   isActive: Number(row.isActive) === 1,
   married: Number(row.married) === 1,
   contactVisibility: row.contactVisibility,
+  moreVisible: row.moreVisible,
   ...relationOf(row),
 });

@@ -1,3 +1,4 @@
+import type { MoreVisible } from '@kalyanam/shared/details/details';
 import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
 import type { Caste, Complexion, CreatedBy, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State, WorkType } from '@kalyanam/shared/vocabulary/places';
@@ -33,6 +34,9 @@ export class Profile {
 
   @Column({ type: 'varchar', length: 80, nullable: true })
   subcaste: string | null;
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  surname: string | null;
 
   @Column({ type: 'varchar', length: 80 })
   gothra: string;
@@ -98,6 +102,10 @@ export class Profile {
 
   @Column({ name: 'contact_visibility', type: 'varchar', length: 16, default: 'verified' })
   contactVisibility: ContactVisibility;
+
+  /** To whom names of relatives, employer and the like are shown. */
+  @Column({ name: 'more_visible', type: 'varchar', length: 16, default: 'accepted' })
+  moreVisible: MoreVisible;
 
   /** When the team saw a document and approved the member. */
   @Column({ name: 'document_verified_at', type: 'datetime', precision: 3, nullable: true })

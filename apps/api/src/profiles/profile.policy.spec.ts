@@ -1,3 +1,4 @@
+import { MORE_VISIBLE } from '@kalyanam/shared/details/details';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import {
   ACCOUNT_STATUSES,
@@ -18,19 +19,22 @@ const pairs: { viewer: Viewer; owner: Owner }[] = valuesOf(VERIFICATION_STATUSES
         yesAndNo.flatMap((isActive) =>
           yesAndNo.flatMap((married) =>
             yesAndNo.flatMap((blockedEitherWay) =>
-              yesAndNo.map((acceptedInterest) => ({
-                viewer: { userId: 1, verificationStatus: viewerStatus },
-                owner: {
-                  userId: 2,
-                  verificationStatus,
-                  accountStatus,
-                  contactVisibility,
-                  isActive,
-                  married,
-                  blockedEitherWay,
-                  acceptedInterest,
-                },
-              })),
+              yesAndNo.flatMap((acceptedInterest) =>
+                MORE_VISIBLE.map((moreVisible) => ({
+                  viewer: { userId: 1, verificationStatus: viewerStatus },
+                  owner: {
+                    userId: 2,
+                    verificationStatus,
+                    accountStatus,
+                    contactVisibility,
+                    isActive,
+                    married,
+                    blockedEitherWay,
+                    acceptedInterest,
+                    moreVisible,
+                  },
+                })),
+              ),
             ),
           ),
         ),
@@ -45,6 +49,7 @@ const owner = (facts: Partial<Owner> = {}): Owner => ({
   verificationStatus: 'verified',
   accountStatus: 'active',
   contactVisibility: 'verified',
+  moreVisible: 'accepted',
   isActive: true,
   married: false,
   blockedEitherWay: false,
@@ -54,7 +59,7 @@ const owner = (facts: Partial<Owner> = {}): Owner => ({
 
 describe('who may see how much of a profile', () => {
   it('covers the whole matrix', () => {
-    expect(pairs).toHaveLength(4 * 4 * 3 * 2 * 2 * 2 * 2 * 2);
+    expect(pairs).toHaveLength(4 * 4 * 3 * 2 * 2 * 2 * 2 * 2 * 2);
   });
 
   it('finds a profile exactly when the viewer may browse and the owner is visible to others', () => {

@@ -3,6 +3,7 @@
  * view, photo bytes and export. "Does not exist" and "not for you" look the same: `found` is false.
  */
 import type { ContactHidden, PhotosHidden } from '@kalyanam/shared/contracts/profile';
+import type { MoreVisible } from '@kalyanam/shared/details/details';
 import {
   mayBrowse,
   type AccountStatus,
@@ -24,6 +25,7 @@ export interface Owner {
   readonly isActive: boolean;
   readonly married: boolean;
   readonly contactVisibility: ContactVisibility;
+  readonly moreVisible: MoreVisible;
   readonly blockedEitherWay: boolean;
   readonly acceptedInterest: boolean;
 }
@@ -43,6 +45,10 @@ export interface Visibility {
   readonly gothra: boolean;
   /** R46: how much of the two families the gate compares. */
   readonly gate: GateWidth;
+  /** What only verified members read of a verified one: village, parents' work, brothers and sisters, visa, habits. */
+  readonly verifiedDetails: boolean;
+  /** Names of relatives, employer and the like: after an accepted interest, or as the owner says. */
+  readonly moreDetails: boolean;
   /** House and street; state and city are visible to everyone. */
   readonly addresses: boolean;
   readonly showInterest: boolean;
@@ -64,6 +70,8 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
     contactHidden: bothVerified && !contact ? 'after-interest' : null,
     gothra: bothVerified,
     gate: bothVerified ? 'all-lines' : 'own-line',
+    verifiedDetails: bothVerified,
+    moreDetails: bothVerified && (owner.moreVisible === 'verified' || owner.acceptedInterest),
     addresses: contact,
     showInterest: viewerVerified,
   };
@@ -106,6 +114,8 @@ const OWN: Visibility = {
   contactHidden: null,
   gothra: true,
   gate: 'none',
+  verifiedDetails: true,
+  moreDetails: true,
   addresses: true,
   showInterest: false,
 };
@@ -120,6 +130,8 @@ const NOTHING: Visibility = {
   contactHidden: null,
   gothra: false,
   gate: 'none',
+  verifiedDetails: false,
+  moreDetails: false,
   addresses: false,
   showInterest: false,
 };

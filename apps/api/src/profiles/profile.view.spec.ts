@@ -1,6 +1,7 @@
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import type { Audience } from '@kalyanam/shared/profile/field-spec';
 import type { User } from '../accounts/user.entity.js';
+import { NO_DETAILS } from './profile-details.view.js';
 import type { Profile } from './profile.entity.js';
 import { visibilityOf, type Owner } from './profile.policy.js';
 import { cardView, myProfileView, PROFILE_AUDIENCES, profileView, USER_AUDIENCES } from './profile.view.js';
@@ -17,7 +18,7 @@ const planted: Partial<Record<keyof Profile | keyof User, string>> = {
   phone: '9876543210',
   passwordHash: 'planted-hash',
   statusReason: 'planted-reason',
-  createdBy: 'sibling',
+  createdBy: 'relative',
 };
 
 const user: User = {
@@ -53,6 +54,7 @@ const profile: Profile = {
   gender: 'female',
   caste: 'reddy',
   subcaste: 'Motati',
+  surname: 'Plantedsurname',
   gothra: 'Plantedgothra',
   maritalStatus: 'never-married',
   heightInches: 65,
@@ -71,9 +73,10 @@ const profile: Profile = {
   familyAddress: 'Planted family address',
   selfSummary: 'About. '.repeat(40).trim(),
   expectations: 'Somebody kind',
-  createdBy: 'sibling',
+  createdBy: 'relative',
   isActive: true,
   contactVisibility: 'verified',
+  moreVisible: 'accepted',
   documentVerifiedAt: new Date('2026-01-02T03:04:05.005Z'),
   marriedAt: null,
   version: 3,
@@ -81,6 +84,8 @@ const profile: Profile = {
 };
 
 const photo: PhotoView = { id: 'p', thumb: '/plantedphoto', card: '/c', full: '/f', width: 1, height: 1 };
+
+const seen = (row: Profile) => ({ user, profile: row, details: { fields: NO_DETAILS, siblings: [], version: 1 } });
 
 const context = { photos: [photo], interest: null, shortlisted: false };
 
@@ -94,6 +99,7 @@ const mayOf = (viewerStatus: 'semi-verified' | 'verified', contactVisibility: Ow
       isActive: true,
       married: false,
       contactVisibility,
+      moreVisible: 'accepted',
       blockedEitherWay: false,
       acceptedInterest: false,
     },
@@ -108,7 +114,7 @@ function expectOnly(text: string, audiences: Audience[]): void {
 
 describe('what of a row becomes JSON', () => {
   it('gives a semi-verified viewer only what every member may have', () => {
-    const text = JSON.stringify(profileView(user, profile, mayOf('semi-verified', 'verified'), context, now));
+    const text = JSON.stringify(profileView(seen(profile), mayOf('semi-verified', 'verified'), context, now));
     expectOnly(text, ['members']);
     expect(text).not.toContain('plantedphoto');
     expect(text).toContain('"photosHidden":"viewer-not-verified"');
@@ -116,19 +122,19 @@ describe('what of a row becomes JSON', () => {
   });
 
   it('gives a verified viewer contact, gothra and the family address', () => {
-    const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'verified'), context, now));
-    expectOnly(text, ['members', 'contact', 'gothra', 'addresses']);
+    const text = JSON.stringify(profileView(seen(profile), mayOf('verified', 'verified'), context, now));
+    expectOnly(text, ['members', 'verified', 'contact', 'gothra', 'addresses']);
     expect(text).toContain('plantedphoto');
   });
 
   it('hides contact and address until an interest is accepted, where the owner wants it', () => {
-    const text = JSON.stringify(profileView(user, profile, mayOf('verified', 'accepted'), context, now));
-    expectOnly(text, ['members', 'gothra']);
+    const text = JSON.stringify(profileView(seen(profile), mayOf('verified', 'accepted'), context, now));
+    expectOnly(text, ['members', 'verified', 'gothra']);
     expect(text).toContain('"contactHidden":"after-interest"');
   });
 
   it('gives every member the diet, but not that someone prefers not to say', () => {
-    const dietOf = (row: Profile) => profileView(user, row, mayOf('semi-verified', 'verified'), context, now).diet;
+    const dietOf = (row: Profile) => profileView(seen(row), mayOf('semi-verified', 'verified'), context, now).diet;
     expect(dietOf(profile)).toBe('eggetarian');
     expect(dietOf({ ...profile, diet: 'prefer-not' })).toBeNull();
   });
@@ -161,11 +167,11 @@ describe('what of a row becomes JSON', () => {
       pendingReview: {},
     };
     const text = JSON.stringify(myProfileView(user, profile, extras, now));
-    expectOnly(text, ['members', 'contact', 'gothra', 'addresses', 'owner']);
+    expectOnly(text, ['members', 'verified', 'contact', 'gothra', 'addresses', 'owner']);
   });
 
   it('never sends a database number', () => {
     for (const may of [mayOf('semi-verified', 'verified'), mayOf('verified', 'verified')])
-      expect(JSON.stringify(profileView(user, profile, may, context, now))).not.toContain('777001');
+      expect(JSON.stringify(profileView(seen(profile), may, context, now))).not.toContain('777001');
   });
 });

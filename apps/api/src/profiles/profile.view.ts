@@ -21,6 +21,7 @@ import { isStated } from '@kalyanam/shared/vocabulary/option';
 import type { User } from '../accounts/user.entity.js';
 import type { Profile } from './profile.entity.js';
 import { interestView } from '../relations/interest.view.js';
+import { detailsView, type DetailRows } from './profile-details.view.js';
 import { fieldsOf } from './profile.fields.js';
 import type { Viewer, Visibility } from './profile.policy.js';
 import type { Relation } from '../relations/relation.sql.js';
@@ -33,6 +34,7 @@ export const PROFILE_AUDIENCES = {
   gender: 'members',
   caste: 'members',
   subcaste: 'members',
+  surname: 'verified',
   gothra: 'gothra',
   maritalStatus: 'members',
   heightInches: 'members',
@@ -54,6 +56,7 @@ export const PROFILE_AUDIENCES = {
   createdBy: 'owner',
   isActive: 'members',
   contactVisibility: 'owner',
+  moreVisible: 'owner',
   documentVerifiedAt: 'owner',
   marriedAt: 'owner',
   version: 'owner',
@@ -146,10 +149,16 @@ export const cardView = (
   sameGothra,
 });
 
+/** The rows of a profile that is looked at. */
+export interface SeenRows {
+  readonly user: User;
+  readonly profile: Profile;
+  readonly details: DetailRows;
+}
+
 /** One profile, with what its viewer may see. */
 export const profileView = (
-  user: User,
-  profile: Profile,
+  { user, profile, details }: SeenRows,
   may: Visibility,
   { photos, interest, shortlisted, gothraGate = null }: ViewerContext,
   now: Date,
@@ -173,8 +182,10 @@ export const profileView = (
   phone: may.contact ? user.phone : null,
   email: may.contact ? user.email : null,
   contactHidden: may.contactHidden,
+  surname: may.verifiedDetails ? profile.surname : null,
   gothra: may.gothra ? profile.gothra : null,
   gothraGate,
+  details: detailsView(details, profile, may),
   aadhaarVerified: profile.documentVerifiedAt !== null,
   isActive: profile.isActive,
   canShowInterest: may.showInterest,

@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
+import type { MoreVisible } from '@kalyanam/shared/details/details';
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
@@ -77,6 +78,10 @@ export class ProfilesService {
 
   setContactVisibility(manager: EntityManager, userId: number, contactVisibility: ContactVisibility): Promise<void> {
     return this.profiles.update(manager, userId, { contactVisibility });
+  }
+
+  setMoreVisible(manager: EntityManager, userId: number, moreVisible: MoreVisible): Promise<void> {
+    return this.profiles.update(manager, userId, { moreVisible });
   }
 
   /** R31, 'Marriage fixed': hidden from everyone until it is undone. */

@@ -6,6 +6,7 @@ const current = {
   gender: 'female',
   maritalStatus: 'never-married',
   gothra: 'Bharadwaja',
+  surname: null,
 } as const;
 
 describe('an edit of a profile', () => {
@@ -14,13 +15,14 @@ describe('an edit of a profile', () => {
     expect(splitEdit(edit, current, {}, 'semi-verified')).toEqual({ now: edit, waiting: {} });
   });
 
-  it('holds the five reviewed fields for review after verification', () => {
+  it('holds the reviewed fields for review after verification', () => {
     const edit = {
       name: 'Sita K Reddy',
       dob: '1999-03-17',
       gender: 'male',
       maritalStatus: 'divorced',
       gothra: 'Kashyapa',
+      surname: 'Gangireddy',
       education: 'phd',
     } as const;
     const { education, ...reviewed } = edit;

@@ -7,7 +7,7 @@ import { LegalTextsController } from '../legal-texts/legal-texts.controller.js';
 import { LegalTextsModule } from '../legal-texts/legal-texts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
-import { Consent } from './consent.entity.js';
+import { Consent } from '../consents/consent.entity.js';
 import { RegisterController } from './register.controller.js';
 import { RegistrationService } from './registration.service.js';
 

@@ -22,7 +22,7 @@ import { RegistrationSignals } from '../signals/registration-signals.service.js'
 import { LegalTexts } from '../legal-texts/legal-texts.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
-import { recordConsents } from './consent.entity.js';
+import { recordConsents } from '../consents/consent.entity.js';
 
 export interface Registrant extends ClientInfo {
   language: Language;

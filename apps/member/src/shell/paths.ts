@@ -17,6 +17,7 @@ export const PATHS = {
   editProfile: '/my-profile/edit',
   editSection: (section: string) => `/my-profile/edit/${encodeURIComponent(section)}`,
   editSectionPattern: '/my-profile/edit/:section',
+  moreDetails: '/my-profile/more',
   myPhotos: '/my-profile/photos',
   myPreview: '/my-profile/preview',
   myBiodata: '/my-profile/biodata',

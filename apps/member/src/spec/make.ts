@@ -1,3 +1,5 @@
+import type { ProfileDetails } from '@kalyanam/shared/contracts/details';
+import { DETAIL_NAMES, type DetailFields } from '@kalyanam/shared/details/details';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import type { MyProfile, ProfileCard, ProfileView } from '@kalyanam/shared/contracts/profile';
@@ -70,12 +72,22 @@ export const makeCard = (changes: Partial<ProfileCard> = {}): ProfileCard => {
   };
 };
 
+const NOTHING_TOLD = Object.fromEntries(DETAIL_NAMES.map((detail) => [detail, null])) as unknown as DetailFields;
+
+export const makeDetails = (changes: Partial<ProfileDetails> = {}): ProfileDetails => ({
+  ...NOTHING_TOLD,
+  siblings: [],
+  hasChildren: null,
+  ...changes,
+});
+
 export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
   const { dob: _dob, ...shown } = EXAMPLE;
   return {
     ...shown,
     id: 'p1',
     familyLocation: { ...EXAMPLE.familyLocation, address: null },
+    details: makeDetails(),
     photos: [],
     photosHidden: 'none',
     interest: makeInterest({ canShow: true }),

@@ -6,6 +6,7 @@ import type { CreatedBy } from '../vocabulary/people.js';
 import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
 import type { ContactVisibility, VerificationStatus } from '../vocabulary/status.js';
 import type { GothraGate } from './gothras.js';
+import type { ProfileDetails } from './details.js';
 import type { InterestView } from './interests.js';
 
 /** The same as it is sent: 'domestic' is accepted for 'india'. */
@@ -80,6 +81,7 @@ export interface ProfileView
   gothra: string | null;
   /** Null on one's own. */
   gothraGate: GothraGate | null;
+  details: ProfileDetails;
   aadhaarVerified: boolean;
   isActive: boolean;
   /** Whether this viewer has the button at all; what it does now is in `interest`. */
@@ -131,7 +133,9 @@ export interface MemberQuestion {
 }
 
 /** What a verified member may change only with the team's consent (R30). */
-export type ReviewedFields = { [F in ReviewedField]?: FieldValue<F> };
+export type ReviewedFields = {
+  [F in ReviewedField]?: F extends OptionalField ? FieldValue<F> | null : FieldValue<F>;
+};
 
 export interface ProfilePage {
   success: true;

@@ -24,7 +24,8 @@ export function listingColumnsOf(field: FieldName): readonly string[] {
   if (filter.kind === 'looking-for') return [field];
   if (filter.kind === 'birth-years') return [field, 'birthYear'];
   if (filter.kind === 'bands') return ['incomeRank'];
-  return filter.kind === 'one-of'
+  if (filter.kind === 'heights') return ['heightInches'];
+  return filter.kind === 'one-of' || filter.kind === 'any-of'
     ? [filter.value]
     : [filter.state, filter.city, ...(filter.country ? [filter.country] : [])];
 }

@@ -3,10 +3,10 @@ import type { Rule, RuleSet } from '../rules/rule.js';
 import type { Option } from '../vocabulary/option.js';
 
 /**
- * Who gets a column. members: everyone who finds the profile; contact, gothra, addresses: where the policy says
- * so; owner: only the owner, others at most a yes or no or an age derived from it; nobody: no response at all.
+ * Who gets a column. members: everyone who finds the profile; verified: verified members of a verified one; contact,
+ * gothra, addresses: where the policy says so; owner: only the owner, others at most a yes or no or an age derived from it; nobody: no response at all.
  */
-export type Audience = 'members' | 'contact' | 'gothra' | 'addresses' | 'owner' | 'nobody';
+export type Audience = 'members' | 'verified' | 'contact' | 'gothra' | 'addresses' | 'owner' | 'nobody';
 
 export type FieldKind = 'choice' | 'text' | 'long-text' | 'date' | 'height' | 'place';
 export type WizardStep = 'basic' | 'details' | 'family';
@@ -16,6 +16,9 @@ export type FactSection = 'personal' | 'caste' | 'professional' | 'family' | 'wo
 /** Which browse filters a field has: the names of their parameters in the URL. */
 export type FilterSpec =
   | { readonly kind: 'one-of'; readonly value: string }
+  /** Any of several words, with commas between them. */
+  | { readonly kind: 'any-of'; readonly value: string }
+  | { readonly kind: 'heights'; readonly from: string; readonly to: string }
   | { readonly kind: 'looking-for'; readonly value: string }
   | { readonly kind: 'birth-years'; readonly from: string; readonly to: string }
   | { readonly kind: 'bands'; readonly from: string; readonly to: string }

@@ -2,11 +2,12 @@
  * The catalogue: every field of a candidate that a registration gives and Edit Profile edits, one row each, in the
  * order in which screens show them. Types, rules, forms, filters, export and docs follow from it.
  */
-import { dob, gothra, height, longText, optionalShortText, personName } from '../rules/fields.js';
+import { en as subcastes } from '../domain/subcastes.en.js';
+import { dob, gothra, height, longText, optionalShortText, optionalSurname, personName } from '../rules/fields.js';
 import { oneOf, optional, required } from '../rules/rule.js';
 import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '../vocabulary/career.js';
 import type { Option, ValueOf } from '../vocabulary/option.js';
-import { CASTES, COMPLEXIONS, DIETS, GENDERS, MARITAL_STATUSES, SUBCASTE_SUGGESTIONS } from '../vocabulary/people.js';
+import { CASTES, COMPLEXIONS, DIETS, GENDERS, MARITAL_STATUSES } from '../vocabulary/people.js';
 import type { EditSection, FactSection, FieldSpec, WizardStep } from './field-spec.js';
 import { FAMILY_LOCATION_RULES, WORK_LOCATION_RULES, type FamilyLocation, type WorkLocation } from './places.js';
 
@@ -59,12 +60,19 @@ export const FIELDS = {
     example: 'never-married',
   },
   /** feet.inches as a string: '5.10' is 70 inches. */
-  height: { kind: 'height', rule: height, ...BODY, columns: { heightInches: 'members' }, example: '5.4' },
+  height: {
+    kind: 'height',
+    rule: height,
+    ...BODY,
+    filter: { kind: 'heights', from: 'heightFrom', to: 'heightTo' },
+    columns: { heightInches: 'members' },
+    example: '5.4',
+  },
   diet: {
     ...optionalChoice(DIETS),
     ...BODY,
     step: null,
-    filter: { kind: 'one-of', value: 'diet' },
+    filter: { kind: 'any-of', value: 'diet' },
     columns: { diet: 'members' },
     example: 'vegetarian',
   },
@@ -73,11 +81,22 @@ export const FIELDS = {
     kind: 'text',
     rule: optionalShortText,
     optional: true,
-    suggestions: SUBCASTE_SUGGESTIONS,
+    suggestions: Object.values(subcastes),
     ...COMMUNITY,
-    weight: 5,
+    weight: 3,
+    filter: { kind: 'any-of', value: 'subcaste' },
     columns: { subcaste: 'members' },
     example: 'Motati',
+  },
+  /** The family's name, apart from the candidate's. */
+  surname: {
+    kind: 'text',
+    rule: optionalSurname,
+    optional: true,
+    ...COMMUNITY,
+    reviewed: true,
+    columns: { surname: 'verified' },
+    example: 'Gangireddy',
   },
   gothra: {
     kind: 'text',

@@ -1,49 +1,105 @@
-/** Section 3's filters, as they come from the URL: every value a text. */
+/** Section 3's filters and those of C1, as they come from the URL: every value a text. */
+import { DISTRICTS } from '../domain/districts.js';
+import { SUBCASTES } from '../domain/subcastes.js';
+import { DEGREE, VISA_STATUS } from '../domain/vocabulary.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { TYPED_LENGTH } from '../rules/fields.js';
-import { atMost, given, oneOf, optional, text, type Rule } from '../rules/rule.js';
-import { isStated, type Option } from '../vocabulary/option.js';
-import { GENDERS, LOOKING_FOR } from '../vocabulary/people.js';
+import { atMost, described, given, oneOf, oneOfWords, optional, text, type Rule } from '../rules/rule.js';
+import { heightInches, HEIGHTS, WRITTEN_HEIGHT_LENGTH } from '../vocabulary/height.js';
+import { isStated, PREFER_NOT, valuesOf, type Option } from '../vocabulary/option.js';
+import { DIETS, GENDERS, LOOKING_FOR } from '../vocabulary/people.js';
 import { NRI_COUNTRIES, STATES } from '../vocabulary/places.js';
 import type { FilterSpec } from './field-spec.js';
 import { FIELD_NAMES, fieldSpec, optionsOf, type FieldName, type FIELDS } from './fields.js';
 
+/** Filters about facts that a registration does not ask for. */
+const MORE = {
+  nativeDistrict: { kind: 'any-of' },
+  degree: { kind: 'any-of' },
+  visa: { kind: 'any-of', verifiedOnly: true },
+  photo: { kind: 'yes', verifiedOnly: true },
+} as const;
+type MoreFilter = keyof typeof MORE;
+
 type Specs = { [F in FieldName]: (typeof FIELDS)[F] extends { filter: infer S } ? S : never }[FieldName];
 type NamesIn<S> = S extends FilterSpec ? Exclude<S[keyof S], S['kind']> & string : never;
 
-export type FilterName = NamesIn<Specs>;
+export type FilterName = NamesIn<Specs> | MoreFilter;
 export type FilterPart = 'value' | 'from' | 'to' | 'state' | 'city' | 'country';
 /** Filters that ask for one of a field's options, by the name of its column in the listing. */
 export type OneOfFilter = Extract<Specs, { kind: 'one-of' }>['value'];
+/** Filters that ask for any of several words. */
+export type AnyOfFilter =
+  | Extract<Specs, { kind: 'any-of' }>['value']
+  | { [M in MoreFilter]: (typeof MORE)[M] extends { kind: 'any-of' } ? M : never }[MoreFilter];
 /** Filters that ask for one value, as opposed to ranges and to whom one looks for. */
 export type ValueFilter = OneOfFilter | NamesIn<Extract<Specs, { kind: 'place' }>>;
 
 export interface Filter {
   readonly name: FilterName;
-  readonly field: FieldName;
-  readonly kind: FilterSpec['kind'];
+  /** Null for what a registration does not ask for. */
+  readonly field: FieldName | null;
+  readonly kind: FilterSpec['kind'] | 'yes';
   readonly part: FilterPart;
   readonly rule: Rule;
-  /** What may be chosen; null for a year or a city. */
+  /** What may be chosen; null for a year, a city or words that are named elsewhere. */
   readonly options: readonly Option[] | null;
+  /** What may be chosen of several words. */
+  readonly words?: readonly string[];
   /** Of a city: the filter of its state. */
   readonly ofState?: FilterName;
+  /** About what only verified members read: refused to all others. */
+  readonly verifiedOnly?: true;
 }
+
+const WORDS: Readonly<Record<AnyOfFilter, readonly string[]>> = {
+  diet: valuesOf(DIETS).filter((diet) => diet !== PREFER_NOT),
+  subcaste: SUBCASTES,
+  nativeDistrict: Object.values(DISTRICTS).flat(),
+  degree: DEGREE,
+  visa: VISA_STATUS.filter((visa) => visa !== PREFER_NOT),
+};
+
+const MOST_WORDS = 20;
+const LONGEST_WORD = 30;
+
+/** The words of a filter, as they come with commas between them. */
+export const wordsIn = (value: string | undefined): string[] => [
+  ...new Set((value ?? '').split(',').map((word) => word.trim())),
+];
+
+const anyOf = (words: readonly string[]): Rule =>
+  optional(
+    described({ type: 'string', maxLength: MOST_WORDS * LONGEST_WORD }, (value) => {
+      const asked = typeof value === 'string' ? wordsIn(value) : [];
+      return asked.length > 0 && asked.length <= MOST_WORDS && asked.every((word) => words.includes(word))
+        ? null
+        : MESSAGES.choice;
+    }),
+  );
 
 const YEAR = optional(text({ max: TYPED_LENGTH, pattern: /^(?:19|20)\d\d$/, sentence: MESSAGES.choice }));
 const CITY = optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
+const HEIGHT = optional(
+  text({ max: WRITTEN_HEIGHT_LENGTH, holds: (typed) => heightInches(typed) !== null, sentence: MESSAGES.choice }),
+);
 
 const chosen = (options: readonly Option[], ...synonyms: string[]) => ({
   options,
   rule: optional(oneOf(options, ...synonyms)),
 });
+const severalOf = (name: AnyOfFilter) => ({ options: null, words: WORDS[name], rule: anyOf(WORDS[name]) });
 
-function partOf(field: FieldName, kind: FilterSpec['kind'], part: FilterPart): Pick<Filter, 'options' | 'rule'> {
+type Choice = Pick<Filter, 'options' | 'rule' | 'words'>;
+
+function partOf(field: FieldName, kind: FilterSpec['kind'], part: FilterPart, name: FilterName): Choice {
   if (part === 'state') return chosen(STATES);
   if (part === 'country') return chosen(NRI_COUNTRIES);
   if (part === 'city') return { options: null, rule: CITY };
   if (kind === 'birth-years') return { options: null, rule: YEAR };
+  if (kind === 'heights') return { options: HEIGHTS, rule: HEIGHT };
+  if (kind === 'any-of') return severalOf(name as AnyOfFilter);
   if (kind === 'looking-for') return chosen(LOOKING_FOR, ...GENDERS.map((gender) => gender.value));
   return chosen(optionsOf(field).filter(({ value }) => isStated(value)));
 }
@@ -57,15 +113,32 @@ function filtersOf(field: FieldName): Filter[] {
     field,
     kind,
     part,
-    ...partOf(field, kind, part),
+    ...partOf(field, kind, part, name),
     ...(filter.kind === 'place' && part === 'city' ? { ofState: filter.state as FilterName } : {}),
   }));
 }
 
-const ORDER: readonly FilterSpec['kind'][] = ['looking-for', 'birth-years', 'one-of', 'place', 'bands'];
+const MORE_FILTERS = (Object.keys(MORE) as MoreFilter[]).map((name): Filter => ({
+  ...MORE[name],
+  name,
+  field: null,
+  part: 'value',
+  ...(name === 'photo' ? { options: null, rule: optional(oneOfWords('yes')) } : severalOf(name)),
+}));
+
+const ORDER: readonly Filter['kind'][] = [
+  'looking-for',
+  'birth-years',
+  'heights',
+  'one-of',
+  'any-of',
+  'yes',
+  'place',
+  'bands',
+];
 
 /** In the order in which the panel shows them: whom, how old, what kind, where, what income. */
-export const FILTERS: readonly Filter[] = FIELD_NAMES.flatMap(filtersOf).sort(
+export const FILTERS: readonly Filter[] = [...FIELD_NAMES.flatMap(filtersOf), ...MORE_FILTERS].sort(
   (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
 );
 export const FILTER_NAMES: readonly FilterName[] = FILTERS.map(({ name }) => name);
@@ -74,13 +147,15 @@ export const FILTER = Object.fromEntries(FILTERS.map((filter) => [filter.name, f
 >;
 
 export const ONE_OF_FILTERS = FILTERS.filter(({ kind }) => kind === 'one-of').map(({ name }) => name as OneOfFilter);
+export const ANY_OF_FILTERS = Object.keys(WORDS) as readonly AnyOfFilter[];
 export const VALUE_FILTERS = FILTERS.filter(({ kind }) => kind === 'one-of' || kind === 'place').map(
   ({ name, part }) => ({ name: name as ValueFilter, part }),
 );
 
-/** Years by number, bands by their order. */
+/** Years by number, heights by inches, bands by their order. */
 function rankOf(field: FieldName, value: string): number {
   const options = optionsOf(field);
+  if (fieldSpec(field).kind === 'height') return heightInches(value) ?? 0;
   return options.length > 0 ? options.findIndex((option) => option.value === value) : Number(value);
 }
 

@@ -10,6 +10,7 @@ export const en = {
     diet: 'Diet',
     caste: 'Caste',
     subcaste: 'Subcaste',
+    surname: 'Surname',
     gothra: 'Gothra',
     education: 'Education',
     occupation: 'Occupation',
@@ -42,6 +43,12 @@ export const en = {
     familyCity: 'Family city',
     incomeFrom: 'Income from',
     incomeTo: 'Income up to',
+    heightFrom: 'Height from',
+    heightTo: 'Height up to',
+    nativeDistrict: 'Native district',
+    degree: 'Degree',
+    visa: 'Visa status',
+    photo: 'Photo',
   },
   /** What a chip says about its value; only the value where there is no text here. */
   chips: {
@@ -54,6 +61,9 @@ export const en = {
     familyCity: (place: string) => `Family in ${place}`,
     incomeFrom: (band: string) => `From ${band}`,
     incomeTo: (band: string) => `Up to ${band}`,
+    heightFrom: (height: string) => `From ${height}`,
+    heightTo: (height: string) => `Up to ${height}`,
+    photo: () => 'With a photo',
   },
   /** What a chip says in place of 'Others', which is no place. */
   elsewhere: { state: 'another state', country: 'another country' },

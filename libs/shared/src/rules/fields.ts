@@ -1,5 +1,7 @@
 /** Section 5 of the specification: one rule per kind of field. */
 import { isEmailAddress } from '../email.js';
+import { DETAIL_LIMITS } from '../details/limits.js';
+import { DETAIL_MESSAGES } from '../details/messages.js';
 import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
@@ -105,6 +107,14 @@ export const height = required(
     max: WRITTEN_HEIGHT_LENGTH,
     holds: (typed) => heightInches(typed) !== null,
     sentence: MESSAGES.choice,
+  }),
+);
+export const optionalSurname = optional(
+  text({
+    max: DETAIL_LIMITS.surname,
+    holds: isPersonName,
+    sentence: DETAIL_MESSAGES.name,
+    tooLong: DETAIL_MESSAGES.surname,
   }),
 );
 export const longText = required(atMost(LIMITS.longTextLength, MESSAGES.longText));

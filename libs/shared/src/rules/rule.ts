@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../errors.js';
 import type { AdminSentence } from '../admin/messages.js';
+import type { DetailSentence } from '../details/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
 import type { Option } from '../vocabulary/option.js';
 
@@ -31,7 +32,7 @@ export type RuleSchema =
   | { readonly type: 'boolean' };
 
 /** Refusals use only sentences of the tables: those can be looked up in another language. */
-export type Refusal = Sentence | AdminSentence;
+export type Refusal = Sentence | AdminSentence | DetailSentence;
 
 /** From a value (and the object it is in) to the sentence that refuses it, or null. */
 export type Judge = (value: unknown, form: Readonly<Record<string, unknown>>) => Refusal | null;

@@ -52,6 +52,3 @@ export const LOOKING_FOR = [
   { value: 'groom', label: 'Groom' },
 ] as const;
 export type LookingFor = ValueOf<typeof LOOKING_FOR>;
-
-/** Subcastes offered as suggestions; the field takes any text. */
-export const SUBCASTE_SUGGESTIONS = ['Motati', 'Pakanati', 'Panta', 'Pedakanti', 'Velanati', 'Gone'] as const;

@@ -2,6 +2,7 @@
  * R31, 'Download my data': which columns of which tables are the member's, and what is left out and why. A test
  * compares this with the schema: every column of every table that refers to a member is either exported or left out.
  */
+import { DETAIL_NAMES } from '@kalyanam/shared/details/details';
 import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/profile/columns';
 import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
 import { BROWSING, shownTo } from '../../relations/relation.sql.js';
@@ -63,7 +64,9 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     where: OWN,
     columns: [
       ...FIELD_COLUMNS.map(columnName),
-      ...list('created_by is_active contact_visibility document_verified_at married_at version updated_at'),
+      ...list(
+        'created_by is_active contact_visibility more_visible document_verified_at married_at version updated_at',
+      ),
     ],
     leftOut: { user_id: INTERNAL },
   },
@@ -101,7 +104,12 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     record: 'listing',
     table: 'browse_entries',
     where: OWN,
-    columns: [...FIELD_NAMES.flatMap(listingColumnsOf).map(columnName), ...list('registered_at last_active_at')],
+    columns: [
+      ...FIELD_NAMES.flatMap(listingColumnsOf).map(columnName),
+      ...list(
+        'caste education occupation degree native_state native_district visa settle_wish after_marriage_work smoking drinking has_children has_photo registered_at last_active_at',
+      ),
+    ],
     leftOut: { user_id: INTERNAL, gothra_own: GOTHRA_NUMBER, surname_key: GOTHRA_NUMBER },
   },
   {
@@ -124,6 +132,20 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'partner_preferences',
     where: OWN,
     columns: list('gothra_lines version'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'details',
+    table: 'profile_details',
+    where: OWN,
+    columns: [...DETAIL_NAMES.map(columnName), 'version'],
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'siblings',
+    table: 'siblings',
+    where: OWN,
+    columns: list('position relation married work place'),
     leftOut: { user_id: INTERNAL },
   },
   {
@@ -200,7 +222,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     record: 'consents',
     table: 'consents',
     where: OWN,
-    columns: list('kind text_version ip agreed_at'),
+    columns: list('kind text_version ip agreed_at withdrawn_at'),
     leftOut: { id: INTERNAL, user_id: INTERNAL },
   },
   {

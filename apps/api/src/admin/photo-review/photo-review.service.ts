@@ -19,6 +19,7 @@ import { DeskSettingsService } from '../../desk-settings/desk-settings.service.j
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
 import type { Photo } from '../../files/photos/photo.entity.js';
+import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 import { SignalsService } from '../signals/signals.service.js';
@@ -33,6 +34,7 @@ export class PhotoReviewService {
     private readonly signals: SignalsService,
     private readonly accounts: AccountsService,
     private readonly settings: DeskSettingsService,
+    private readonly entries: BrowseEntries,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -103,6 +105,7 @@ export class PhotoReviewService {
     for (const photo of photos) {
       const owner = await this.accounts.byId(photo.userId);
       if (!owner) continue;
+      await this.entries.refresh(manager, owner.id);
       const subject = `member:${owner.publicId}`;
       await this.audit.write(manager, {
         ...actedBy(actor),

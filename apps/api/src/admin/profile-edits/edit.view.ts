@@ -33,6 +33,6 @@ function changesOf(row: EditListRow): ProfileChangeView[] {
   const stood = row.stood === null ? row : (JSON.parse(row.stood) as ReviewedFields);
   return REVIEWED.flatMap((field) => {
     const to = changes[field];
-    return to === undefined ? [] : [{ field, from: stood[field] ?? '', to }];
+    return to === undefined ? [] : [{ field, from: stood[field] ?? '', to: to ?? '' }];
   });
 }

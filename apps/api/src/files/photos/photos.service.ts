@@ -13,6 +13,7 @@ import { StoredFiles } from '../storage/stored-files.service.js';
 import { PhotoHashes } from './photo-hashes.service.js';
 import type { Photo } from './photo.entity.js';
 import { freeSlots, inOrder } from './photo-slots.js';
+import { PhotoWatcher } from './photo-watcher.js';
 import { PhotosRepository } from './photos.repository.js';
 
 /** What other features may use of a photo. */
@@ -27,6 +28,7 @@ export class PhotosService {
     private readonly files: StoredFiles,
     private readonly pictures: Pictures,
     private readonly hashes: PhotoHashes,
+    private readonly watcher: PhotoWatcher,
     private readonly clock: Clock,
   ) {}
 
@@ -143,6 +145,7 @@ export class PhotosService {
       manager,
       ids.flatMap((id, index) => (added[index] ? [{ id, encoded: added[index] }] : [])),
     );
+    await this.watcher.photosChanged(manager, userId);
   }
 
   /** Serializes the uploads of one member, so that they count the same photos. */
@@ -159,6 +162,7 @@ export class PhotosService {
       manager,
       all.filter((other) => other !== photo),
     );
+    await this.watcher.photosChanged(manager, photo.userId);
   }
 }
 

@@ -4,7 +4,7 @@ import { FILTERS, type Filter, type FilterName } from '@kalyanam/shared/profile/
 type Title = 'who' | 'where' | 'work';
 
 const titleOf = ({ field, kind }: Filter): Title =>
-  kind === 'place' ? 'where' : fieldSpec(field).facts === 'professional' ? 'work' : 'who';
+  kind === 'place' ? 'where' : field && fieldSpec(field).facts === 'professional' ? 'work' : 'who';
 
 /** The upper end of a range stands beside its lower one, and a city beside its state. */
 const isBeside = ({ part }: Filter): boolean => part === 'to' || part === 'city';

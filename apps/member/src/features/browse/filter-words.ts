@@ -14,7 +14,7 @@ export function useFilterWords() {
   const names: Partial<Record<FilterName, string>> = labels.filters;
   const chips: Partial<Record<FilterName, (value: string) => string>> = labels.chips;
 
-  const nameOf = (name: FilterName): string => names[name] ?? labels.fields[FILTER[name].field];
+  const nameOf = (name: FilterName): string => names[name] ?? labels.fields[FILTER[name].field ?? 'name'];
 
   const valueOf = (name: FilterName, value: string): string => {
     const list = listOf(name);

@@ -8,7 +8,7 @@ import {
   type Relation,
   type EntityManager,
 } from 'typeorm';
-import type { ConsentKind } from '@kalyanam/shared/text-versions';
+import type { ConsentKind, OptionalConsent } from '@kalyanam/shared/text-versions';
 import { User } from '../accounts/user.entity.js';
 
 /** R34: who agreed to which version of which text, when and from where. */
@@ -26,7 +26,7 @@ export class Consent {
   user?: Relation<User>;
 
   @Column({ type: 'varchar', length: 24 })
-  kind: ConsentKind;
+  kind: ConsentKind | OptionalConsent;
 
   @Column({ name: 'text_version', type: 'varchar', length: 16 })
   textVersion: string;
@@ -36,6 +36,10 @@ export class Consent {
 
   @Column({ name: 'agreed_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   agreedAt: Date;
+
+  /** Only of consents that can be withdrawn. */
+  @Column({ name: 'withdrawn_at', type: 'datetime', precision: 3, nullable: true })
+  withdrawnAt: Date | null;
 }
 
 export async function recordConsents(

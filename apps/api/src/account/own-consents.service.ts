@@ -1,0 +1,48 @@
+import type { ConsentsAnswer } from '@kalyanam/shared/contracts/details';
+import { OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/text-versions';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { Answer } from '../common/http/answer.js';
+import { MemberConsents } from '../consents/member-consents.service.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { ProfileDetailsService } from '../profiles/profile-details.service.js';
+
+/** What a member agrees to besides the terms, each by itself; taking it back erases at once what rested on it. */
+@Injectable()
+export class OwnConsents {
+  private readonly erased: Readonly<
+    Record<OptionalConsent, (manager: EntityManager, userId: number) => Promise<void>>
+  > = {
+    'family-details': async (manager, userId) => {
+      await this.details.eraseRelatives(manager, userId);
+      await this.entries.refresh(manager, userId);
+    },
+  };
+
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly consents: MemberConsents,
+    private readonly details: ProfileDetailsService,
+    private readonly entries: BrowseEntries,
+  ) {}
+
+  async list(userId: number): Promise<Answer<ConsentsAnswer>> {
+    const given = await this.consents.given(userId);
+    return {
+      consents: OPTIONAL_CONSENTS.map((kind) => ({ kind, givenAt: given.get(kind)?.toISOString() ?? null })),
+    };
+  }
+
+  async set(userId: number, kind: OptionalConsent, given: boolean, ip: string): Promise<Answer<ConsentsAnswer>> {
+    await this.accounts.transaction(async (manager) => {
+      await this.accounts.lock(manager, userId);
+      if (given) await this.consents.give(manager, userId, kind, ip);
+      else {
+        await this.consents.withdraw(manager, userId, kind);
+        await this.erased[kind](manager, userId);
+      }
+    });
+    return this.list(userId);
+  }
+}

@@ -1,0 +1,22 @@
+import type { VillagesAnswer } from '@kalyanam/shared/contracts/details';
+import { VILLAGES_RULES } from '@kalyanam/shared/rules/detail.rules';
+import { Controller, Get, Query } from '@nestjs/common';
+import { Access } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
+import { Villages } from './villages.service.js';
+
+class VillagesDto extends ruled<{ district: string; q: string }>(VILLAGES_RULES) {}
+
+@Controller('places/villages')
+@Access('member')
+export class VillagesController {
+  constructor(private readonly villages: Villages) {}
+
+  @Get()
+  @Answers('VillagesAnswer')
+  async list(@Query() { district, q }: VillagesDto): Promise<Answer<VillagesAnswer>> {
+    return { villages: await this.villages.beginningWith(district, q) };
+  }
+}

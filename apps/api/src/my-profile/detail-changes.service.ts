@@ -1,0 +1,136 @@
+import type { DetailsUpdate, MyDetailsAnswer, SiblingsUpdate } from '@kalyanam/shared/contracts/details';
+import {
+  DETAIL_NAMES,
+  detailSpec,
+  districtsOf,
+  RELATIVE_DETAILS,
+  type DetailFields,
+  type DetailName,
+} from '@kalyanam/shared/details/details';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
+import { SIBLING_RULES, type Sibling } from '@kalyanam/shared/details/siblings';
+import { plainName } from '@kalyanam/shared/person-name';
+import { refusals } from '@kalyanam/shared/rules/rule';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { AppError, fieldError, invalidForm } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { MemberConsents } from '../consents/member-consents.service.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { isAbroad, myDetailsView, wasMarried, type DetailRows } from '../profiles/profile-details.view.js';
+import { ProfileDetailsService } from '../profiles/profile-details.service.js';
+import type { Profile } from '../profiles/profile.entity.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+
+/** Members' own details beyond the registration (C1). */
+@Injectable()
+export class DetailChanges {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly details: ProfileDetailsService,
+    private readonly consents: MemberConsents,
+    private readonly entries: BrowseEntries,
+  ) {}
+
+  async read(userId: number): Promise<Answer<MyDetailsAnswer>> {
+    const [profile, rows, consent] = await Promise.all([
+      this.profiles.byUserId(userId),
+      this.details.of(userId),
+      this.consents.isGiven(userId, 'family-details'),
+    ]);
+    if (!profile) throw new AppError('profile-not-found');
+    return { details: myDetailsView(rows, profile, consent) };
+  }
+
+  /** @throws AppError changed-meanwhile unless it edits the newest version, invalid-form */
+  async update(userId: number, { version, moreVisible, ...sent }: DetailsUpdate): Promise<Answer<MyDetailsAnswer>> {
+    await this.accounts.transaction(async (manager) => {
+      const { profile, rows } = await this.lock(manager, userId, version);
+      const fields = storedForm(sent);
+      refuseMisfits(fields, rows.fields, profile);
+      if (RELATIVE_DETAILS.some((detail) => isGiven(fields[detail])))
+        await this.requireConsent(
+          manager,
+          userId,
+          RELATIVE_DETAILS.filter((detail) => isGiven(fields[detail])),
+        );
+      await this.details.change(manager, userId, fields);
+      if (moreVisible) await this.profiles.setMoreVisible(manager, userId, moreVisible);
+      await this.entries.refresh(manager, userId);
+    });
+    return this.read(userId);
+  }
+
+  /** @throws AppError changed-meanwhile, invalid-form by the path of the sibling's field */
+  async setSiblings(userId: number, { version, siblings }: SiblingsUpdate): Promise<Answer<MyDetailsAnswer>> {
+    const found = siblings.map((sibling, index) => refusals(SIBLING_RULES, sibling, `siblings.${index}.`));
+    const refused = Object.assign({}, ...found) as Record<string, string>;
+    if (Object.keys(refused).length > 0) throw invalidForm(refused);
+    await this.accounts.transaction(async (manager) => {
+      await this.lock(manager, userId, version);
+      if (siblings.length > 0) await this.requireConsent(manager, userId, ['siblings']);
+      await this.details.setSiblings(manager, userId, siblings.map(storedSibling));
+    });
+    return this.read(userId);
+  }
+
+  private async lock(
+    manager: EntityManager,
+    userId: number,
+    version: number,
+  ): Promise<{ profile: Profile; rows: DetailRows }> {
+    const user = await this.accounts.lock(manager, userId);
+    if (!user) throw new AppError('not-signed-in');
+    const profile = await this.profiles.lock(manager, userId);
+    const rows = await this.details.of(userId, manager);
+    if (rows.version !== version) throw new AppError('changed-meanwhile');
+    return { profile, rows };
+  }
+
+  private async requireConsent(manager: EntityManager, userId: number, fields: readonly string[]): Promise<void> {
+    if (await this.consents.isGiven(userId, 'family-details', manager)) return;
+    throw invalidForm(Object.fromEntries(fields.map((field) => [field, DETAIL_MESSAGES.consent])));
+  }
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+const line = (typed: string | null | undefined): string | null =>
+  (typed ?? '').trim().replace(/\s+/g, ' ').normalize('NFC') || null;
+
+/** What is kept of details that have passed their rules; an empty one is null. */
+const storedForm = (sent: Partial<DetailFields>): Partial<DetailFields> =>
+  Object.fromEntries(
+    DETAIL_NAMES.filter((detail) => sent[detail] !== undefined).map((detail) => [detail, stored(detail, sent[detail])]),
+  );
+
+function stored(detail: DetailName, value: unknown): unknown {
+  const { kind } = detailSpec(detail);
+  if (kind === 'name') return line(typeof value === 'string' ? plainName(value) : null);
+  if (typeof value === 'string') return line(value);
+  return Array.isArray(value) && value.length === 0 ? null : value;
+}
+
+const storedSibling = ({ relation, married, work, place }: Sibling): Sibling => ({
+  relation,
+  married: married ?? null,
+  work: line(work),
+  place: line(place),
+});
+
+/** What does not fit the profile, or the state that is kept. */
+function refuseMisfits(fields: Partial<DetailFields>, kept: DetailFields, profile: Profile): void {
+  const { nativeState = kept.nativeState, nativeDistrict = kept.nativeDistrict } = fields;
+  if (nativeDistrict !== null && !districtsOf(nativeState).includes(nativeDistrict)) {
+    if (fields.nativeDistrict === undefined) fields.nativeDistrict = null;
+    else throw fieldError('nativeDistrict', DETAIL_MESSAGES.district);
+  }
+  for (const detail of DETAIL_NAMES) {
+    const { abroad, onceMarried } = detailSpec(detail);
+    if (!isGiven(fields[detail])) continue;
+    if (abroad && !isAbroad(profile)) throw fieldError(detail, DETAIL_MESSAGES.abroadOnly);
+    if (onceMarried && !wasMarried(profile)) throw fieldError(detail, DETAIL_MESSAGES.childrenOnly);
+  }
+}

@@ -1,0 +1,41 @@
+import type { DetailsUpdate, MyDetailsAnswer, SiblingsUpdate } from '@kalyanam/shared/contracts/details';
+import { DETAILS_RULES, SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rules';
+import { PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
+import { DetailChanges } from './detail-changes.service.js';
+
+/** Any of the details, and the version that was edited. */
+class DetailsDto extends ruled<DetailsUpdate, Exclude<keyof DetailsUpdate, 'version'>>(
+  PROFILE_VERSION_RULES,
+  DETAILS_RULES,
+) {}
+class SiblingsDto extends ruled<SiblingsUpdate>(SIBLINGS_RULES) {}
+
+@Controller('profiles/me')
+@Access('member')
+export class MyDetailsController {
+  constructor(private readonly details: DetailChanges) {}
+
+  @Get('details')
+  @Answers('MyDetailsAnswer')
+  read(@Caller() caller: MemberPrincipal): Promise<Answer<MyDetailsAnswer>> {
+    return this.details.read(caller.userId);
+  }
+
+  @Patch('details')
+  @Answers('MyDetailsAnswer')
+  update(@Caller() caller: MemberPrincipal, @Body() body: DetailsDto): Promise<Answer<MyDetailsAnswer>> {
+    return this.details.update(caller.userId, body);
+  }
+
+  @Put('siblings')
+  @Answers('MyDetailsAnswer')
+  setSiblings(@Caller() caller: MemberPrincipal, @Body() body: SiblingsDto): Promise<Answer<MyDetailsAnswer>> {
+    return this.details.setSiblings(caller.userId, body);
+  }
+}

@@ -1,0 +1,85 @@
+/** R25 for the details of a profile: built field by field from what their audience may see. */
+import type { MyDetails, ProfileDetails } from '@kalyanam/shared/contracts/details';
+import {
+  DETAIL_NAMES,
+  detailsOfCard,
+  detailSpec,
+  type DetailFields,
+  type DetailName,
+  type DetailSpec,
+  type MoreVisible,
+} from '@kalyanam/shared/details/details';
+import type { Sibling } from '@kalyanam/shared/details/siblings';
+import { isStated } from '@kalyanam/shared/vocabulary/option';
+import type { Profile } from './profile.entity.js';
+import type { Visibility } from './profile.policy.js';
+
+/** The rows of one member's details. */
+export interface DetailRows {
+  readonly fields: DetailFields;
+  readonly siblings: readonly Sibling[];
+  readonly version: number;
+}
+
+type Facts = Pick<Profile, 'workType' | 'maritalStatus'>;
+
+export const NO_DETAILS = Object.fromEntries(DETAIL_NAMES.map((detail) => [detail, null])) as DetailFields;
+
+export const isAbroad = ({ workType }: Pick<Facts, 'workType'>): boolean => workType === 'nri';
+export const wasMarried = ({ maritalStatus }: Pick<Facts, 'maritalStatus'>): boolean =>
+  maritalStatus !== 'never-married';
+
+/** Kept, but hidden from others, while the candidate works in India or has never been married. */
+const applies = (spec: DetailSpec, profile: Facts): boolean =>
+  (!spec.abroad || isAbroad(profile)) && (!spec.onceMarried || wasMarried(profile));
+
+const mayRead = ({ audience }: DetailSpec, may: Visibility): boolean =>
+  may.found && (audience === 'members' || (audience === 'verified' ? may.verifiedDetails : may.moreDetails));
+
+/** The details that others read at all: stated, and fitting the profile. */
+export const statedDetails = (fields: DetailFields, profile: Facts): DetailFields =>
+  pick(fields, (detail) => applies(detailSpec(detail), profile) && isStated(String(fields[detail] ?? '')));
+
+export function detailsView({ fields, siblings }: DetailRows, profile: Facts, may: Visibility): ProfileDetails {
+  const stated = statedDetails(fields, profile);
+  const { children } = stated;
+  return {
+    ...pick(stated, (detail) => mayRead(detailSpec(detail), may)),
+    siblings: may.verifiedDetails ? siblings.map((sibling) => siblingView(sibling, may)) : [],
+    hasChildren: may.verifiedDetails && children !== null ? children > 0 : null,
+  };
+}
+
+const siblingView = ({ relation, married, work, place }: Sibling, may: Visibility): Sibling => ({
+  relation,
+  married,
+  work,
+  place: may.moreDetails ? place : null,
+});
+
+/** One's own, for their owner only. */
+export const myDetailsView = (
+  { fields, siblings, version }: DetailRows,
+  profile: Facts & { moreVisible: MoreVisible },
+  familyConsent: boolean,
+): MyDetails => ({
+  ...pick(fields, () => true),
+  moreVisible: profile.moreVisible,
+  siblings: siblings.map(({ relation, married, work, place }) => ({ relation, married, work, place })),
+  familyConsent,
+  abroad: isAbroad(profile),
+  onceMarried: wasMarried(profile),
+  version,
+});
+
+/** For completeness: which of the cards have been filled in at all. */
+export const toldOf = ({ fields, siblings }: DetailRows) => ({
+  family: siblings.length > 0 || detailsOfCard('family').some((detail) => fields[detail] !== null),
+  nativePlace: fields.nativeState !== null,
+  studyWork: fields.degree !== null,
+});
+
+const pick = (fields: DetailFields, holds: (detail: DetailName) => boolean): DetailFields =>
+  Object.fromEntries(
+    DETAIL_NAMES.map((detail) => [detail, holds(detail) ? fields[detail] : null]),
+  ) as unknown as DetailFields;

@@ -1,0 +1,59 @@
+import type { DetailFields, DetailName, MoreVisible } from '../details/details.js';
+import type { Sibling } from '../details/siblings.js';
+import type { OptionalConsent } from '../text-versions.js';
+
+/** One's own details: all of them, also those that a change of work or marital status hides from others. */
+export interface MyDetails extends DetailFields {
+  moreVisible: MoreVisible;
+  /** At most 12, in the order in which the family names them. */
+  siblings: Sibling[];
+  /** Whether the consent 'family-details' is given: without it nothing about relatives is kept. */
+  familyConsent: boolean;
+  /** Works abroad: visa and plans apply. */
+  abroad: boolean;
+  /** Divorced or widowed: children apply. */
+  onceMarried: boolean;
+  /** Optimistic version number of the details, sent back with a change (R30). */
+  version: number;
+}
+
+export interface MyDetailsAnswer {
+  success: true;
+  details: MyDetails;
+}
+
+export type DetailsUpdate = Partial<DetailFields> & { moreVisible?: MoreVisible; version: number };
+
+export interface SiblingsUpdate {
+  siblings: Sibling[];
+  version: number;
+}
+
+/** What a viewer reads of the details; null: not stated, or not for this viewer. */
+export type ProfileDetails = Pick<DetailFields, DetailName> & {
+  /** Empty also where the viewer may not read them. */
+  siblings: Sibling[];
+  /** Yes or no, where the number is not shown. */
+  hasChildren: boolean | null;
+};
+
+/** A consent that a member gives and withdraws by itself. */
+export interface ConsentView {
+  kind: OptionalConsent;
+  /** When it was given; null: it was not, or was withdrawn. */
+  givenAt: string | null;
+}
+
+export interface ConsentsAnswer {
+  success: true;
+  consents: ConsentView[];
+}
+
+export interface ConsentChange {
+  given: boolean;
+}
+
+export interface VillagesAnswer {
+  success: true;
+  villages: string[];
+}

@@ -1,0 +1,45 @@
+import type { DetailCard, DetailName } from './details.js';
+
+/** What the details of a profile are called, in cards, views and the team's application. */
+export const en = {
+  cards: {
+    family: 'Family',
+    roots: 'Roots',
+    study: 'Study and work',
+    living: 'Ways of living',
+  } satisfies Record<DetailCard, string>,
+  details: {
+    familyType: 'Family type',
+    fatherName: 'Father’s name',
+    fatherLiving: 'Father',
+    fatherWork: 'Father’s work',
+    motherName: 'Mother’s name',
+    motherLiving: 'Mother',
+    motherWork: 'Mother’s work',
+    motherSurname: 'Mother’s family name',
+    children: 'Children',
+    childrenLiveWith: 'Children live',
+    nativeState: 'Native state',
+    nativeDistrict: 'Native district',
+    nativeMandal: 'Mandal',
+    nativeVillage: 'Village or town',
+    degree: 'Degree',
+    fieldOfStudy: 'Field of study',
+    institution: 'College or university',
+    jobTitle: 'Job title',
+    employer: 'Employer',
+    visaStatus: 'Visa status',
+    settleWish: 'Plans',
+    afterMarriageWork: 'Work after marriage',
+    smoking: 'Smoking',
+    drinking: 'Drinking',
+    languages: 'Languages',
+  } satisfies Record<DetailName, string>,
+  siblings: 'Brothers and sisters',
+  hasChildren: 'Has children',
+  nativeState: {
+    'andhra-pradesh': 'Andhra Pradesh',
+    telangana: 'Telangana',
+    other: 'Another state',
+  },
+};

@@ -1,0 +1,37 @@
+/** Brothers and sisters, in the order in which the family names them. */
+import type { VocabularyValue } from '../domain/vocabulary.js';
+import { VOCABULARY } from '../domain/vocabulary.js';
+import { MESSAGES } from '../messages.js';
+import { alsoJudged, atMost, described, oneOfWords, optional, required, yesOrNo, type RuleSet } from '../rules/rule.js';
+import { DETAIL_LIMITS } from './limits.js';
+import { DETAIL_MESSAGES } from './messages.js';
+import { tellsContact } from './no-contact.js';
+
+export type SiblingRelation = VocabularyValue<'siblingRelation'>;
+
+export interface Sibling {
+  relation: SiblingRelation;
+  married: boolean | null;
+  work: string | null;
+  place: string | null;
+}
+
+const line = (max: number, tooLong: typeof MESSAGES.shortText | typeof DETAIL_MESSAGES.place) =>
+  optional(
+    alsoJudged(atMost(max, tooLong), (value) => (tellsContact(String(value)) ? DETAIL_MESSAGES.noContact : null)),
+  );
+
+/** Of one brother or sister. */
+export const SIBLING_RULES = {
+  relation: required(oneOfWords(...VOCABULARY.siblingRelation)),
+  married: optional(yesOrNo),
+  work: line(DETAIL_LIMITS.line, MESSAGES.shortText),
+  place: line(DETAIL_LIMITS.place, DETAIL_MESSAGES.place),
+} satisfies RuleSet;
+
+/** The list; each of them is judged by its own rules. */
+export const siblingList = described(
+  { type: 'array', maxItems: DETAIL_LIMITS.siblings, items: { type: 'object' } },
+  (value) => (Array.isArray(value) ? null : MESSAGES.choice),
+  DETAIL_MESSAGES.siblings,
+);

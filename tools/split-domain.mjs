@@ -1,0 +1,100 @@
+// Splits the tables of libs/shared/domain, which stay as they were handed over, into values for code and words by
+// language, so that each screen loads only what it shows. Run it after a change of a table: node tools/split-domain.mjs
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+
+const root = path.resolve(import.meta.dirname, '..');
+const source = path.join(root, 'libs/shared/domain');
+const target = path.join(root, 'libs/shared/src/domain');
+
+const read = (table) => JSON.parse(readFileSync(path.join(source, `${table}.json`), 'utf8'));
+
+/** The enumerations of the vocabulary that the product uses. */
+const LISTS = [
+  'familyType',
+  'parentLiving',
+  'siblingRelation',
+  'childrenLiveWith',
+  'degree',
+  'visaStatus',
+  'settleWish',
+  'afterMarriageWork',
+  'habit',
+  'language',
+  'weight',
+  'gothraVerdict',
+  'gothraLine',
+  'digest',
+];
+
+/** Of those, the lists that the browse page asks for. */
+const ALONE = ['degree', 'visaStatus'];
+
+/** Where the English of a table can be put more plainly. */
+const SAID_BETTER = {
+  settleWish: { 'stay-abroad': 'Plans to stay abroad', 'return-india': 'Plans to return to India' },
+  afterMarriageWork: { 'will-work': 'Will keep working', 'may-work': 'May or may not work' },
+};
+
+const HEAD = '// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.\n\n';
+const json = (value) => JSON.stringify(value);
+const quoted = (values) => `[${values.map(json).join(', ')}] as const`;
+const wordsOf = (entries, language, better = {}) =>
+  Object.fromEntries(entries.map((entry) => [entry.value ?? entry.id, better[entry.value] ?? entry[language]]));
+
+const files = {};
+const vocabulary = read('vocabulary');
+files['vocabulary.ts'] =
+  HEAD +
+  LISTS.map((list) => `const ${list} = ${quoted(vocabulary[list].map(({ value }) => value))};\n`).join('') +
+  `\n/** Values in the order shown. */\nexport const VOCABULARY = { ${LISTS.join(', ')} };\n\n` +
+  'export type VocabularyList = keyof typeof VOCABULARY;\n' +
+  'export type VocabularyValue<L extends VocabularyList> = (typeof VOCABULARY)[L][number];\n' +
+  'export type VocabularyWords = { readonly [L in VocabularyList]: Readonly<Record<VocabularyValue<L>, string>> };\n\n' +
+  '/** By themselves, for screens that need no others. */\n' +
+  `export { ${ALONE.map((list) => `${list} as ${list.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase()}`).join(', ')} };\n`;
+for (const language of ['en', 'te']) {
+  const better = language === 'en' ? SAID_BETTER : {};
+  const words = Object.fromEntries(LISTS.map((list) => [list, wordsOf(vocabulary[list], language, better[list])]));
+  files[`vocabulary.${language}.ts`] =
+    `${HEAD}import type { VocabularyWords } from './vocabulary.js';\n\nexport const ${language}: VocabularyWords = ${json(words)};\n`;
+}
+
+const { states } = read('districts');
+files['districts.ts'] =
+  `${HEAD}/** Districts by state. */\nexport const DISTRICTS = {\n` +
+  Object.entries(states)
+    .map(([state, districts]) => `  ${json(state)}: ${quoted(districts.map(({ id }) => id))},\n`)
+    .join('') +
+  '};\n\nexport type DistrictState = keyof typeof DISTRICTS;\n' +
+  'export type District = (typeof DISTRICTS)[DistrictState][number];\n';
+const districts = Object.values(states).flat();
+
+const { subcastes } = read('subcastes');
+files['subcastes.ts'] =
+  `${HEAD}export const SUBCASTES = ${quoted(subcastes.map(({ id }) => id))};\n\nexport type Subcaste = (typeof SUBCASTES)[number];\n`;
+const spellings = subcastes.map(({ id, en, te, aliases }) => [id, [en, te, ...aliases]]);
+files['subcaste-spellings.ts'] =
+  `${HEAD}import type { Subcaste } from './subcastes.js';\n\n/** Every spelling that means one of them. */\nexport const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, readonly string[]>> = ${json(Object.fromEntries(spellings))};\n`;
+
+for (const [name, entries, type, file] of [
+  ['districts', districts, 'District', './districts.js'],
+  ['subcastes', subcastes, 'Subcaste', './subcastes.js'],
+])
+  for (const language of ['en', 'te'])
+    files[`${name}.${language}.ts`] =
+      `${HEAD}import type { ${type} } from '${file}';\n\nexport const ${language}: Readonly<Record<${type}, string>> = ${json(wordsOf(entries, language))};\n`;
+
+const check = process.argv.includes('--check');
+const stale = [];
+for (const [name, text] of Object.entries(files)) {
+  const file = path.join(target, name);
+  const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
+  if (!check) writeFileSync(file, formatted);
+  else if (readFileSync(file, 'utf8') !== formatted) stale.push(name);
+}
+if (stale.length > 0) {
+  console.error(`libs/shared/src/domain is older than its tables (${stale.join(', ')}): node tools/split-domain.mjs`);
+  process.exitCode = 1;
+}
