@@ -8,6 +8,7 @@ import { IdentityService } from '../../src/identity/identity.service.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { Interest } from '../../src/relations/interest.entity.js';
 import { visit } from '../support/calls.js';
+import { DETAIL_NEEDLES, detailsFor, MEMBER_WITH_DETAILS, type DetailSecret } from '../support/detail-secrets.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import { declaredAccess } from '../support/routes.js';
 import {
@@ -44,13 +45,13 @@ const SECRETS = {
   workAddress: 'Planted work street 8',
   dob: '1993-08-17',
   diet: 'eggetarian',
-  createdBy: 'sibling',
+  createdBy: 'friend',
   aadhaar: IDENTITY.aadhaarNumber,
   pan: IDENTITY.panNumber,
   internalId: String(FIRST_ID),
   passwordHash: '$argon2',
 } as const;
-type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret;
+type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret | DetailSecret;
 
 const ALWAYS: Secret[] = [
   'womensGothra',
@@ -62,10 +63,13 @@ const ALWAYS: Secret[] = [
   'internalId',
   'passwordHash',
 ];
+const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
 const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];
-const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, 'gothra', 'photo'];
+const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, ...detailsFor('verified', 'more'), 'gothra', 'photo'];
 /** Everyone who may see the profile reads these. */
-const SHOWN: Secret[] = ['diet', 'name'];
+const SHOWN = sorted(['diet', 'name', ...detailsFor('members')]);
+/** Verified members read these of a verified profile. */
+const OPEN = sorted([...SHOWN, ...detailsFor('verified'), 'gothra', 'photo']);
 
 describe('what leaks', () => {
   let test: TestApp;
@@ -86,7 +90,8 @@ describe('what leaks', () => {
       dob: SECRETS.dob,
       diet: SECRETS.diet,
       createdBy: SECRETS.createdBy,
-      workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', address: SECRETS.workAddress },
+      ...MEMBER_WITH_DETAILS,
+      workLocation: { type: 'nri', country: 'usa', city: 'Dallas', address: SECRETS.workAddress },
       familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: SECRETS.familyAddress },
       ...wish,
     });
@@ -142,7 +147,13 @@ describe('what leaks', () => {
   /** The secrets found anywhere in any response, by the address that leaked them. */
   async function found(viewer: SignedIn | null): Promise<Record<string, Secret[]>> {
     const leaks: Record<string, Secret[]> = {};
-    const needles: Record<Secret, string> = { ...SECRETS, ...TEAM_SECRETS, photo: photoId, name: 'Plantedname' };
+    const needles: Record<Secret, string> = {
+      ...SECRETS,
+      ...TEAM_SECRETS,
+      ...DETAIL_NEEDLES,
+      photo: photoId,
+      name: 'Plantedname',
+    };
     for (const address of [...addresses(), contact()]) {
       const method = address === contact() ? 'post' : 'get';
       const call = viewer ? viewer[method](address) : visit(test, method, address);
@@ -183,7 +194,7 @@ describe('what leaks', () => {
     expect(await found(blocked)).toEqual({});
   });
 
-  it('shows a semi-verified member name and diet, and nothing that is withheld', async () => {
+  it('shows a semi-verified member name, diet and the details of all, and nothing that is withheld', async () => {
     await plant();
     expect(allOf(await found(await man({ verificationStatus: 'semi-verified' })))).toEqual(SHOWN);
   });
@@ -191,7 +202,7 @@ describe('what leaks', () => {
   it('shows a verified member contact and address only at a press, gothra on the profile, and never the rest', async () => {
     await plant();
     const leaks = await found(await man({}));
-    expect(allOf(leaks)).toEqual(['diet', 'email', 'familyAddress', 'gothra', 'name', 'phone', 'phoneAbroad', 'photo']);
+    expect(allOf(leaks)).toEqual(sorted([...OPEN, ...CONTACT]));
     for (const [address, secrets] of Object.entries(leaks))
       if (!address.includes(owner.id) || address.startsWith('/profiles/list.php'))
         expect({ address, others: secrets.filter((secret) => secret !== 'name' && secret !== 'photo') }).toEqual({
@@ -207,7 +218,12 @@ describe('what leaks', () => {
 
   it('withholds contact and address where the owner requires an accepted interest', async () => {
     await plant({ contactVisibility: 'accepted' });
-    expect(allOf(await found(await man({})))).toEqual(['diet', 'gothra', 'name', 'photo']);
+    expect(allOf(await found(await man({})))).toEqual(OPEN);
+  });
+
+  it('shows verified members the more private details where the owner says so', async () => {
+    await plant({ contactVisibility: 'accepted', moreVisible: 'verified' });
+    expect(allOf(await found(await man({})))).toEqual(sorted([...OPEN, ...detailsFor('more')]));
   });
 
   it('shows a verified member nothing that is withheld of a semi-verified profile', async () => {
@@ -222,6 +238,7 @@ describe('what leaks', () => {
     const leaks = await found(viewer);
     const shown = Object.keys(leaks).filter((address) => leaks[address]?.includes('phone'));
     expect(shown).toEqual([asSpecified(), contact()]);
+    expect(allOf(leaks)).toEqual(sorted([...OPEN, ...CONTACT, ...detailsFor('more')]));
     expect(leaks['/interests?box=accepted']?.sort()).toEqual(['name', 'photo']);
   });
 

@@ -1,6 +1,8 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
+import type { DetailFields, MoreVisible } from '@kalyanam/shared/details/details';
+import type { Sibling } from '@kalyanam/shared/details/siblings';
 import type { AccountStatus, ContactVisibility, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
@@ -15,6 +17,7 @@ import { NotificationsService } from '../../src/notifications/notifications.serv
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
 import { ContactView } from '../../src/profile-page/contact-view.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
+import { ProfileDetailsService } from '../../src/profiles/profile-details.service.js';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';
 import { Interest } from '../../src/relations/interest.entity.js';
 import { AccessTokens } from '../../src/sessions/access-tokens.js';
@@ -35,6 +38,9 @@ export interface MemberWish extends Partial<ProfileInput>, Pick<RegisterRequest,
   isActive?: boolean;
   married?: boolean;
   contactVisibility?: ContactVisibility;
+  moreVisible?: MoreVisible;
+  details?: Partial<DetailFields>;
+  siblings?: Sibling[];
   email?: string;
   phone?: string;
   /** How long ago, in seconds. */
@@ -77,7 +83,8 @@ export class Make {
   /** A member in the requested state, listed in browse if that state is listed; not signed in. */
   async member(wish: MemberWish = {}): Promise<Member> {
     const { verificationStatus = 'verified', accountStatus = 'active', isActive = true, ...rest } = wish;
-    const { married, contactVisibility = 'verified', registeredAgo = 0, activeAgo = 0, ...more } = rest;
+    const { details, siblings, moreVisible = 'accepted', ...without } = rest;
+    const { married, contactVisibility = 'verified', registeredAgo = 0, activeAgo = 0, ...more } = without;
     const { aadhaarNumber, panNumber = null, ...kept } = more;
     const { email, phone, ...fields } = { ...unused(), ...kept };
     const { clock, database } = this.test;
@@ -93,11 +100,13 @@ export class Make {
       registeredAt: clock.inSeconds(-registeredAgo),
       lastActiveAt: clock.inSeconds(-activeAgo),
     };
-    const state = { isActive, marriedAt: married ? clock.now() : null, contactVisibility };
+    const state = { isActive, marriedAt: married ? clock.now() : null, contactVisibility, moreVisible };
     const user = await database.transaction(async (manager) => {
       const user = await this.get(AccountsService).create(manager, account);
       await this.get(ProfilesService).create(manager, user.id, { ...EXAMPLE, ...fields });
       await manager.update(Profile, { userId: user.id }, state);
+      if (details) await this.get(ProfileDetailsService).change(manager, user.id, details);
+      if (siblings) await this.get(ProfileDetailsService).setSiblings(manager, user.id, siblings);
       if (aadhaarNumber !== undefined)
         await this.get(IdentityService).store(manager, user.id, { aadhaarNumber, panNumber });
       await this.get(BrowseEntries).refresh(manager, user.id);

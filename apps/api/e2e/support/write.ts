@@ -41,6 +41,7 @@ export const TEMPLATE = { purpose: 'reject', title: 'Blurred', en: 'Dear {name}'
 const COLUMNS = {
   name: 'name',
   subcaste: 'subcaste',
+  surname: 'surname',
   gothra: 'gothra',
   'workLocation.city': 'work_city',
   'workLocation.address': 'work_address',

@@ -11,9 +11,19 @@ import {
   QUESTION,
   memberIs,
   wrongCode,
+  type Subjects,
   type Write,
 } from './write.js';
+import { columnName } from '@kalyanam/shared/profile/columns';
 import { WRITES_OF_TEAM } from './writes-of-team.js';
+
+/** Lines of text; names have a rule of their own, and those of relatives need a consent. */
+const DETAIL_COLUMNS = Object.fromEntries(
+  ['nativeMandal', 'nativeVillage', 'fieldOfStudy', 'institution', 'jobTitle', 'employer'].map((detail) => [
+    detail,
+    columnName(detail),
+  ]),
+);
 
 /** Every write operation that takes a body; a new one, or a new field, needs a row here. */
 export const WRITES: Readonly<Record<string, Write>> = {
@@ -62,6 +72,20 @@ export const WRITES: Readonly<Record<string, Write>> = {
     lines: LINES,
     spread: 3,
   }),
+  'PATCH /profiles/me/details': member(() => ({ version: 1, jobTitle: 'Teacher' }), {
+    again: (of) => [`DELETE FROM profile_details WHERE user_id = ${of.memberUserId}`],
+    kept: Object.fromEntries(
+      Object.entries(DETAIL_COLUMNS).map(([field, column]) => [
+        field,
+        (of: Subjects) => `SELECT ${column} AS kept FROM profile_details WHERE user_id = ${of.memberUserId}`,
+      ]),
+    ),
+    lines: Object.keys(DETAIL_COLUMNS),
+    spread: 8,
+    wrong: ['invalid-form'],
+  }),
+  'PUT /profiles/me/siblings': member(() => ({ version: 1, siblings: [] }), { put: { siblings: one } }),
+  'PUT /account/consents/:kind': member(() => ({ given: true }), { path: () => '/account/consents/family-details' }),
   'POST /profiles/me/deletion': member(() => ({ password: PASSWORD }), { wrong: ['wrong-password'] }),
   'PUT /profiles/me/lineage': member(() => ({ line: 'mother', typed: 'Atreya' }), {
     kept: {

@@ -29,9 +29,11 @@ export const SIBLING_RULES = {
   place: line(DETAIL_LIMITS.place, DETAIL_MESSAGES.place),
 } satisfies RuleSet;
 
+const isObject = (item: unknown): boolean => typeof item === 'object' && item !== null && !Array.isArray(item);
+
 /** The list; each of them is judged by its own rules. */
 export const siblingList = described(
   { type: 'array', maxItems: DETAIL_LIMITS.siblings, items: { type: 'object' } },
-  (value) => (Array.isArray(value) ? null : MESSAGES.choice),
+  (value) => (Array.isArray(value) && value.every(isObject) ? null : MESSAGES.choice),
   DETAIL_MESSAGES.siblings,
 );
