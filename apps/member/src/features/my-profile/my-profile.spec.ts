@@ -62,11 +62,11 @@ describe('own profile', () => {
     const completeness = { percent: 75, missing: ['photo' as const, 'subcaste' as const] };
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ completeness }) } });
     openPage('/my-profile', makeUser('verified'));
-    expect(await screen.findByRole('link', { name: /^Add a photo.*\+20%$/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Add a photo.*\+15%$/ })).toHaveAttribute(
       'href',
       '/my-profile/photos',
     );
-    expect(screen.getByRole('link', { name: /^Fill in your subcaste.*\+5%$/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Fill in your subcaste.*\+3%$/ })).toHaveAttribute(
       'href',
       '/my-profile/edit/caste',
     );
