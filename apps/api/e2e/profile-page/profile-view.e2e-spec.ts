@@ -71,6 +71,7 @@ describe('profile view', () => {
       interest: expect.objectContaining({ state: 'none', direction: null, canShow: true }),
       shortlisted: false,
       gothraGate: { verdict: 'same', line: 'own', changedAt: null, sameSurname: false },
+      details: expect.objectContaining({ degree: null, siblings: [], hasChildren: null }),
       phone: person.phone,
       email: person.email,
       contactHidden: null,

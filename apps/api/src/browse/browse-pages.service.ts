@@ -32,7 +32,6 @@ export class BrowsePages {
     await this.limits.count('browse-member', caller.publicId);
     if (caller.verificationStatus !== 'verified') refuseLocked(query);
     const gender = await this.profiles.genderOf(caller.userId);
-    const isVerified = caller.verificationStatus === 'verified';
     const question = questionOf(query, { userId: caller.userId, gender });
     const now = this.clock.now();
     const excluded = await this.entries.excluded(caller.userId);

@@ -2,45 +2,22 @@
  * R31, 'Download my data': which columns of which tables are the member's, and what is left out and why. A test
  * compares this with the schema: every column of every table that refers to a member is either exported or left out.
  */
-import { DETAIL_NAMES } from '@kalyanam/shared/details/details';
-import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/profile/columns';
-import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
-import { BROWSING, shownTo } from '../../relations/relation.sql.js';
-
-const INTERNAL = 'Internal numbers mean nothing outside of our database; public ids stand in their place.';
-const SECRET = 'Hashes of passwords, codes and links prove who you are; a copy of them would help only a thief.';
-const PLACE = 'Where a file lies, and under which key, is of use only to our servers.';
-const OTHERS = 'What others decided for themselves, or told our team in confidence, is theirs.';
-const PRINT = 'A print under a key of ours can only be compared; nothing about you can be read from it.';
-const GOTHRA_NUMBER = 'By this we compare what you wrote with others; what you wrote is under gothras.';
-const TEAM = 'How our team shares its work among its members.';
-
-export interface ExportSource {
-  /** Its name in the file. */
-  readonly record: string;
-  readonly table: string;
-  /** SQL; `:me` is the member's internal id. */
-  readonly where: string;
-  readonly columns: readonly string[];
-  /** Additional properties of a record, computed by SQL; `:me` as above. */
-  readonly made?: Readonly<Record<string, string>>;
-  /** Reason per column. */
-  readonly leftOut: Readonly<Record<string, string>>;
-}
-
-const OWN = 'user_id = :me';
-const OTHER_OF_PAIR = 'IF(low_user_id = :me, high_user_id, low_user_id)';
-const publicIdOf = (column: string): string => `(SELECT public_id FROM users WHERE users.id = ${column})`;
-
-/** Only while the app's lists would show the other to this member: a silent block stays silent (R29). */
-const publicIdIfShown = (column: string): string =>
-  `(SELECT u.public_id FROM users u JOIN profiles p ON p.user_id = u.id JOIN users me ON me.id = :me
-    WHERE u.id = ${column} AND (u.id = :me OR (me.verification_status IN (${BROWSING}) AND ${shownTo(':me')})))`;
-
-/** Rows about a hidden member are left out: they go as the rows of a deleted one do. */
-const isShown = (column: string): string => `${publicIdIfShown(column)} IS NOT NULL`;
-
-const list = (columns: string): string[] => columns.split(' ');
+import {
+  INTERNAL,
+  OTHERS,
+  OTHER_OF_PAIR,
+  OWN,
+  PLACE,
+  PRINT,
+  SECRET,
+  TEAM,
+  isShown,
+  list,
+  publicIdIfShown,
+  publicIdOf,
+  type ExportSource,
+} from './export-source.js';
+import { PROFILE_SOURCES } from './profile-sources.js';
 
 export const EXPORT_PLAN: readonly ExportSource[] = [
   {
@@ -58,25 +35,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
       held_by_reports: OTHERS,
     },
   },
-  {
-    record: 'profile',
-    table: 'profiles',
-    where: OWN,
-    columns: [
-      ...FIELD_COLUMNS.map(columnName),
-      ...list(
-        'created_by is_active contact_visibility more_visible document_verified_at married_at version updated_at',
-      ),
-    ],
-    leftOut: { user_id: INTERNAL },
-  },
-  {
-    record: 'searchWords',
-    table: 'search_words',
-    where: OWN,
-    columns: list('kind word'),
-    leftOut: { user_id: INTERNAL },
-  },
+  ...PROFILE_SOURCES,
   {
     record: 'declinedMails',
     table: 'declined_mails',
@@ -99,61 +58,6 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     columns: list('at'),
     made: { announcement: '(SELECT title_en FROM announcements a WHERE a.id = announcement_id)' },
     leftOut: { user_id: INTERNAL, announcement_id: INTERNAL },
-  },
-  {
-    record: 'listing',
-    table: 'browse_entries',
-    where: OWN,
-    columns: [
-      ...FIELD_NAMES.flatMap(listingColumnsOf).map(columnName),
-      ...list(
-        'caste education occupation degree native_state native_district visa settle_wish after_marriage_work smoking drinking has_children has_photo registered_at last_active_at',
-      ),
-    ],
-    leftOut: { user_id: INTERNAL, gothra_own: GOTHRA_NUMBER, surname_key: GOTHRA_NUMBER },
-  },
-  {
-    record: 'avoidedLines',
-    table: 'browse_avoids',
-    where: OWN,
-    columns: list('line'),
-    leftOut: { user_id: INTERNAL, token: GOTHRA_NUMBER },
-  },
-  {
-    record: 'gothras',
-    table: 'lineages',
-    where: OWN,
-    columns: list('line state typed changed_at told_from'),
-    made: { gothra: '(SELECT en FROM gothras g WHERE g.id = gothra_id)' },
-    leftOut: { user_id: INTERNAL, gothra_id: INTERNAL, typed_key: GOTHRA_NUMBER },
-  },
-  {
-    record: 'preferences',
-    table: 'partner_preferences',
-    where: OWN,
-    columns: list('gothra_lines version'),
-    leftOut: { user_id: INTERNAL },
-  },
-  {
-    record: 'details',
-    table: 'profile_details',
-    where: OWN,
-    columns: [...DETAIL_NAMES.map(columnName), 'version'],
-    leftOut: { user_id: INTERNAL },
-  },
-  {
-    record: 'siblings',
-    table: 'siblings',
-    where: OWN,
-    columns: list('position relation married work place'),
-    leftOut: { user_id: INTERNAL },
-  },
-  {
-    record: 'reviewedChanges',
-    table: 'profile_edits',
-    where: OWN,
-    columns: list('public_id changes stood asked_at decided_at decision notes'),
-    leftOut: { id: INTERNAL, user_id: INTERNAL, open_user_id: INTERNAL, decided_by: TEAM },
   },
   {
     record: 'identityNumbers',

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
-import { EXPORT_PLAN, NOT_IN_THE_FILE, type ExportSource } from './export-plan.js';
+import { EXPORT_PLAN, NOT_IN_THE_FILE } from './export-plan.js';
+import type { ExportSource } from './export-source.js';
 
 /** R31: everything that is stored about one member, from one consistent snapshot; whoever calls it asks who may have it. */
 @Injectable()

@@ -1,0 +1,82 @@
+import { DETAIL_NAMES } from '@kalyanam/shared/details/details';
+import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/profile/columns';
+import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
+import { GOTHRA_NUMBER, INTERNAL, OWN, TEAM, list, type ExportSource } from './export-source.js';
+
+/** The profile, and what is compared of it. */
+export const PROFILE_SOURCES: readonly ExportSource[] = [
+  {
+    record: 'profile',
+    table: 'profiles',
+    where: OWN,
+    columns: [
+      ...FIELD_COLUMNS.map(columnName),
+      ...list(
+        'created_by is_active contact_visibility more_visible document_verified_at married_at version updated_at',
+      ),
+    ],
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'searchWords',
+    table: 'search_words',
+    where: OWN,
+    columns: list('kind word'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'listing',
+    table: 'browse_entries',
+    where: OWN,
+    columns: [
+      ...FIELD_NAMES.flatMap(listingColumnsOf).map(columnName),
+      ...list(
+        'caste education occupation degree native_state native_district visa settle_wish after_marriage_work smoking drinking has_children has_photo registered_at last_active_at',
+      ),
+    ],
+    leftOut: { user_id: INTERNAL, gothra_own: GOTHRA_NUMBER, surname_key: GOTHRA_NUMBER },
+  },
+  {
+    record: 'avoidedLines',
+    table: 'browse_avoids',
+    where: OWN,
+    columns: list('line'),
+    leftOut: { user_id: INTERNAL, token: GOTHRA_NUMBER },
+  },
+  {
+    record: 'gothras',
+    table: 'lineages',
+    where: OWN,
+    columns: list('line state typed changed_at told_from'),
+    made: { gothra: '(SELECT en FROM gothras g WHERE g.id = gothra_id)' },
+    leftOut: { user_id: INTERNAL, gothra_id: INTERNAL, typed_key: GOTHRA_NUMBER },
+  },
+  {
+    record: 'preferences',
+    table: 'partner_preferences',
+    where: OWN,
+    columns: list('gothra_lines version'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'details',
+    table: 'profile_details',
+    where: OWN,
+    columns: [...DETAIL_NAMES.map(columnName), 'version'],
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'siblings',
+    table: 'siblings',
+    where: OWN,
+    columns: list('position relation married work place'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'reviewedChanges',
+    table: 'profile_edits',
+    where: OWN,
+    columns: list('public_id changes stood asked_at decided_at decision notes'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL, open_user_id: INTERNAL, decided_by: TEAM },
+  },
+];
