@@ -1,11 +1,12 @@
 import { en as SUBCASTE_NAMES } from '@kalyanam/shared/domain/subcastes.en';
+import { SIBLING_RULES } from '@kalyanam/shared/details/siblings';
 import { ageOn, dayStartInIndia } from '@kalyanam/shared/india-time';
 import { aadhaarFormat, emailFormat, panFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
+import { DETAILS_RULES } from '@kalyanam/shared/rules/detail.rules';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';
 import { verhoeffHolds } from '@kalyanam/shared/verhoeff';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import {} from '@kalyanam/shared/vocabulary/people';
 import { VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 import { citiesOf } from '../cities/cities.js';
 import { demoCommunity, type DemoMember } from './community.js';
@@ -43,6 +44,19 @@ describe('the demo community', () => {
     expectNone(({ phone }) => phoneFormat(phone, {}) !== null || !phone.startsWith('90000'));
     expectNone(({ aadhaarNumber }) => aadhaarFormat(aadhaarNumber, {}) !== null);
     expectNone(({ panNumber }) => panNumber !== undefined && panFormat(panNumber, {}) !== null);
+  });
+
+  it('tells details that follow their rules, and fits them to the rest', () => {
+    const refused = members.filter(
+      ({ details, siblings }) =>
+        Object.keys(refusals(DETAILS_RULES, { version: 1, ...details })).length > 0 ||
+        siblings.some((sibling) => Object.keys(refusals(SIBLING_RULES, sibling)).length > 0),
+    );
+    expect(refused.map(({ key, details }) => ({ key, details }))).toEqual([]);
+    expectNone(({ details, fields }) => details.visaStatus !== undefined && fields.workLocation.type !== 'nri');
+    expectNone(({ details, fields }) => details.children !== undefined && fields.maritalStatus === 'never-married');
+    expectNone(({ details }) => details.nativeState !== undefined && !details.nativeDistrict);
+    expect(share(({ details }) => details.fatherName !== undefined)).toBeGreaterThan(0.5);
   });
 
   it('never repeats a contact, a document number or a key', () => {

@@ -8,9 +8,10 @@ import { personName, type PersonName } from './names.js';
 import { personOf, type PersonWish } from './person.js';
 import type { PortraitSpec } from './portraits.js';
 import { seededRandom, type Random } from './random.js';
+import type { Roots } from './roots.js';
 import { SIGN_INS } from './sign-ins.js';
 
-export interface DemoMember extends Journey {
+export interface DemoMember extends Journey, Roots {
   /** 'm001' and so on. */
   key: string;
   fields: ProfileFields;
@@ -62,6 +63,7 @@ function documentsOf(status: Journey['verificationStatus'], withPan: boolean, ra
 
 /** Optional choices have their own random source: adding one to the catalogue changes nothing else about anyone. */
 const CHOICES_FROM = 1_000_000;
+const ROOTS_FROM = 2_000_000;
 
 /** `count` members, 0 to 100,000; a smaller community is the beginning of a larger one. */
 export function demoCommunity(count: number, now: Date): DemoMember[] {
@@ -76,7 +78,10 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
     const withPan = random.chance(0.55);
     return {
       key: `m${digits(index + 1, 3)}`,
-      ...personOf(wish, now, random, seededRandom(CHOICES_FROM + index)),
+      ...personOf(wish, now, random, {
+        choices: seededRandom(CHOICES_FROM + index),
+        roots: seededRandom(ROOTS_FROM + index),
+      }),
       email: signIn?.email ?? emailOf(wish.name),
       phone: String(FIRST_PHONE + index),
       aadhaarNumber: aadhaarNumber(index, random),

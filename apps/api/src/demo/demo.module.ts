@@ -6,6 +6,7 @@ import { MemberNotes } from '../admin/users/member-notes.service.js';
 import { SavedViewRow } from '../admin/views/saved-view.entity.js';
 import { SavedViews } from '../admin/views/saved-views.service.js';
 import { AnnouncementsModule } from '../announcements/announcements.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
@@ -27,6 +28,7 @@ import { DemoTeamWork } from './load-team.js';
   imports: [
     TypeOrmModule.forFeature([MemberNoteRow, SavedViewRow]),
     AnnouncementsModule,
+    ConsentsModule,
     CouponsModule,
     DeskSettingsModule,
     EligibleUsersModule,

@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLog } from '../audit/audit-log.service.js';
+import { MemberConsents } from '../consents/member-consents.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { ProfileDetailsService } from '../profiles/profile-details.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { CasesService } from '../cases/cases.service.js';
 import type { DemoMember } from './community.js';
@@ -21,6 +23,8 @@ export class DemoCommunityLoader {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
+    private readonly details: ProfileDetailsService,
+    private readonly consents: MemberConsents,
     private readonly identity: IdentityService,
     private readonly cases: CasesService,
     private readonly listing: BrowseEntries,
@@ -54,6 +58,9 @@ export class DemoCommunityLoader {
       lastActiveAt,
     });
     await this.profiles.create(manager, user.id, member.fields);
+    await this.consents.give(manager, user.id, 'family-details', '127.0.0.1');
+    await this.details.change(manager, user.id, member.details);
+    if (member.siblings.length > 0) await this.details.setSiblings(manager, user.id, member.siblings);
     if (!member.isActive) await this.profiles.setActive(manager, user.id, false);
     await this.identity.store(manager, user.id, member);
     return user;

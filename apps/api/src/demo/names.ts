@@ -1,5 +1,6 @@
 /** Common given names and family names (intiperu); no combination refers to a real person. */
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { Random } from './random.js';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -15,7 +16,7 @@ const MEN =
   Sudheer Sumanth Surya Tarun Uday Varun Vikram Vinay Vishnu Yashwanth Aditya Dheeraj Giridhar Kranthi Sudhakar Anil Balaji
   Damodar Eshwar Gautham Krishna Mahesh Nikhil Prasanth Ramana Santosh Teja Vivek`);
 
-const FAMILIES =
+export const FAMILY_NAMES =
   words(`Yeruva Duvvuri Kandula Mallireddy Challa Chinta Gangireddy Jakka Kallam Kasireddy Lingareddy Maddi
   Nallapareddy Pasham Pochimreddy Singareddy Tatiparthi Thumma Vemula Yarram Avula Annapureddy Basireddy Bhimireddy Bokka
   Chilukuri Dendi Donthi Edula Gujjula Gudipati Indukuri Kancharla Katta Kotha Mettu Muppidi Narra Nukala Obulareddy Padala
@@ -43,6 +44,8 @@ function written(given: string, family: string, order: number, reddy: boolean): 
 /** Name of the `serial`-th person of a gender; `reddy` adds the title. */
 export function personName(gender: Gender, serial: number, reddy: boolean): PersonName {
   const given = walk(gender === 'female' ? WOMEN : MEN, serial * STRIDES.given);
-  const family = walk(FAMILIES, (serial + STARTS[gender]) * STRIDES.family);
+  const family = walk(FAMILY_NAMES, (serial + STARTS[gender]) * STRIDES.family);
   return { given, family, full: written(given, family, serial % 4, reddy) };
 }
+
+export const givenNameOf = (gender: Gender, random: Random): string => random.pick(gender === 'female' ? WOMEN : MEN);

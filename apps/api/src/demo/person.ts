@@ -12,6 +12,7 @@ import type { PersonName } from './names.js';
 import { ABROAD, GOTHRAS, HOMES, NEIGHBOURHOODS, SUBCASTES, WORK_CITIES, type Home } from './places.js';
 import { portraitsOf, type PortraitSpec } from './portraits.js';
 import type { Random, Weighted } from './random.js';
+import { rootsOf, type Roots } from './roots.js';
 import { textsOf } from './texts.js';
 
 export interface PersonWish {
@@ -119,8 +120,8 @@ export function personOf(
   wish: PersonWish,
   now: Date,
   random: Random,
-  choices: Random,
-): { fields: ProfileFields; portraits: PortraitSpec[] } {
+  { choices, roots }: { choices: Random; roots: Random },
+): { fields: ProfileFields; portraits: PortraitSpec[] } & Roots {
   const { gender, name } = wish;
   const age = wish.age ?? random.whole(...random.weighted(AGES[gender]));
   const career = wish.careerNoun ? careerNamed(wish.careerNoun) : careerOf(gender, age, random);
@@ -130,42 +131,46 @@ export function personOf(
   const maritalStatus = wish.age ? 'never-married' : maritalStatusAt(age, random);
   const complexion = random.weighted(COMPLEXIONS);
   const { city } = workLocation;
-  return {
-    fields: {
-      ...choicesOf(choices),
-      name: name.full,
-      dob: bornAt(age, now, random),
-      gender,
-      caste: wish.reddy ? 'reddy' : 'others',
-      subcaste: wish.reddy ? random.weighted(SUBCASTES[home.region]) : null,
-      gothra: random.weighted(GOTHRAS),
-      maritalStatus,
-      height: heightOf(gender, random),
-      complexion,
-      education: random.weighted(career.education),
-      occupation: career.occupation,
-      annualIncome: incomeOf(career, age, overseas, random),
-      workLocation,
-      familyLocation: {
-        state: home.state,
-        city: home.city,
-        address: random.chance(0.2) ? random.pick(NEIGHBOURHOODS) : null,
-      },
-      ...textsOf(
-        {
-          gender,
-          age,
-          maritalStatus,
-          given: name.given,
-          career,
-          city,
-          home,
-          overseas,
-          inOwnWords: wish.age !== undefined,
-        },
-        random,
-      ),
+  const fields: ProfileFields = {
+    ...choicesOf(choices),
+    name: name.full,
+    surname: wish.reddy ? name.family : null,
+    dob: bornAt(age, now, random),
+    gender,
+    caste: wish.reddy ? 'reddy' : 'others',
+    subcaste: wish.reddy ? random.weighted(SUBCASTES[home.region]) : null,
+    gothra: random.weighted(GOTHRAS),
+    maritalStatus,
+    height: heightOf(gender, random),
+    complexion,
+    education: random.weighted(career.education),
+    occupation: career.occupation,
+    annualIncome: incomeOf(career, age, overseas, random),
+    workLocation,
+    familyLocation: {
+      state: home.state,
+      city: home.city,
+      address: random.chance(0.2) ? random.pick(NEIGHBOURHOODS) : null,
     },
+    ...textsOf(
+      {
+        gender,
+        age,
+        maritalStatus,
+        given: name.given,
+        career,
+        city,
+        home,
+        overseas,
+        inOwnWords: wish.age !== undefined,
+      },
+      random,
+    ),
+  };
+  const everything = wish.age !== undefined;
+  return {
+    fields,
+    ...rootsOf({ fields, home, noun: career.noun, family: name.family, age, everything }, roots),
     portraits: portraitsOf({ gender, age, complexion }, random, wish.portraits),
   };
 }
