@@ -19,8 +19,8 @@ export function plainPhone(typed: string): string {
   const digits = /^(?:\+|00)(\d+)$/.exec(bare)?.[1];
   const code = digits === undefined ? undefined : countryBeginning(digits)?.value;
   if (digits === undefined || code === undefined || code === INDIA) return bare;
-  // Written as "+44 (0)7700...": the 0 is dialled inside the country only.
-  return `+${code}${digits.slice(code.length).replace(/^0/, '')}`;
+  // Written as "+44 (0)7700...", or "+1 1 972...": dialled inside the country only.
+  return `+${code}${digits.slice(code.length).replace(code === '1' ? /^1/ : /^0/, '')}`;
 }
 
 /** Whether a number in its one form is of another country than India. */

@@ -28,6 +28,7 @@ export const OFFLINE = Symbol('offline');
 const ALWAYS: Record<string, Answer> = {
   'GET /files/photos': { photos: [] },
   'GET /announcements/current': { announcement: null },
+  'GET /phone-countries': { countries: [{ code: '91', sms: true }] },
 };
 
 /** Answers calls by 'METHOD /path'; what is not listed is refused as not signed in. Returns the calls made. */

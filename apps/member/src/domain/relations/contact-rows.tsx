@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dialledPhone, readablePhone } from '@kalyanam/shared/phone';
 import { Email } from '../../ui/email';
 import { Icon, type IconName } from '../../ui/icon';
 import { useProfileWords } from '../../ui/texts/profile';
@@ -12,18 +13,23 @@ export function ContactRows({ contact }: { contact: KnownContact }) {
   const texts = useContactTexts();
   const { labels } = useProfileWords();
   if (!contact) return null;
-  const { phone, email, address } = contact;
+  const { phone, phoneAbroad, email, address } = contact;
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-control border border-line bg-paper text-ink">
       {phone && (
         <>
-          <Row icon="phone" to={`tel:+91${phone}`} hint={texts.call}>
-            <span className="text-lg font-semibold tabular-nums">{phone}</span>
+          <Row icon="phone" to={`tel:${dialledPhone(phone)}`} hint={texts.call}>
+            <span className="text-lg font-semibold tabular-nums">{readablePhone(phone)}</span>
           </Row>
-          <Row icon="message" to={`sms:+91${phone}`}>
+          <Row icon="message" to={`sms:${dialledPhone(phone)}`}>
             {texts.message}
           </Row>
         </>
+      )}
+      {phoneAbroad && (
+        <Row icon="phone" to={`tel:${phoneAbroad}`} hint={texts.abroad}>
+          <span className="tabular-nums">{readablePhone(phoneAbroad)}</span>
+        </Row>
       )}
       {email && (
         <Row icon="mail" to={`mailto:${email}`} hint={texts.write}>

@@ -11,6 +11,7 @@ export const en = {
   limit: (count: number) =>
     `You have opened the phone and email of ${count} members today. You can open more tomorrow.`,
   call: 'Call',
+  abroad: 'Number abroad, as stated',
   message: 'Send a message',
   write: 'Write an email',
   bothInterested: 'You are both interested',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
+import { readablePhone } from '@kalyanam/shared/phone';
 import type { MyProfile, PhotoView } from '@kalyanam/shared/contracts/profile';
 import { useFacts } from '../../domain/profile-facts/use-facts';
 import { Facts } from '../../ui/facts';
@@ -66,7 +67,7 @@ export function BiodataSheet({ profile, photo, withContact }: BiodataSheetProps)
           <Part title={texts.contact}>
             <Facts
               rows={[
-                [labels.facts.phone, profile.phone],
+                [labels.facts.phone, readablePhone(profile.phone)],
                 [labels.facts.email, profile.email],
                 [labels.parts.familyAddress, profile.familyLocation.address],
               ]}

@@ -1,5 +1,6 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
+import { readablePhone } from '@kalyanam/shared/phone';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import { fieldsOfFacts } from '@kalyanam/shared/profile/fields';
@@ -90,7 +91,7 @@ function Account({ profile }: { profile: MyProfile }) {
           [
             labels.facts.phone,
             <>
-              {profile.phone} {proof(profile.phoneVerified)}
+              {readablePhone(profile.phone)} {proof(profile.phoneVerified)}
             </>,
           ],
           [texts.registeredOn, formatDay(profile.registeredAt, language)],

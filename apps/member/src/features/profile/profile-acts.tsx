@@ -1,3 +1,4 @@
+import { dialledPhone } from '@kalyanam/shared/phone';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { useContactTexts } from '../../domain/relations/contact.en';
 import { InterestPanel } from '../../domain/relations/interest-panel';
@@ -26,7 +27,7 @@ export function ProfileActs({ profile, onNextStep, phone, className }: ProfileAc
       <InterestPanel id={id} name={name} interest={interest} brief>
         {interest.state === 'accepted' &&
           (phone ? (
-            <a href={`tel:+91${phone}`} className={buttonClass('primary')}>
+            <a href={`tel:${dialledPhone(phone)}`} className={buttonClass('primary')}>
               <Icon name="phone" />
               {texts.call}
             </a>

@@ -1,4 +1,5 @@
 import type { Account } from '@kalyanam/shared/contracts/account';
+import { readablePhone } from '@kalyanam/shared/phone';
 import { RowList } from '../../ui/row-list';
 import { AddressChange } from './address-change';
 import { FormRow } from './form-row';
@@ -6,6 +7,7 @@ import { Group, Part } from './group';
 import { IdentitiesRow } from './identities-row';
 import { LanguageChoice } from './language-choice';
 import { PasswordChangeForm } from './password-change-form';
+import { PhoneAbroad } from './phone-abroad';
 import { Sessions } from './sessions';
 import type { Channel } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
@@ -17,6 +19,7 @@ export function AccountGroup({ account }: { account: Account }) {
       <RowList>
         <Address channel="email" present={account.email} proved={account.emailVerified} waiting={account.newEmail} />
         <Address channel="phone" present={account.phone} proved={account.phoneVerified} waiting={account.newPhone} />
+        {account.phoneAbroad && <PhoneAbroad phone={account.phoneAbroad} />}
         <FormRow icon="lock" title={texts.password} value={texts.changeShort} act={texts.changePassword}>
           {(close) => <PasswordChangeForm onDone={close} />}
         </FormRow>
@@ -49,9 +52,11 @@ function Address({ channel, present, proved, waiting }: AddressProps) {
       hint={
         <>
           <span className="wrap-anywhere">
-            {present} ({proved ? texts.proved : texts.notProved})
+            {channel === 'phone' ? readablePhone(present) : present} ({proved ? texts.proved : texts.notProved})
           </span>
-          {waiting && <span className="block text-amber wrap-anywhere">{texts.waitsForCode(waiting)}</span>}
+          {waiting && (
+            <span className="block text-amber wrap-anywhere">{texts.waitsForCode(readablePhone(waiting))}</span>
+          )}
         </>
       }
       value={texts.changeShort}

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm, type Control } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { EMAIL_CHANGE_RULES, PHONE_CHANGE_RULES } from '@kalyanam/shared/rules/settings.rules';
-import { plainPhone } from '@kalyanam/shared/phone';
+import { plainPhone, readablePhone } from '@kalyanam/shared/phone';
+import { PhoneField } from '../../domain/phone/phone-field';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';
 import { TextField } from '../../ui/form/text-field';
+import { showToast } from '../../ui/toast';
 import { CodeStep } from './code-step';
 import { Refused } from './refused';
-import { askChange, type Channel } from './settings.queries';
+import { askChange, useReloadAccount, type Channel } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
 interface AddressChangeProps {
@@ -29,13 +31,13 @@ export function AddressChange({ channel, waiting, onDone }: AddressChangeProps) 
   return asked ? (
     <CodeStep
       channel={channel}
-      address={asked.address}
+      address={channel === 'phone' ? readablePhone(asked.address) : asked.address}
       wait={asked.resendAfter}
       onAgain={() => setAsked(null)}
       onDone={onDone}
     />
   ) : (
-    <AskStep channel={channel} address={waiting ?? ''} onAsked={setAsked} />
+    <AskStep channel={channel} address={waiting ?? ''} onAsked={setAsked} onStated={onDone} />
   );
 }
 
@@ -49,13 +51,17 @@ const RESOLVERS = {
   email: rulesResolver<Values>(EMAIL_CHANGE_RULES),
   phone: rulesResolver<Values>(PHONE_CHANGE_RULES),
 };
-const INPUTS = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
-} as const;
+interface AskStepProps {
+  channel: Channel;
+  address: string;
+  onAsked: (to: Asked) => void;
+  /** R52: a number that no SMS reaches, and so without a code. */
+  onStated: () => void;
+}
 
-function AskStep({ channel, address, onAsked }: { channel: Channel; address: string; onAsked: (to: Asked) => void }) {
+function AskStep({ channel, address, onAsked, onStated }: AskStepProps) {
   const texts = useSettingsTexts();
+  const reload = useReloadAccount();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<Values>({
     resolver: RESOLVERS[channel],
@@ -67,7 +73,12 @@ function AskStep({ channel, address, onAsked }: { channel: Channel; address: str
     setFailed(null);
     const wanted = channel === 'phone' ? plainPhone(values.phone) : values.email.trim();
     try {
-      const { resendAfter } = await askChange(channel, wanted, values.password);
+      const { resendAfter, stated } = await askChange(channel, wanted, values.password);
+      if (stated) {
+        showToast(texts.phoneStated);
+        await reload();
+        return onStated();
+      }
       onAsked({ address: wanted, resendAfter });
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
@@ -77,15 +88,21 @@ function AskStep({ channel, address, onAsked }: { channel: Channel; address: str
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Refused error={failed} />
-      <TextField
-        label={texts.newAddress[channel]}
-        hint={texts.newHint[channel]}
-        {...INPUTS[channel]}
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors[channel]?.message}
-        {...form.register(channel)}
-      />
+      {channel === 'phone' ? (
+        <NewPhone control={form.control} />
+      ) : (
+        <TextField
+          label={texts.newAddress.email}
+          hint={texts.newHint.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      )}
       <PasswordField
         label={texts.presentPassword}
         autoComplete="current-password"
@@ -96,5 +113,21 @@ function AskStep({ channel, address, onAsked }: { channel: Channel; address: str
         {isSubmitting ? texts.sendingCode : texts.sendCode}
       </Button>
     </form>
+  );
+}
+
+function NewPhone({ control }: { control: Control<Values> }) {
+  const texts = useSettingsTexts();
+  const { field, fieldState } = useController({ control, name: 'phone' });
+  const { ref, ...phone } = field;
+  return (
+    <PhoneField
+      label={texts.newAddress.phone}
+      hint={texts.newHint.phone}
+      noSmsHint={texts.noSmsHint}
+      error={fieldState.error?.message}
+      inputRef={ref}
+      {...phone}
+    />
   );
 }

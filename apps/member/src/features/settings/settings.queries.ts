@@ -11,6 +11,7 @@ import type { MessageAnswer, SessionsAnswer } from '@kalyanam/shared/contracts/a
 import { ROUTES } from '@kalyanam/shared/routes';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { ownAccount } from '../../domain/account/my-profile.queries';
+import { refreshUser } from '../../session/ensure-session';
 import { api, settleBeforeLogout } from '../../session/session';
 
 export type Channel = 'email' | 'phone';
@@ -26,6 +27,14 @@ export function useShowAccount() {
   return ({ account }: { account: Account }) => client.setQueryData(ownAccount.queryKey, account);
 }
 
+/** After a change whose answer does not bring the account. */
+export function useReloadAccount() {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([client.invalidateQueries({ queryKey: ownAccount.queryKey }), refreshUser().catch(() => null)]);
+  };
+}
+
 const ASK = { email: ROUTES.accountEmail, phone: ROUTES.accountPhone };
 const CONFIRM = { email: ROUTES.confirmEmail, phone: ROUTES.confirmPhone };
 
@@ -34,6 +43,8 @@ export const askChange = (channel: Channel, address: string, password: string) =
   api.post<AddressChangeAnswer>(ASK[channel], { [channel]: address, password });
 
 export const confirmChange = (channel: Channel, code: string) => api.post<AccountAnswer>(CONFIRM[channel], { code });
+
+export const removePhoneAbroad = () => api.delete<AccountAnswer>(ROUTES.phoneAbroad);
 
 export const changePassword = (change: PasswordChange) => api.put<MessageAnswer>(ROUTES.accountPassword, change);
 

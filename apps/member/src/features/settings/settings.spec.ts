@@ -72,6 +72,68 @@ describe('Profile Settings, sign-in with other services', () => {
   });
 });
 
+describe('Profile Settings, a number abroad', () => {
+  const COUNTRIES = {
+    'GET /phone-countries': {
+      countries: [
+        { code: '91', sms: true },
+        { code: '1', sms: false },
+        { code: '44', sms: true },
+      ],
+    },
+  };
+  const fake = (answers: Record<string, unknown>, account = makeAccount()) =>
+    fakeApi({
+      ...COUNTRIES,
+      'GET /account': { account },
+      'GET /auth/sessions': { sessions: [] },
+      'GET /blocks': { blocked: [] },
+      ...answers,
+    });
+  const change = async () => {
+    const { user } = openPage('/settings', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: /^Phone/ }));
+    return { user, number: await screen.findByLabelText('New mobile number') };
+  };
+
+  it('is stated without a code where no SMS goes', async () => {
+    const calls = fake({
+      'POST /account/phone': { message: '', resendAfter: 0, stated: true },
+      'POST /auth/refresh': { message: '', token: 't2', user: makeUser('verified') },
+    });
+    const { user, number } = await change();
+    await user.selectOptions(screen.getByLabelText('Country code'), '+1 USA, Canada');
+    expect(screen.getByText(/We cannot send SMS there yet/)).toBeVisible();
+    await user.type(number, '(972) 555-0100');
+    await user.type(screen.getByLabelText('Current password'), 'Monsoon7Rain{Enter}');
+    expect(await screen.findByText('Your number abroad is saved.')).toBeVisible();
+    expect(calls.find(({ path }) => path === '/account/phone')?.body).toEqual({
+      phone: '+19725550100',
+      password: 'Monsoon7Rain',
+    });
+  });
+
+  it('finds its country by itself when it is typed whole', async () => {
+    fake({ 'POST /account/phone': { message: '', resendAfter: 120 } });
+    const { user, number } = await change();
+    await user.type(number, '+44 (0)7700 900123');
+    await user.tab();
+    expect(screen.getByLabelText('Country code')).toHaveValue('44');
+    expect(number).toHaveValue('7700900123');
+    await user.type(screen.getByLabelText('Current password'), 'Monsoon7Rain{Enter}');
+    expect(await screen.findByText(/sent to \+44 7700 900123/)).toBeVisible();
+  });
+
+  it('stands beside the verified one, and is removed', async () => {
+    fake({ 'DELETE /account/phone-abroad': { account: makeAccount() } }, makeAccount({ phoneAbroad: '+19725550100' }));
+    const { user } = openPage('/settings', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: /Number abroad.*\+1 972 555 0100/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Your number abroad is removed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Number abroad/ })).toBeNull();
+  });
+});
+
 describe('Profile Settings, other members', () => {
   it('lead to the blocked members, and say how many there are', async () => {
     const blocked = [{ id: 'p1', name: 'Sravani Reddy', since: '2026-11-20T06:30:00Z' }];

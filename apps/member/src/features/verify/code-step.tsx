@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import { MESSAGES } from '@kalyanam/shared/messages';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { CodeForm } from './code-form';
 import { SendCode } from './send-code';
-import { codesWaiting, type Channel } from './verify.queries';
+import { codesWaiting, sendCode, type Channel } from './verify.queries';
 import { useVerifyTexts } from './verify.en';
 
 interface CodeStepProps {
@@ -19,6 +20,12 @@ interface CodeStepProps {
   fallback: string;
   onRefused?: (thrown: unknown) => void;
 }
+
+/** The specified sentences of a first sending that failed. */
+const SEND_FAILED: Readonly<Record<Channel, string>> = {
+  email: MESSAGES.otpSendFailed,
+  phone: MESSAGES.smsSendFailed,
+};
 
 /** No code that was sent until now is accepted any more. */
 const isSpent = (thrown: unknown) =>
@@ -50,8 +57,8 @@ export function CodeStep({ user, channel, where, sent, verify, fallback, onRefus
         <div className="h-12" />
       ) : (
         <SendCode
-          userId={user.id}
-          channel={channel}
+          send={() => sendCode(user.id, channel)}
+          failed={SEND_FAILED[channel]}
           where={where}
           wait={data?.[channel] ?? null}
           look={none ? 'first' : spent ? 'needed' : 'again'}

@@ -8,12 +8,12 @@ import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useCooldown } from '../../ui/use-cooldown';
-import { sendCode, type Channel } from './verify.queries';
 import { useVerifyTexts } from './verify.en';
 
 interface SendCodeProps {
-  userId: string;
-  channel: Channel;
+  send: () => Promise<{ resendAfter: number }>;
+  /** The specified sentence of a first sending that failed. */
+  failed: string;
   where: string;
   /** A code is on its way already: seconds until the next may be asked for. */
   wait: number | null;
@@ -26,20 +26,14 @@ interface SendCodeProps {
 /** The server refuses because a code is on its way already. */
 const isEarly = (thrown: unknown) => isApiError(thrown) && thrown.code === 'otp-send-failed';
 
-/** The specified sentences of a first sending that failed. */
-const SEND_FAILED: Readonly<Record<Channel, string>> = {
-  email: MESSAGES.otpSendFailed,
-  phone: MESSAGES.smsSendFailed,
-};
-
 /** Sends a code, and again after the cooldown that the server names. */
-export function SendCode({ userId, channel, where, wait, look, onSent, onRefused }: SendCodeProps) {
+export function SendCode({ send, failed, where, wait, look, onSent, onRefused }: SendCodeProps) {
   const texts = useVerifyTexts();
   const failure = useFailure();
   const cooldown = useCooldown(wait ?? 0);
   const [sentOnce, setSentOnce] = useState(wait !== null);
   const sending = useMutation({
-    mutationFn: () => sendCode(userId, channel),
+    mutationFn: send,
     onSuccess: ({ resendAfter }) => {
       setSentOnce(true);
       onSent();
@@ -96,9 +90,7 @@ export function SendCode({ userId, channel, where, wait, look, onSent, onRefused
       </div>
       {sending.isError && (
         <Notice look={early ? 'amber' : 'danger'} alert>
-          {early
-            ? texts.sentRecently
-            : failure(sending.error, sentOnce ? MESSAGES.otpResendFailed : SEND_FAILED[channel])}
+          {early ? texts.sentRecently : failure(sending.error, sentOnce ? MESSAGES.otpResendFailed : failed)}
         </Notice>
       )}
     </div>

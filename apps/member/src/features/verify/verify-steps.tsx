@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { isAbroad, readablePhone } from '@kalyanam/shared/phone';
 import { CodeStep } from './code-step';
+import { FamilyPhone } from './family-phone';
 import { isTaken, NumberTaken } from './number-taken';
+import { SkeletonBlock } from '../../ui/skeleton';
 import { StepHeading } from './step-heading';
-import { verifyEmail, verifyPhone } from './verify.queries';
+import { codesWaiting, verifyEmail, verifyPhone } from './verify.queries';
 import { useVerifyTexts } from './verify.en';
 
 interface StepProps {
@@ -32,6 +36,18 @@ export function EmailStep({ user, moved }: StepProps) {
 export function PhoneStep({ user, moved }: StepProps) {
   const texts = useVerifyTexts();
   const [taken, setTaken] = useState(false);
+  // A number of India always has a way for SMS.
+  const abroad = isAbroad(user.phone);
+  const { data, isLoading } = useQuery({ ...codesWaiting(user.id, 'phone'), enabled: abroad });
+  if (abroad && isLoading) return <SkeletonBlock className="h-60" />;
+  if (abroad && data?.needsFamilyPhone)
+    return (
+      <section className="grid gap-4">
+        <StepHeading moved={moved}>{texts.familyHeading}</StepHeading>
+        <FamilyPhone own={user.phone} waiting={data.familyPhone} />
+      </section>
+    );
+  const where = readablePhone(user.phone);
   return (
     <section className="grid gap-4">
       <StepHeading moved={moved}>{texts.phoneHeading}</StepHeading>
@@ -41,8 +57,8 @@ export function PhoneStep({ user, moved }: StepProps) {
         <CodeStep
           user={user}
           channel="phone"
-          where={user.phone}
-          sent={texts.phoneLead(user.phone)}
+          where={where}
+          sent={texts.phoneLead(where)}
           verify={(code) => verifyPhone(user.id, code)}
           fallback={MESSAGES.verificationFailed}
           onRefused={(thrown) => setTaken(isTaken(thrown))}

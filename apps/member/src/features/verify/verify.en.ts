@@ -40,6 +40,13 @@ export const en = {
   takenTitle: 'Another account has verified this number',
   takenText: 'Please enter another mobile number in Profile Settings. We send a code to the new one.',
   takenChange: 'Change mobile number',
+  familyHeading: 'A family number in India',
+  familyTitle: (own: string) => `We cannot send an SMS to ${own}`,
+  familyText:
+    'Please give us the number of a family member in India. We verify it with a code, and other families ring it. Your own number stays beside it.',
+  familyLabel: 'Family number in India',
+  familyHint: `${LIMITS.phoneDigits} digits. Ask before you give it: a code goes there by SMS.`,
+  familyOther: 'Give another number',
   rejectedTitle: 'Our team could not approve your profile yet',
   rejectedText: 'See the reason in My Profile.',
   myProfile: 'My Profile',

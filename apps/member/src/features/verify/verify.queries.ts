@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { AccountAnswer, AddressChangeAnswer } from '@kalyanam/shared/contracts/account';
 import type { CodesAnswer, ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { refreshUser } from '../../session/ensure-session';
 import { api, session } from '../../session/session';
 
 export type Channel = 'email' | 'phone';
@@ -25,3 +27,11 @@ export const verifyEmail = async (token: string) => taken(await api.post<VerifyA
 
 export const verifyPhone = async (userId: string, code: string) =>
   taken(await api.post<VerifyAnswer>(ROUTES.verifyPhone, { userId, code }));
+
+/** Sends a code to the number that families ring; asked again, another one. */
+export const askFamilyPhone = (phone: string) => api.post<AddressChangeAnswer>(ROUTES.familyPhone, { phone });
+
+export const confirmFamilyPhone = async (code: string) => {
+  await api.post<AccountAnswer>(ROUTES.confirmPhone, { code });
+  await refreshUser();
+};

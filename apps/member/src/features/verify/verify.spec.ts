@@ -56,6 +56,52 @@ describe('verification', () => {
     expect(screen.queryByLabelText('Code')).toBeNull();
   });
 
+  it('asks for a family number in India where no SMS reaches the own one, and goes on with its code', async () => {
+    const own = { emailVerified: true, phone: '+19725550100' };
+    const calls = fakeApi({
+      'GET /auth/codes': { email: null, phone: null, needsFamilyPhone: true, familyPhone: null },
+      'POST /account/family-phone': { message: '', resendAfter: 60 },
+      'POST /account/phone/confirm': { account: {} },
+      'POST /auth/refresh': { message: '', token: 't2', user: makeUser('semi-verified') },
+      'GET /profiles': LIST,
+      ...MINE,
+    });
+    const { user, address } = openPage('/verify', { ...makeUser('not-verified'), ...own });
+    expect(await screen.findByRole('heading', { name: 'A family number in India' })).toBeVisible();
+    expect(screen.getByText('We cannot send an SMS to +1 972 555 0100')).toBeVisible();
+    const field = screen.getByLabelText('Family number in India');
+    await user.type(field, '12345{Enter}');
+    expect(field).toBeInvalid();
+    await user.clear(field);
+    await user.type(field, '+91 98480 12345{Enter}');
+    expect(await screen.findByText(/sent by SMS to 9848012345/)).toBeVisible();
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/profiles'));
+    expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ phone: '9848012345' }, { code: '123456' }]);
+  });
+
+  it('says that another account has the family number, and lets one give another', async () => {
+    fakeApi({
+      'GET /auth/codes': {
+        ...{ email: null, phone: null, needsFamilyPhone: true },
+        familyPhone: { phone: '9848012345', resendAfter: 0 },
+      },
+      'POST /account/family-phone': new Refusal('phone-taken', undefined, {
+        phone: 'This mobile number is already registered',
+      }),
+    });
+    const { user } = openPage('/verify', { ...makeUser('not-verified'), emailVerified: true, phone: '+19725550100' });
+    await user.click(await screen.findByRole('button', { name: 'Give another number' }));
+    await user.type(screen.getByLabelText('Family number in India'), '9848012346{Enter}');
+    expect(await screen.findByText('This mobile number is already registered')).toBeVisible();
+  });
+
+  it('sends its code to a number abroad that an SMS reaches', async () => {
+    fakeApi({ 'GET /auth/codes': { email: null, phone: 0, needsFamilyPhone: false, familyPhone: null } });
+    openPage('/verify', { ...makeUser('not-verified'), emailVerified: true, phone: '+447700900123' });
+    expect(await screen.findByText(/sent by SMS to \+44 7700 900123/)).toBeVisible();
+  });
+
   it('promises no code where none was sent', async () => {
     fakeApi(NONE);
     openPage('/verify', makeUser('not-verified'));

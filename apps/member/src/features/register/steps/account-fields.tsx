@@ -1,5 +1,5 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { plainPhone } from '@kalyanam/shared/phone';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { PhoneField } from '../../../domain/phone/phone-field';
 import { useFormField } from '../../../domain/profile-form/use-field';
 import { NewPasswordField } from '../../../ui/form/new-password-field';
 import { TextField } from '../../../ui/form/text-field';
@@ -10,7 +10,7 @@ import type { Registration } from '../registration';
 export function AccountFields({ own }: { own: boolean }) {
   const texts = useRegisterTexts();
   const field = useFormField<Registration>();
-  const { control, getValues, setValue } = useFormContext<Registration>();
+  const { control } = useFormContext<Registration>();
   const typed = useWatch({ control, name: 'password' });
   const hints = own ? texts.ownHints : texts.othersHints;
   return (
@@ -25,17 +25,17 @@ export function AccountFields({ own }: { own: boolean }) {
         spellCheck={false}
         {...field('email')}
       />
-      <TextField
-        label={texts.phone}
-        hint={hints.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        {...field('phone', {
-          onBlur: () => setValue('phone', plainPhone(getValues('phone')), { shouldValidate: true }),
-        })}
-      />
+      <Phone hint={hints.phone} />
       <NewPasswordField label={texts.password} typed={typed} {...field('password')} />
     </>
   );
+}
+
+/** By itself, so that a typed digit renders nothing else. */
+function Phone({ hint }: { hint: string }) {
+  const texts = useRegisterTexts();
+  const { control } = useFormContext<Registration>();
+  const { field, fieldState } = useController({ control, name: 'phone' });
+  const { ref, ...phone } = field;
+  return <PhoneField label={texts.phone} hint={hint} error={fieldState.error?.message} inputRef={ref} {...phone} />;
 }

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode, type Ref } from 'react';
+import { isAbroad, phoneCountry, plainPhone } from '@kalyanam/shared/phone';
+import { INDIA, type PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
+import { Field } from '../../ui/form/field';
+import { phoneCountries } from './phone-countries.queries';
+import { usePhoneTexts } from './phone.en';
+
+interface PhoneFieldProps {
+  label: string;
+  /** What is said of a number of India. */
+  hint: ReactNode;
+  /** What is said of a country that no SMS goes to. */
+  noSmsHint?: string;
+  /** As typed, with its country in front unless that is India. */
+  value: string;
+  error: string | undefined;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+const countryOf = (value: string): PhoneCountry | null => (isAbroad(value) ? phoneCountry(plainPhone(value)) : null);
+
+/** A mobile number beside its country. A number typed with its country, in whatever way, finds it by itself. */
+export function PhoneField({
+  label,
+  hint,
+  noSmsHint,
+  value,
+  error,
+  name,
+  inputRef,
+  onChange,
+  onBlur,
+}: PhoneFieldProps) {
+  const texts = usePhoneTexts();
+  const { data: countries = [] } = useQuery(phoneCountries);
+  const [country, setCountry] = useState<PhoneCountry>(countryOf(value) ?? INDIA);
+  const code = country === INDIA ? '' : `+${country}`;
+  const national = code !== '' && value.startsWith(code) ? value.slice(code.length) : value;
+  const chosen = countries.find((known) => known.code === country);
+  const abroadHint = chosen?.sms ? texts.abroad : (noSmsHint ?? texts.noSms);
+
+  const written = (digits: string, prefix: string): string =>
+    digits === '' || digits.startsWith('+') ? digits : prefix + digits;
+  const leave = () => {
+    const plain = plainPhone(value);
+    const found = countryOf(plain);
+    if (found && countries.some((known) => known.code === found)) setCountry(found);
+    onChange(plain);
+    onBlur?.();
+  };
+
+  return (
+    <Field label={label} hint={country === INDIA ? hint : abroadHint} error={error}>
+      {(control) => (
+        <div className="flex gap-2">
+          <select
+            aria-label={texts.country}
+            value={country}
+            onChange={({ target }) => {
+              const picked = target.value as PhoneCountry;
+              setCountry(picked);
+              onChange(written(national, picked === INDIA ? '' : `+${picked}`));
+            }}
+            className="control w-32! shrink-0 text-ellipsis sm:w-44!"
+          >
+            {countries.map((known) => (
+              <option key={known.code} value={known.code}>
+                +{known.code} {texts.countries[known.code]}
+              </option>
+            ))}
+          </select>
+          <input
+            type="tel"
+            inputMode="tel"
+            autoComplete={country === INDIA ? 'tel-national' : 'tel'}
+            {...control}
+            ref={inputRef}
+            name={name}
+            value={national}
+            onChange={({ target }) => onChange(written(target.value, code))}
+            onBlur={leave}
+            className="control min-w-0 grow"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
