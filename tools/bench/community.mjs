@@ -12,6 +12,7 @@ const FILLED = [
   'users',
   'profiles',
   'search_words',
+  'issued_codes',
   'browse_entries',
   'identity_numbers',
   'documents',
@@ -38,8 +39,9 @@ export async function addCommunity(databaseUrl, rows, say) {
       (file) => import(new URL(file, BUILT_SHARED)),
     ),
   );
+  const { memberCodeOf } = await import(new URL('member-code.js', BUILT_SHARED));
   const { searchWords } = await import(new URL('text.js', BUILT_SHARED));
-  const catalogue = { fields, filters, columnName, isStated, searchWords };
+  const catalogue = { fields, filters, columnName, isStated, searchWords, memberCodeOf };
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
   await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
   const context = { rows, random: randomness(SEED), now: new Date(), nameOf: personName, rowHash, catalogue };

@@ -57,9 +57,13 @@ function makeMember(number, { random, first, rows, now, nameOf, fields: { FIELDS
   };
 }
 
-const accountRow = (m) => ({
+/** Each number once, and not in the order of registration: the step shares no factor with nine million. */
+const codeOf = (m, memberCodeOf) => memberCodeOf(String(1_000_000 + ((m.id * 7_368_787) % 9_000_000)));
+
+const accountRow = (memberCodeOf) => (m) => ({
   id: m.id,
   public_id: m.publicId,
+  member_code: codeOf(m, memberCodeOf),
   email: m.email,
   phone: m.phone,
   password_hash: '-',
@@ -108,8 +112,9 @@ const listingRow = (filters, columnName) => (m) => ({
   last_active_at: m.active,
 });
 
-function* searchRows(members, searchWords) {
+function* searchRows(members, searchWords, memberCodeOf) {
   for (const m of members) {
+    yield [m.id, 'code', codeOf(m, memberCodeOf).toLowerCase()];
     for (const word of searchWords(m.name)) yield [m.id, 'name', word];
     for (const word of [m.email, ...searchWords(m.email.split('@')[0])]) yield [m.id, 'email', word];
     yield [m.id, 'phone', m.phone];
@@ -160,13 +165,13 @@ function* photoRows(members, random) {
 /** Writes this many members into an idle database and returns them. `catalogue`: modules of libs/shared/profile. */
 export async function addMembers(connection, { rows, random, now, nameOf, catalogue }) {
   const [[{ last }]] = await connection.query('SELECT COALESCE(MAX(id), 0) AS last FROM users');
-  const { fields, filters, columnName, isStated, searchWords } = catalogue;
+  const { fields, filters, columnName, isStated, searchWords, memberCodeOf } = catalogue;
   const context = { random, first: Number(last) + 1, rows, now: now.getTime(), nameOf, fields, isStated };
   const members = Array.from({ length: rows }, (_, number) => makeMember(number, context));
   const insert = (table, columns, values) => insertAll(connection, table, columns.split(' '), values);
   const insertObjects = (table, [first, ...others]) =>
     first && insertAll(connection, table, Object.keys(first), [first, ...others].map(Object.values));
-  await insertObjects('users', members.map(accountRow));
+  await insertObjects('users', members.map(accountRow(memberCodeOf)));
   await insertObjects('profiles', members.map(profileRow(random, columnName)));
   await insertObjects(
     'browse_entries',
@@ -174,7 +179,12 @@ export async function addMembers(connection, { rows, random, now, nameOf, catalo
       .filter((m) => m.verification === 'verified' && m.account === 'active' && m.online)
       .map(listingRow(filters.ONE_OF_FILTERS, columnName)),
   );
-  await insert('search_words', 'user_id kind word', searchRows(members, searchWords));
+  await insert('search_words', 'user_id kind word', searchRows(members, searchWords, memberCodeOf));
+  await insert(
+    'issued_codes',
+    'code',
+    members.map((m) => [codeOf(m, memberCodeOf)]),
+  );
   await insert(
     'identity_numbers',
     'user_id kind sealed fingerprint last4 checksum_holds erased_at',

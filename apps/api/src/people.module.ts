@@ -5,6 +5,8 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { DeclinedMail } from './accounts/declined-mail.entity.js';
 import { DeclinedMails } from './accounts/declined-mails.repository.js';
 import { SearchWord } from './accounts/search-word.entity.js';
+import { IssuedCode } from './accounts/issued-code.entity.js';
+import { MemberCodes } from './accounts/member-codes.repository.js';
 import { SearchWords } from './accounts/search-words.repository.js';
 import { User } from './accounts/user.entity.js';
 import { AuditHead } from './audit/audit-head.entity.js';
@@ -60,6 +62,7 @@ import { SecondFactor } from './team/second-factor.service.js';
       User,
       DeclinedMail,
       SearchWord,
+      IssuedCode,
       IdentityNumber,
       Session,
       RefreshToken,
@@ -75,6 +78,7 @@ import { SecondFactor } from './team/second-factor.service.js';
   providers: [
     AccountsService,
     AccountsRepository,
+    MemberCodes,
     DeclinedMails,
     SearchWords,
     PasswordsService,

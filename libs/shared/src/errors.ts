@@ -23,6 +23,11 @@ export const ERRORS = {
   suspended: { status: 403, message: 'Our team has closed this account. Please contact support.' },
   'not-found': { status: 404, message: 'Not found' },
   'profile-not-found': { status: 404, message: MESSAGES.profileNotFound },
+  'code-not-found': { status: 404, message: 'No one can be found under this number' },
+  'code-changed-lately': {
+    status: 409,
+    message: `A number can be changed once in ${LIMITS.memberCodeDays} days.`,
+  },
   'email-taken': { status: 409, message: MESSAGES.emailTaken },
   'phone-taken': { status: 409, message: MESSAGES.phoneTaken },
   'email-first': { status: 409, message: 'Please verify your email first.' },

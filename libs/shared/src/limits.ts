@@ -50,6 +50,9 @@ export const LIMITS = {
   /** R46: after a change of the own gothra that no one reviewed, the gate cannot tell for so long. */
   gothraHoldDays: 30,
   gothraSuggestions: 8,
+  /** So often its owner may ask for another member code, and so many may be looked up in an hour. */
+  memberCodeDays: 180,
+  memberCodeSearches: 30,
   shortlist: 500,
   listPageSize: 20,
   browsePageSize: 12,

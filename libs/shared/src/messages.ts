@@ -24,6 +24,7 @@ export const MESSAGES = {
   afterVerification: 'This opens after verification',
   gothraName: 'Please write only the name of the gothra',
   gothraUnknown: 'If you do not know it, ask an elder; you can register with "Not known" and tell it later',
+  memberCodeAgain: 'Please read the number once more',
   longText: `Please keep this to ${LIMITS.longTextLength} characters or fewer`,
   shortText: `Please keep this to ${LIMITS.shortTextLength} characters or fewer`,
   address: `Please keep this to ${LIMITS.addressLength} characters or fewer`,

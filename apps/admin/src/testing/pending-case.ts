@@ -21,6 +21,7 @@ export const pendingCase = (
 ): PendingVerification => ({
   ...exampleProfile(),
   userId,
+  memberCode: '4827193W',
   caseId: `case of ${userId}`,
   seen: `seen of ${userId}`,
   language: 'en',

@@ -1,4 +1,5 @@
 /** Section 2: what a profile says, as the team reads it: the catalogue's fields in their sections. */
+import { formatMemberCode } from '@kalyanam/shared/member-code';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
 import { en } from '@kalyanam/shared/profile/labels.en';
@@ -56,6 +57,7 @@ export const ageAndGender = (person: Born): Fact[] => [
 ];
 
 interface Person extends Born {
+  memberCode: string;
   email: string;
   emailVerified: boolean;
   phone: string;
@@ -64,6 +66,7 @@ interface Person extends Born {
 
 /** How someone is reached, and who they are: what comes first on every screen about one member. */
 export const personFacts = (person: Person): Fact[] => [
+  { label: labels().facts.memberCode, value: formatMemberCode(person.memberCode) },
   { label: labels().facts.email, value: person.email, proved: person.emailVerified },
   {
     label: labels().facts.phone,

@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
+import { memberCodeOf } from '@kalyanam/shared/member-code';
 import { searchWords } from '@kalyanam/shared/text';
 import { membersFound } from '../../src/admin/lists/member-search.js';
 import type { SignedInAdmin } from '../support/make.js';
@@ -30,11 +31,12 @@ const MANY = Array.from({ length: MEMBERS }, (_, index): Member => ({
 
 async function insert(test: TestApp): Promise<void> {
   await test.database.query(
-    `INSERT INTO users (id, public_id, email, phone, password_hash, verification_status, registered_at) VALUES ?`,
+    `INSERT INTO users (id, public_id, member_code, email, phone, password_hash, verification_status, registered_at) VALUES ?`,
     [
       MANY.map(({ email, verification, registeredAt }, index) => [
         index + 1,
         String(index).padStart(20, '0'),
+        memberCodeOf(String(1_000_000 + index)),
         email,
         String(6_000_000_000 + index),
         '-',

@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
+import { formatMemberCode } from '@kalyanam/shared/member-code';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { FindByWords1780000000040 } from '../../src/database/migrations/1780000000040-find-by-words.js';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';
@@ -39,6 +40,20 @@ describe('the search for members', () => {
     ['a word and digits together', 'goli 54321'],
   ])('finds a member by %s', async (_, q) => {
     expect(await found(q)).toEqual(['Goli Lakshmi Reddy']);
+  });
+
+  it('finds a member by the member code in every form, in every list, and by the code that counts now only', async () => {
+    const own = await test.make.session(lakshmi);
+    const codeNow = async (): Promise<string> => (await own.get('/account').expect(200)).body.account.memberCode;
+    const before = await codeNow();
+    for (const typed of [before, formatMemberCode(before).toLowerCase(), before.slice(0, 7)])
+      expect(await found(typed)).toEqual(['Goli Lakshmi Reddy']);
+    expect(await found(before.slice(0, 6))).toEqual([]);
+    const { body } = await support.get(`${ADMIN_ROUTES.search}?q=${before}`).expect(200);
+    expect(body.people).toMatchObject([{ userId: lakshmi.id, memberCode: before }]);
+    await own.post('/account/member-code').expect(200);
+    expect(await found(before)).toEqual([]);
+    expect(await found(await codeNow())).toEqual(['Goli Lakshmi Reddy']);
   });
 
   it('finds letters with accents and of other scripts', async () => {
@@ -84,12 +99,13 @@ describe('the search for members', () => {
   });
 
   it('is filled by the migration for members who were there before', async () => {
-    const before = await test.database.query('SELECT * FROM search_words ORDER BY user_id, kind, word');
+    const words = `SELECT * FROM search_words WHERE kind <> 'code' ORDER BY user_id, kind, word`;
+    const before = await test.database.query(words);
     const migration = new FindByWords1780000000040();
     const runner = test.database.createQueryRunner();
     await migration.down(runner);
     await migration.up(runner);
     await runner.release();
-    expect(await test.database.query('SELECT * FROM search_words ORDER BY user_id, kind, word')).toEqual(before);
+    expect(await test.database.query(words)).toEqual(before);
   });
 });

@@ -45,6 +45,7 @@ const SECRETS = {
   workAddress: 'Planted work street 8',
   dob: '1993-08-17',
   diet: 'eggetarian',
+  memberCode: '4827193W',
   createdBy: 'friend',
   aadhaar: IDENTITY.aadhaarNumber,
   pan: IDENTITY.panNumber,
@@ -67,9 +68,12 @@ const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
 const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];
 const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, ...detailsFor('verified', 'more'), 'gothra', 'photo'];
 /** Everyone who may see the profile reads these. */
-const SHOWN = sorted(['diet', 'name', ...detailsFor('members')]);
+const SHOWN = sorted(['diet', 'memberCode', 'name', ...detailsFor('members')]);
 /** Verified members read these of a verified profile. */
 const OPEN = sorted([...SHOWN, ...detailsFor('verified'), 'gothra', 'photo']);
+/** On the card of every list. */
+const ON_CARDS: Secret[] = ['memberCode', 'name', 'photo'];
+const byCode = `/profiles/by-code/${SECRETS.memberCode}`;
 
 describe('what leaks', () => {
   let test: TestApp;
@@ -96,7 +100,9 @@ describe('what leaks', () => {
       ...wish,
     });
     expect(owner.userId).toBe(FIRST_ID);
-    await test.rows(User).update({ id: FIRST_ID }, { phoneAbroad: SECRETS.phoneAbroad });
+    await test
+      .rows(User)
+      .update({ id: FIRST_ID }, { phoneAbroad: SECRETS.phoneAbroad, memberCode: SECRETS.memberCode });
     await test.app.get(IdentityService, { strict: false }).store(test.database.manager, owner.userId, IDENTITY);
     const lineages = test.app.get(Lineages, { strict: false });
     for (const line of WOMENS_LINES)
@@ -135,6 +141,7 @@ describe('what leaks', () => {
       '/profiles?lookingFor=bride',
       '/profiles?lookingFor=bride&gothra=hide-same',
       `/profiles?gothra=${SECRETS.gothra}`,
+      byCode,
       `/profiles/${owner.userId}`,
       `/profiles/${encodeURIComponent(SECRETS.email)}`,
       `/profiles/list.php?lookingFor=bride`,
@@ -204,8 +211,8 @@ describe('what leaks', () => {
     const leaks = await found(await man({}));
     expect(allOf(leaks)).toEqual(sorted([...OPEN, ...CONTACT]));
     for (const [address, secrets] of Object.entries(leaks))
-      if (!address.includes(owner.id) || address.startsWith('/profiles/list.php'))
-        expect({ address, others: secrets.filter((secret) => secret !== 'name' && secret !== 'photo') }).toEqual({
+      if (![owner.id, byCode].some((one) => address.includes(one)) || address.startsWith('/profiles/list.php'))
+        expect({ address, others: secrets.filter((secret) => !ON_CARDS.includes(secret)) }).toEqual({
           address,
           others: [],
         });
@@ -239,7 +246,7 @@ describe('what leaks', () => {
     const shown = Object.keys(leaks).filter((address) => leaks[address]?.includes('phone'));
     expect(shown).toEqual([asSpecified(), contact()]);
     expect(allOf(leaks)).toEqual(sorted([...OPEN, ...CONTACT, ...detailsFor('more')]));
-    expect(leaks['/interests?box=accepted']?.sort()).toEqual(['name', 'photo']);
+    expect(leaks['/interests?box=accepted']?.sort()).toEqual(ON_CARDS);
   });
 
   it.each<MemberWish>([

@@ -142,7 +142,7 @@ describe('backup and restore', () => {
     await run('restore', place, folder);
     const connection = await createConnection(place.DATABASE_URL);
     const [made] = await connection.query(
-      `INSERT INTO users (public_id, email, phone, password_hash) VALUES ('x', 'new@example.com', '9000000999', '-')`,
+      `INSERT INTO users (public_id, member_code, email, phone, password_hash) VALUES ('x', '4827193W', 'new@example.com', '9000000999', '-')`,
     );
     const [[newest]] = (await connection.query(
       `SELECT MAX(id) AS id FROM users WHERE email <> 'new@example.com'`,
@@ -156,7 +156,7 @@ describe('backup and restore', () => {
     await migrate(accessTo(old.DATABASE_URL), MIGRATIONS.slice(0, 7));
     const connection = await createConnection(old.DATABASE_URL);
     await connection.query(
-      `INSERT INTO users (public_id, email, phone, password_hash) VALUES ('x', 'old@example.com', '9000000998', '-')`,
+      `INSERT INTO users (public_id, member_code, email, phone, password_hash) VALUES ('x', '7314205G', 'old@example.com', '9000000998', '-')`,
     );
     await connection.end();
     expect(await run('backup', old, `${old.STORAGE_DIR}-backup`)).toMatchObject({ code: 0 });

@@ -54,6 +54,7 @@ describe('profile view', () => {
     expect(profile).toEqual({
       ...shown,
       id: person.id,
+      memberCode: expect.any(String),
       age: expect.any(Number),
       workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', country: null },
       familyLocation: ADDRESS,

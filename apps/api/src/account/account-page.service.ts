@@ -1,16 +1,18 @@
 import type {
   AccountAnswer,
+  CodeWhenOfflineChange,
   ContactVisibilityChange,
   LanguageChange,
   MailsChange,
 } from '@kalyanam/shared/contracts/account';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService, memberCodeFrom } from '../accounts/accounts.service.js';
 import { DeclinedMails } from '../accounts/declined-mails.repository.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import { SessionUsers } from '../sign-in/session-users.service.js';
+import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -27,6 +29,7 @@ export class AccountPage {
     private readonly identities: ExternalIdentities,
     private readonly sessionUsers: SessionUsers,
     private readonly declinedMails: DeclinedMails,
+    private readonly clock: Clock,
   ) {}
 
   async read({ userId }: MemberPrincipal): Promise<Answer<AccountAnswer>> {
@@ -38,7 +41,10 @@ export class AccountPage {
       this.declinedMails.forUser(userId),
     ]);
     if (!rows) throw new AppError('profile-not-found');
-    return { account: accountView(rows, { newEmail, newPhone, linked, declinedMails }) };
+    const from = memberCodeFrom(rows.user);
+    const closedUntil = from !== null && from > this.clock.now() ? from.toISOString() : null;
+    const context = { newEmail, newPhone, linked, declinedMails, memberCodeFrom: closedUntil };
+    return { account: accountView(rows, context) };
   }
 
   async setLanguage(caller: MemberPrincipal, { language }: LanguageChange): Promise<Answer<AccountAnswer>> {
@@ -66,6 +72,23 @@ export class AccountPage {
     await this.accounts.transaction((manager) =>
       this.profiles.setContactVisibility(manager, caller.userId, contactVisibility),
     );
+    return this.read(caller);
+  }
+
+  /** Applies from the very next look-up. */
+  async setCodeWhenOffline(
+    caller: MemberPrincipal,
+    { codeWhenOffline }: CodeWhenOfflineChange,
+  ): Promise<Answer<AccountAnswer>> {
+    await this.accounts.transaction((manager) =>
+      this.profiles.setCodeWhenOffline(manager, caller.userId, codeWhenOffline),
+    );
+    return this.read(caller);
+  }
+
+  /** @throws AppError code-changed-lately */
+  async renewMemberCode(caller: MemberPrincipal): Promise<Answer<AccountAnswer>> {
+    await this.accounts.renewMemberCode(caller.userId);
     return this.read(caller);
   }
 }

@@ -1,5 +1,6 @@
 import type {
   AccountAnswer,
+  CodeWhenOfflineChange,
   ContactVisibilityChange,
   LanguageChange,
   MailsChange,
@@ -8,6 +9,7 @@ import type {
 } from '@kalyanam/shared/contracts/account';
 import type { MeAnswer, MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import {
+  CODE_WHEN_OFFLINE_RULES,
   CONTACT_VISIBILITY_RULES,
   LANGUAGE_RULES,
   MAILS_RULES,
@@ -27,6 +29,7 @@ import { PasswordChanges } from './password-change.service.js';
 class PasswordChangeDto extends ruled<PasswordChange>(PASSWORD_CHANGE_RULES) {}
 class LanguageDto extends ruled<LanguageChange>(LANGUAGE_RULES) {}
 class ContactVisibilityDto extends ruled<ContactVisibilityChange>(CONTACT_VISIBILITY_RULES) {}
+class CodeWhenOfflineDto extends ruled<CodeWhenOfflineChange>(CODE_WHEN_OFFLINE_RULES) {}
 class MailsDto extends ruled<MailsChange>(MAILS_RULES) {}
 class UnlinkDto extends ruled<UnlinkRequest>(UNLINK_RULES) {}
 
@@ -65,6 +68,22 @@ export class AccountController {
     @Body() body: ContactVisibilityDto,
   ): Promise<Answer<AccountAnswer>> {
     return this.page.setContactVisibility(caller, body);
+  }
+
+  @Put('code-when-offline')
+  @Answers('AccountAnswer')
+  setCodeWhenOffline(
+    @Caller() caller: MemberPrincipal,
+    @Body() body: CodeWhenOfflineDto,
+  ): Promise<Answer<AccountAnswer>> {
+    return this.page.setCodeWhenOffline(caller, body);
+  }
+
+  @Post('member-code')
+  @HttpCode(200)
+  @Answers('AccountAnswer')
+  renewMemberCode(@Caller() caller: MemberPrincipal): Promise<Answer<AccountAnswer>> {
+    return this.page.renewMemberCode(caller);
   }
 
   @Put('mails')

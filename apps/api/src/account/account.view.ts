@@ -10,11 +10,12 @@ export interface AccountContext {
   readonly newPhone: string | null;
   readonly linked: readonly ExternalIdentity[];
   readonly declinedMails: MailChoice[];
+  readonly memberCodeFrom: string | null;
 }
 
 export const accountView = (
   { user, profile }: { user: User; profile: Profile },
-  { newEmail, newPhone, linked, declinedMails }: AccountContext,
+  { newEmail, newPhone, linked, declinedMails, memberCodeFrom }: AccountContext,
 ): Account => ({
   email: user.email,
   emailVerified: user.emailVerifiedAt !== null,
@@ -25,6 +26,9 @@ export const accountView = (
   newPhone,
   language: user.language,
   contactVisibility: profile.contactVisibility,
+  memberCode: user.memberCode,
+  memberCodeFrom,
+  codeWhenOffline: profile.codeWhenOffline,
   declinedMails,
   married: profile.marriedAt !== null,
   isActive: profile.isActive,

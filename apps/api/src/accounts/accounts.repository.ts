@@ -16,7 +16,11 @@ export class AccountsRepository {
   /** @throws AppError email-taken, with the message on its field */
   async insert(manager: EntityManager, user: Partial<User>): Promise<User> {
     const created = await refusingTaken(() => manager.save(manager.create(User, user)));
-    await this.words.put(manager, created.id, { email: created.email, phones: numbersOf(created) });
+    await this.words.put(manager, created.id, {
+      email: created.email,
+      phones: numbersOf(created),
+      memberCode: created.memberCode,
+    });
     return created;
   }
 
@@ -45,7 +49,11 @@ export class AccountsRepository {
 
   async update(manager: EntityManager, id: number, values: Partial<User>): Promise<void> {
     await manager.update(User, { id }, values);
-    await this.words.put(manager, id, { email: values.email, phones: await this.changedPhones(manager, id, values) });
+    await this.words.put(manager, id, {
+      email: values.email,
+      phones: await this.changedPhones(manager, id, values),
+      memberCode: values.memberCode,
+    });
   }
 
   /** Both numbers of an account, when one of them has changed. */

@@ -1,24 +1,29 @@
+import { LIMITS } from '@kalyanam/shared/limits';
 import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AccountsRepository } from './accounts.repository.js';
+import { MemberCodes } from './member-codes.repository.js';
 import type { User } from './user.entity.js';
 
 const TOUCH_SECONDS = 3600;
+const DAY_MS = 86_400_000;
 
 /** The only writer of `users`. Methods that take a manager join its transaction. */
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly codes: MemberCodes,
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
 
   /** @throws AppError email-taken */
-  create(
+  async create(
     manager: EntityManager,
     account: Pick<User, 'email' | 'phone' | 'passwordHash'> & Partial<User>,
   ): Promise<User> {
@@ -27,6 +32,7 @@ export class AccountsService {
       registeredAt: now,
       lastActiveAt: now,
       publicId: publicId(),
+      memberCode: await this.codes.issue(manager),
       ...account,
       email: normalEmail(account.email),
     });
@@ -161,6 +167,19 @@ export class AccountsService {
     return this.accounts.update(this.database.manager, id, { ageWindow: false });
   }
 
+  /** The old one leads nowhere from here on, and is given to no one again. @throws AppError code-changed-lately */
+  renewMemberCode(id: number): Promise<void> {
+    return this.transaction(async (manager) => {
+      const user = await this.lock(manager, id);
+      if (!user) throw new AppError('not-signed-in');
+      const from = memberCodeFrom(user);
+      const now = this.clock.now();
+      if (from !== null && from > now) throw new AppError('code-changed-lately');
+      const memberCode = await this.codes.issue(manager);
+      await this.accounts.update(manager, id, { memberCode, memberCodeAt: now });
+    });
+  }
+
   /** Records activity, at most once an hour. Returns whether it was recorded now. */
   touch(id: number): Promise<boolean> {
     return this.accounts.touch(id, this.clock.now(), this.clock.inSeconds(-TOUCH_SECONDS));
@@ -175,6 +194,10 @@ export class AccountsService {
     return this.database.transaction(work);
   }
 }
+
+/** From when on the owner may ask for another member code; null: they never did. */
+export const memberCodeFrom = ({ memberCodeAt }: Pick<User, 'memberCodeAt'>): Date | null =>
+  memberCodeAt && new Date(memberCodeAt.getTime() + LIMITS.memberCodeDays * DAY_MS);
 
 /** Email addresses are stored and compared in lower case. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();

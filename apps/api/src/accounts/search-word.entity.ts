@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { User } from './user.entity.js';
 
 /** What a word is taken from; `phone-end` is the number read backwards, to be found by its last digits. */
-export type SearchKind = 'name' | 'email' | 'phone' | 'phone-end';
+export type SearchKind = 'name' | 'email' | 'phone' | 'phone-end' | 'code';
 
 /** One word by which the team finds a member, folded; a search compares beginnings of words only. */
 @Entity('search_words')

@@ -9,6 +9,7 @@ export interface Findable {
   readonly email?: string;
   /** The whole list of them. */
   readonly phones?: readonly string[] | undefined;
+  readonly memberCode?: string | undefined;
 }
 
 const WORD_LENGTH = 254;
@@ -16,9 +17,10 @@ const WORD_LENGTH = 254;
 /** The only writer of `search_words`: each change of a name or an address calls it in the same transaction. */
 @Injectable()
 export class SearchWords {
-  async put(manager: EntityManager, userId: number, { name, email, phones }: Findable): Promise<void> {
+  async put(manager: EntityManager, userId: number, { name, email, phones, memberCode }: Findable): Promise<void> {
     if (name !== undefined) await this.replace(manager, userId, 'name', searchWords(name));
     if (email !== undefined) await this.replace(manager, userId, 'email', emailWords(email));
+    if (memberCode !== undefined) await this.replace(manager, userId, 'code', [memberCode.toLowerCase()]);
     if (phones === undefined) return;
     const digits = phones.map((phone) => phone.replace('+', ''));
     await this.replace(manager, userId, 'phone', digits);

@@ -18,6 +18,15 @@ export class User {
   @Column({ name: 'public_id', type: 'char', length: 20 })
   publicId: string;
 
+  /** By which families find the profile on the phone. */
+  @Index('uq_users_member_code', { unique: true })
+  @Column({ name: 'member_code', type: 'char', length: 8, ...EXACT })
+  memberCode: string;
+
+  /** When its owner last asked for another one. */
+  @Column({ name: 'member_code_at', type: 'datetime', precision: 3, nullable: true })
+  memberCodeAt: Date | null;
+
   /** Lower case. */
   @Index('uq_users_email', { unique: true })
   @Column({ type: 'varchar', length: 254, ...EXACT })

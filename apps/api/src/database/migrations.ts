@@ -42,6 +42,7 @@ import { LabelImports1780000000068 } from './migrations/1780000000068-label-impo
 import { CountDecisions1780000000069 } from './migrations/1780000000069-count-decisions.js';
 import { KeepReportMessages1780000000070 } from './migrations/1780000000070-keep-report-messages.js';
 import { NumbersFromAbroad1780000000071 } from './migrations/1780000000071-numbers-from-abroad.js';
+import { NumberMembers1780000000072 } from './migrations/1780000000072-number-members.js';
 import { CreateGothras1780000000073 } from './migrations/1780000000073-create-gothras.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
@@ -91,6 +92,7 @@ export const MIGRATIONS = [
   CountDecisions1780000000069,
   KeepReportMessages1780000000070,
   NumbersFromAbroad1780000000071,
+  NumberMembers1780000000072,
   CreateGothras1780000000073,
   TellMoreOfTheFamily1780000000075,
 ] as const;

@@ -1,4 +1,5 @@
 /** R26: the other side is notified of an interest and its acceptance, by mail and in the app; declining is silent. */
+import { formatMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
@@ -7,7 +8,7 @@ import { Outbox } from '../messages/outbox.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 
 export interface Named {
-  readonly user: Pick<User, 'id' | 'publicId' | 'email'>;
+  readonly user: Pick<User, 'id' | 'publicId' | 'memberCode' | 'email'>;
   readonly name: string;
 }
 
@@ -26,12 +27,14 @@ export class InterestNotices {
     about: Named,
   ): Promise<void> {
     const link = `${this.settings.memberUrl}/profile/${about.user.publicId}`;
+    // With the number by which families speak of each other.
+    const other = `${about.name} (${formatMemberCode(about.user.memberCode)})`;
     await this.outbox.add(manager, {
       userId: to.user.id,
       channel: 'email',
       template: kind,
       destination: to.user.email,
-      values: { name: to.name, other: about.name, link },
+      values: { name: to.name, other, link },
     });
     await this.notifications.add(manager, to.user.id, kind, {}, about.user.id);
   }

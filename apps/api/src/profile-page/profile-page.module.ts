@@ -6,13 +6,14 @@ import { ContactView } from './contact-view.entity.js';
 import { ContactViewsController } from './contact-views.controller.js';
 import { ContactViewsRepository } from './contact-views.repository.js';
 import { ContactViews } from './contact-views.service.js';
+import { ProfileByCode } from './profile-by-code.service.js';
 import { ProfilePages } from './profile-pages.service.js';
 import { ProfilesController } from './profiles.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactView]), FactsModule, PeopleModule],
   controllers: [ContactViewsController, ProfilesController],
-  providers: [ContactViews, ContactViewsRepository, ProfilePages],
+  providers: [ContactViews, ContactViewsRepository, ProfileByCode, ProfilePages],
   exports: [ContactViews],
 })
 export class ProfilePageModule {}

@@ -13,19 +13,30 @@ import { Client, type ClientInfo } from '../common/http/client.js';
 import { IsSpecifiedCall } from '../common/http/specified-calls.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
+import { ProfileByCode } from './profile-by-code.service.js';
 import { ProfilePages } from './profile-pages.service.js';
 
 class PreviewDto extends ruled<PreviewQuery>(PREVIEW_RULES) {}
 
 @Controller('profiles')
 export class ProfilesController {
-  constructor(private readonly pages: ProfilePages) {}
+  constructor(
+    private readonly pages: ProfilePages,
+    private readonly byCode: ProfileByCode,
+  ) {}
 
   @Get('me/preview')
   @Access('member')
   @Answers('PreviewAnswer')
   preview(@Caller() caller: MemberPrincipal, @Query() { as = 'verified' }: PreviewDto): Promise<Answer<PreviewAnswer>> {
     return this.pages.preview(caller, as);
+  }
+
+  @Get('by-code/:code')
+  @Access('browsing-member')
+  @Answers('ProfileAnswer')
+  find(@Caller() caller: MemberPrincipal, @Param('code') code: string): Promise<Answer<ProfileAnswer>> {
+    return this.byCode.view(caller, code);
   }
 
   @Get(':id')

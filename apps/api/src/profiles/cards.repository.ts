@@ -21,7 +21,7 @@ export class CardsRepository {
   async read(viewerId: number, ids: readonly number[]): Promise<Map<number, CardFacts>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<(CardRow & OwnerRow)[]>(
-      `SELECT u.public_id AS publicId, ${OWNER_COLUMNS}, ${CARD}
+      `SELECT u.public_id AS publicId, u.member_code AS memberCode, ${OWNER_COLUMNS}, ${CARD}
        FROM users u JOIN profiles p ON p.user_id = u.id ${RELATION_JOINS} WHERE u.id IN (?)`,
       [...relationValues(viewerId), ids],
     );

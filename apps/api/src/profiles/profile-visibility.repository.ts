@@ -30,16 +30,21 @@ export class ProfileVisibilityRepository {
   /** What the policy needs about an owner, and the viewer's relation to them. */
   async owner(
     viewerId: number,
-    where: Pick<User, 'id'> | Pick<User, 'publicId'>,
+    where: Pick<User, 'id'> | Pick<User, 'publicId'> | Pick<User, 'memberCode'>,
     manager: EntityManager = this.database.manager,
   ): Promise<OwnerFacts | null> {
-    const [column, value] = 'id' in where ? ['id', where.id] : ['public_id', where.publicId];
+    const [column, value] = columnOf(where);
     const [row] = await manager.query<OwnerRow[]>(
       `SELECT ${OWNER_COLUMNS} FROM users u JOIN profiles p ON p.user_id = u.id ${RELATION_JOINS} WHERE u.${column} = ?`,
       [...relationValues(viewerId), value],
     );
     return row ? ownerFacts(row) : null;
   }
+}
+
+function columnOf(where: Pick<User, 'id'> | Pick<User, 'publicId'> | Pick<User, 'memberCode'>) {
+  if ('id' in where) return ['id', where.id] as const;
+  return 'publicId' in where ? (['public_id', where.publicId] as const) : (['member_code', where.memberCode] as const);
 }
 
 /** Raw booleans are 0 and 1. */

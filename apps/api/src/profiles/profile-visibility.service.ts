@@ -25,9 +25,18 @@ export class ProfileVisibility {
   /** Unknown, hidden and not allowed give the same error. @throws AppError profile-not-found */
   async requireFound(viewer: Viewer, publicId: string, manager?: EntityManager): Promise<FoundProfile> {
     const owner = isPublicId(publicId) ? await this.facts.owner(viewer.userId, { publicId }, manager) : null;
-    if (!owner) throw new AppError('profile-not-found');
-    const may = visibilityOf(viewer, owner);
-    if (!may.found) throw new AppError('profile-not-found');
-    return { ownerId: owner.userId, owner, may };
+    const found = foundBy(viewer, owner);
+    if (!found) throw new AppError('profile-not-found');
+    return found;
   }
+
+  /** By a code of the right form; null for unknown, hidden and not allowed. */
+  async findByCode(viewer: Viewer, memberCode: string): Promise<FoundProfile | null> {
+    return foundBy(viewer, await this.facts.owner(viewer.userId, { memberCode }));
+  }
+}
+
+function foundBy(viewer: Viewer, owner: OwnerFacts | null): FoundProfile | null {
+  const may = owner && visibilityOf(viewer, owner);
+  return owner && may?.found ? { ownerId: owner.userId, owner, may } : null;
 }

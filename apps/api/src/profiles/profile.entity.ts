@@ -107,6 +107,10 @@ export class Profile {
   @Column({ name: 'more_visible', type: 'varchar', length: 16, default: 'accepted' })
   moreVisible: MoreVisible;
 
+  /** Whether the member code leads here while the profile is offline. */
+  @Column({ name: 'code_when_offline', type: 'boolean', default: false })
+  codeWhenOffline: boolean;
+
   /** When the team saw a document and approved the member. */
   @Column({ name: 'document_verified_at', type: 'datetime', precision: 3, nullable: true })
   documentVerifiedAt: Date | null;

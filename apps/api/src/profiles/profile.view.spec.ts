@@ -24,6 +24,8 @@ const planted: Partial<Record<keyof Profile | keyof User, string>> = {
 const user: User = {
   id: 777_001,
   publicId: 'owner000000000000000',
+  memberCode: '4827193W',
+  memberCodeAt: new Date('2026-01-02T03:04:05.007Z'),
   email: 'planted@example.org',
   phone: '9876543210',
   passwordHash: 'planted-hash',
@@ -76,6 +78,7 @@ const profile: Profile = {
   createdBy: 'relative',
   isActive: true,
   contactVisibility: 'verified',
+  codeWhenOffline: false,
   moreVisible: 'accepted',
   documentVerifiedAt: new Date('2026-01-02T03:04:05.005Z'),
   marriedAt: null,
@@ -104,6 +107,9 @@ const mayOf = (viewerStatus: 'semi-verified' | 'verified', contactVisibility: Ow
       acceptedInterest: false,
     },
   );
+
+const { publicId, memberCode, verificationStatus } = user;
+const head = { publicId, memberCode, verificationStatus };
 
 const AUDIENCES: Record<string, Audience> = { ...PROFILE_AUDIENCES, ...USER_AUDIENCES };
 
@@ -140,7 +146,7 @@ describe('what of a row becomes JSON', () => {
   });
 
   it('puts on a card only what every member may have, and a photo where it may be seen', () => {
-    const row = { ...profile, publicId: user.publicId, verificationStatus: user.verificationStatus };
+    const row = { ...profile, ...head };
     const semi = JSON.stringify(cardView(row, mayOf('semi-verified', 'verified'), context, now));
     expectOnly(semi, ['members']);
     expect(semi).not.toContain('plantedphoto');
@@ -150,7 +156,7 @@ describe('what of a row becomes JSON', () => {
   });
 
   it('cuts a card at 100 characters of summary, with age and height as they are shown', () => {
-    const row = { ...profile, publicId: user.publicId, verificationStatus: user.verificationStatus };
+    const row = { ...profile, ...head };
     const card = cardView(row, mayOf('verified', 'verified'), { ...context, photos: [] }, now);
     expect(card).toMatchObject({ age: 28, height: '5.5', photo: null, photosHidden: 'none' });
     expect(Array.from(card.summary).length).toBeLessThanOrEqual(101);

@@ -56,6 +56,7 @@ export const PROFILE_AUDIENCES = {
   createdBy: 'owner',
   isActive: 'members',
   contactVisibility: 'owner',
+  codeWhenOffline: 'owner',
   moreVisible: 'owner',
   documentVerifiedAt: 'owner',
   marriedAt: 'owner',
@@ -66,6 +67,8 @@ export const PROFILE_AUDIENCES = {
 export const USER_AUDIENCES = {
   id: 'nobody',
   publicId: 'members',
+  memberCode: 'members',
+  memberCodeAt: 'owner',
   email: 'contact',
   phone: 'contact',
   passwordHash: 'nobody',
@@ -106,7 +109,8 @@ export const CARD_COLUMNS = [
   'familyCity',
   'selfSummary',
 ] as const satisfies (keyof Profile)[];
-export type CardRow = Pick<User, 'publicId' | 'verificationStatus'> & Pick<Profile, (typeof CARD_COLUMNS)[number]>;
+export type CardRow = Pick<User, 'publicId' | 'memberCode' | 'verificationStatus'> &
+  Pick<Profile, (typeof CARD_COLUMNS)[number]>;
 
 /** What a view needs besides the row: the owner's photos, in order, and the viewer's relation to the owner. */
 export interface ViewerContext {
@@ -222,6 +226,7 @@ export const myProfileView = (
 ): Omit<MyProfile, 'completeness'> => ({
   ...fieldsOf(profile),
   id: user.publicId,
+  memberCode: user.memberCode,
   createdBy: profile.createdBy,
   age: ageOn(profile.dob, now),
   email: user.email,
@@ -247,6 +252,7 @@ export const myProfileView = (
 /** The common part of card and full view. */
 const headOf = (row: Omit<CardRow, 'familyState' | 'familyCity' | 'selfSummary'>, now: Date) => ({
   id: row.publicId,
+  memberCode: row.memberCode,
   name: row.name,
   age: ageOn(row.dob, now),
   gender: row.gender,
@@ -259,7 +265,11 @@ const headOf = (row: Omit<CardRow, 'familyState' | 'familyCity' | 'selfSummary'>
   verificationStatus: row.verificationStatus,
 });
 
-const pickAccount = ({ publicId, verificationStatus }: User) => ({ publicId, verificationStatus });
+const pickAccount = ({ publicId, memberCode, verificationStatus }: User) => ({
+  publicId,
+  memberCode,
+  verificationStatus,
+});
 
 const photosHidden = (may: Visibility, photos: readonly PhotoView[] | undefined) =>
   may.photosHidden ?? (photos?.length ? null : 'none');

@@ -84,6 +84,10 @@ export class ProfilesService {
     return this.profiles.update(manager, userId, { moreVisible });
   }
 
+  setCodeWhenOffline(manager: EntityManager, userId: number, codeWhenOffline: boolean): Promise<void> {
+    return this.profiles.update(manager, userId, { codeWhenOffline });
+  }
+
   /** R31, 'Marriage fixed': hidden from everyone until it is undone. */
   setMarried(manager: EntityManager, userId: number, married: boolean): Promise<void> {
     return this.profiles.update(manager, userId, { marriedAt: married ? this.clock.now() : null });

@@ -60,6 +60,7 @@ export const makeCard = (changes: Partial<ProfileCard> = {}): ProfileCard => {
   return {
     ...{ name, age, gender, height, maritalStatus, education, occupation, annualIncome, verificationStatus },
     id: 'p1',
+    memberCode: '4827193W',
     workLocation: { type: 'nri', country: 'usa', city: 'Dallas' },
     familyLocation: { state: 'telangana', city: 'Warangal' },
     summary: EXAMPLE.selfSummary,
@@ -86,6 +87,7 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
   return {
     ...shown,
     id: 'p1',
+    memberCode: '4827193W',
     familyLocation: { ...EXAMPLE.familyLocation, address: null },
     details: makeDetails(),
     photos: [],
@@ -106,6 +108,7 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
 export const makeMyProfile = (changes: Partial<MyProfile> = {}): MyProfile => ({
   ...EXAMPLE,
   id: 'me',
+  memberCode: '4827193W',
   createdBy: null,
   workLocation: { ...EXAMPLE.workLocation, address: null },
   familyLocation: { ...EXAMPLE.familyLocation, address: null },

@@ -36,6 +36,7 @@ export interface AdminLoginAnswer {
 
 export interface PendingVerification extends ProfileFields {
   userId: string;
+  memberCode: string;
   caseId: string;
   /** Of the mails that the member gets. */
   language: Language;

@@ -3,7 +3,7 @@ import type { ReportReason } from '../vocabulary/status.js';
 import type { MemberName } from './tables.js';
 import type { UserRow } from './users.js';
 
-/** GET /admin/search: beginnings of words of a name, an email, digits of a phone, or an id. */
+/** GET /admin/search: beginnings of words of a name, an email, digits of a phone, an id, or a member code. */
 export interface TeamSearchQuery {
   q: string;
 }
@@ -16,7 +16,10 @@ export interface TeamSearchAnswer {
   reports: FoundReport[];
 }
 
-export type FoundMember = Pick<UserRow, 'userId' | 'name' | 'email' | 'phone' | 'verificationStatus' | 'accountStatus'>;
+export type FoundMember = Pick<
+  UserRow,
+  'userId' | 'memberCode' | 'name' | 'email' | 'phone' | 'verificationStatus' | 'accountStatus'
+>;
 
 export interface FoundReport {
   id: string;

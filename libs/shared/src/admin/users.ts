@@ -16,7 +16,7 @@ export const USER_PROOFS = [
 ] as const;
 export type UserProof = ValueOf<typeof USER_PROOFS>;
 
-/** GET /admin/users; `q` is the beginning of a name, an email, a phone or an id. */
+/** GET /admin/users; `q` is the beginning of a name, an email, a phone or an id, or a member code. */
 export interface UsersQuery extends TableQuery {
   /** One of VERIFICATION_STATUSES. */
   verification?: string;
@@ -46,6 +46,8 @@ export interface UsersQuery extends TableQuery {
 
 export interface UserRow {
   userId: string;
+  /** By which families name the profile on the phone, e.g. 4827193W. */
+  memberCode: string;
   name: string;
   email: string;
   phone: string;

@@ -14,6 +14,12 @@ export interface Account {
   newPhone: string | null;
   language: Language;
   contactVisibility: ContactVisibility;
+  /** The number by which families find the profile, e.g. 4827193W. */
+  memberCode: string;
+  /** When its owner may ask for another one; null: at once. */
+  memberCodeFrom: string | null;
+  /** Whether the number leads to the profile while it is offline. */
+  codeWhenOffline: boolean;
   /** Mails that the member chose not to get; the app still shows what they tell. */
   declinedMails: MailChoice[];
   /** 'Marriage fixed': hidden from everyone until it is undone. */
@@ -76,6 +82,10 @@ export interface LanguageChange {
 
 export interface ContactVisibilityChange {
   contactVisibility: ContactVisibility;
+}
+
+export interface CodeWhenOfflineChange {
+  codeWhenOffline: boolean;
 }
 
 export interface MailsChange {

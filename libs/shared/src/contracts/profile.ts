@@ -47,6 +47,8 @@ type CardField = 'name' | 'gender' | 'height' | 'maritalStatus' | 'education' | 
 /** A card of the browse page. */
 export interface ProfileCard extends Pick<ProfileFields, CardField> {
   id: string;
+  /** To be said on the phone, e.g. 4827193W. */
+  memberCode: string;
   age: number;
   workLocation: Pick<WorkLocation, 'type' | 'state' | 'city' | 'country'>;
   familyLocation: Pick<FamilyLocation, 'state' | 'city'>;
@@ -91,6 +93,7 @@ export interface ProfileView
 /** One's own profile: every field, with the state of the account. */
 export interface MyProfile extends ProfileFields {
   id: string;
+  memberCode: string;
   /** R75: who made the profile, if they said so. */
   createdBy: CreatedBy | null;
   age: number;

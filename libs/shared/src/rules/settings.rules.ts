@@ -15,6 +15,7 @@ export const FAMILY_PHONE_RULES = { phone: indianPhone } satisfies RuleSet;
 export const ADDRESS_CONFIRMATION_RULES = { code } satisfies RuleSet;
 export const LANGUAGE_RULES = { language: required(oneOf(LANGUAGES)) } satisfies RuleSet;
 export const CONTACT_VISIBILITY_RULES = { contactVisibility: required(oneOf(CONTACT_VISIBILITIES)) } satisfies RuleSet;
+export const CODE_WHEN_OFFLINE_RULES = { codeWhenOffline: required(yesOrNo) } satisfies RuleSet;
 export const MAILS_RULES = { mail: required(oneOf(MAIL_CHOICES)), wanted: required(yesOrNo) } satisfies RuleSet;
 export const UNLINK_RULES = { password: knownPassword } satisfies RuleSet;
 export const EXPORT_RULES = { password: knownPassword } satisfies RuleSet;

@@ -1,4 +1,5 @@
 /** How every list of the team finds members: by beginnings of the words in `search_words`, in any order. */
+import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { searchWords } from '@kalyanam/shared/text';
 import { backwards } from '../../accounts/search-words.repository.js';
@@ -8,6 +9,8 @@ import { beginning, condition, type Condition } from './list-query.js';
 /** More words than names have would only make a search slow. */
 const WORDS = 6;
 const PHONE_DIGITS = 10;
+/** A member code is found by all of its digits, with or without the letter. */
+const MEMBER_CODE_DIGITS = 7;
 const PHONE = /^\+?[\d\s\-()]+$/;
 
 const NOTHING = condition('SELECT id FROM users WHERE FALSE');
@@ -55,8 +58,10 @@ export function memberHas(column: string, typed: string): Condition {
   };
 }
 
-/** An email is one word, and so is a phone number in any form, without India's prefix; of a long one the last digits count. */
+/** A member code is one word in any form, an email is one, and so is a phone number in any form, without India's prefix; of a long one the last digits count. */
 function wordsTyped(typed: string): string[] {
+  const memberCode = parseMemberCode(typed);
+  if (memberCode !== null) return [memberCode.toLowerCase()];
   if (typed.includes('@')) return [normalEmail(typed)];
   if (!PHONE.test(typed)) return searchWords(typed).slice(0, WORDS);
   const digits = plainPhone(typed).replace(/^\+91/, '').replace(/\D/g, '').slice(-PHONE_DIGITS);
@@ -66,7 +71,7 @@ function wordsTyped(typed: string): string[] {
 const wordIs = (alias: string, word: string): Condition =>
   /^\d+$/.test(word)
     ? condition(
-        `${alias}.word LIKE ? AND ${alias}.kind <> 'phone-end' OR ${alias}.word LIKE ? AND ${alias}.kind = 'phone-end'`,
+        `${alias}.word LIKE ? AND ${alias}.kind NOT IN (${word.length < MEMBER_CODE_DIGITS ? "'phone-end', 'code'" : "'phone-end'"}) OR ${alias}.word LIKE ? AND ${alias}.kind = 'phone-end'`,
         beginning(word),
         beginning(backwards(word)),
       )

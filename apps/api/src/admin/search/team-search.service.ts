@@ -17,8 +17,9 @@ export class TeamSearch {
     const [ids, reports] = await Promise.all([this.search.members(typed), this.search.openReports(typed)]);
     const rows = ids.length === 0 ? [] : await this.users.rows(ids);
     return {
-      people: rows.map(({ publicId: userId, name, email, phone, verificationStatus, accountStatus }) => ({
+      people: rows.map(({ publicId: userId, memberCode, name, email, phone, verificationStatus, accountStatus }) => ({
         userId,
+        memberCode,
         name,
         email,
         phone,

@@ -21,6 +21,7 @@ type Facts = Omit<
 /** Details from the account and profile rows; identity numbers are masked (R16). */
 export const accountFacts = (user: User, profile: Profile, masks: IdentityMasks): Facts => ({
   userId: user.publicId,
+  memberCode: user.memberCode,
   name: profile.name,
   email: user.email,
   phone: user.phone,

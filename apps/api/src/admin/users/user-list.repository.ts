@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 export interface UserListRow {
   id: number;
   publicId: string;
+  memberCode: string;
   name: string;
   email: string;
   phone: string;
@@ -24,7 +25,7 @@ export class UserListRepository {
 
   rows(ids: readonly number[]): Promise<UserListRow[]> {
     return this.database.query(
-      `SELECT u.id, u.public_id AS publicId, p.name, u.email, u.phone, p.gender, p.dob,
+      `SELECT u.id, u.public_id AS publicId, u.member_code AS memberCode, p.name, u.email, u.phone, p.gender, p.dob,
          u.verification_status AS verificationStatus, u.account_status AS accountStatus, p.is_active AS isActive,
          u.registered_at AS registeredAt, u.last_active_at AS lastActiveAt
        FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id IN (?)`,

@@ -1,5 +1,6 @@
 import type { UserRow, UsersPage, UsersQuery } from '@kalyanam/shared/admin/users';
 import { ageOn } from '@kalyanam/shared/india-time';
+import { formatMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
@@ -26,6 +27,7 @@ export class UserList {
   csv(query: UsersQuery, exporter: Exporter): Promise<StreamableFile> {
     const columns = {
       Id: (row: UserRow) => row.userId,
+      'Member code': (row: UserRow) => formatMemberCode(row.memberCode),
       Name: (row: UserRow) => row.name,
       Email: (row: UserRow) => row.email,
       Phone: (row: UserRow) => row.phone,
@@ -49,6 +51,7 @@ export class UserList {
 
 const userRow = (row: UserListRow, now: Date): UserRow => ({
   userId: row.publicId,
+  memberCode: row.memberCode,
   name: row.name,
   email: row.email,
   phone: row.phone,

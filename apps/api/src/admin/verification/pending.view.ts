@@ -38,6 +38,7 @@ export function pendingView(
   return {
     ...fieldsOf(profile),
     userId: user.publicId,
+    memberCode: user.memberCode,
     caseId: opened.publicId,
     language: user.language,
     createdBy: profile.createdBy,

@@ -56,6 +56,8 @@ export const LIMIT_TABLE = {
   // R84: keys name the day of India, and the second counts each profile once.
   'gothra-verdict': { points: LIMITS.gothraVerdictsPerDay, seconds: DAY, perAddress: false, store: 'database' },
   'gothra-verdict-pair': { points: 1, seconds: DAY, perAddress: false, store: 'database' },
+  // Each look-up by member code; guessing one of nine million takes longer than any code lives.
+  'code-search': { points: LIMITS.memberCodeSearches, seconds: HOUR, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },
 } as const satisfies Record<string, Limit>;

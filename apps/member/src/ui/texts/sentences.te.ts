@@ -28,6 +28,7 @@ export const teMessages: Readonly<Record<Exclude<MessageKey, AdminMessage>, stri
   afterVerification: 'ధ్రువీకరణ తర్వాత ఇది అందుబాటులోకి వస్తుంది',
   gothraName: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
   gothraUnknown: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',
+  memberCodeAgain: 'దయచేసి నంబరు మరోసారి చూసి చెప్పండి',
   longText: `${LIMITS.longTextLength} అక్షరాలకు మించకుండా రాయండి`,
   shortText: `${LIMITS.shortTextLength} అక్షరాలకు మించకుండా రాయండి`,
   address: `${LIMITS.addressLength} అక్షరాలకు మించకుండా రాయండి`,
@@ -98,6 +99,8 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'admin-too-many-guesses':
     'ఈ యూజర్ పేరుతో చాలాసార్లు ప్రయత్నించారు. ఇంతకుముందు వాడిన పరికరంలో లాగిన్ అవ్వండి, లేదా కొత్త పాస్‌వర్డ్ కోసం ఓనర్‌ను అడగండి.',
   'username-taken': 'ఈ యూజర్ పేరుతో ఇప్పటికే ఒక నిర్వాహకులు ఉన్నారు.',
+  'code-not-found': 'ఈ నంబరుతో ఎవరూ దొరకలేదు.',
+  'code-changed-lately': `నంబరును ${LIMITS.memberCodeDays} రోజులకు ఒకసారి మాత్రమే మార్చగలరు.`,
   'interest-quota': `రోజుకు ${LIMITS.interestsPerDay} ప్రొఫైల్‌లకు మాత్రమే ఆసక్తి తెలపగలరు. దయచేసి రేపు కొనసాగించండి.`,
   'shortlist-full': 'మీ ఎంపిక జాబితా నిండింది. దయచేసి ముందుగా ఒక ప్రొఫైల్‌ను తొలగించండి.',
   'interest-not-possible': 'ప్రస్తుతం ఈ ప్రొఫైల్‌కు ఆసక్తి తెలపలేరు.',

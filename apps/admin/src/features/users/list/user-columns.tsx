@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { USER_SORTS, UserRow } from '@kalyanam/shared/admin/users';
+import { formatMemberCode } from '@kalyanam/shared/member-code';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { userPath } from '../../../shell/paths';
@@ -18,6 +19,13 @@ export const USER_COLUMNS: Column<UserRow, (typeof USER_SORTS)[number]>[] = [
     heading: true,
     fills: true,
     cell: ({ userId, name, email }) => <PersonCell to={userPath(userId)} name={name} email={email} />,
+  },
+  {
+    key: 'code',
+    name: 'Member number',
+    short: true,
+    rare: true,
+    cell: ({ memberCode }) => formatMemberCode(memberCode),
   },
   { key: 'phone', name: 'Phone', short: true, cell: ({ phone, name }) => <PhoneCell phone={phone} of={name} /> },
   {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { formatMemberCode } from '@kalyanam/shared/member-code';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ClockChip } from '../../../ui/clock-chip';
 import { BackIcon } from '../../../ui/icons';
@@ -81,6 +82,9 @@ export function CaseHeading({ user, gone, changed, holder, onTakeOver, outcome, 
           sx={{ outline: 'none !important', minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {user.name}
+        </Typography>
+        <Typography component="span" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+          {formatMemberCode(user.memberCode)}
         </Typography>
         <StateChip tone={scoreTone(user.verificationScore)}>{texts.score(user.verificationScore)}</StateChip>
         <ClockChip enteredAt={user.enteredAt} />

@@ -1,0 +1,48 @@
+import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { parseMemberCode } from '@kalyanam/shared/member-code';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Clock } from '../common/clock.js';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { memberViewer } from '../files/photos/photo-addresses.js';
+import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
+import { ProfileSeen } from '../profiles/profile-seen.service.js';
+import { withoutContact } from '../profiles/profile.policy.js';
+import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+
+/** A profile by the number that a family was told on the phone. It opens nothing that browse would not. */
+@Injectable()
+export class ProfileByCode {
+  constructor(
+    private readonly visibility: ProfileVisibility,
+    private readonly profiles: ProfilesService,
+    private readonly seen: ProfileSeen,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError invalid-form for a slip of the tongue, and code-not-found alike for all who are not to be found */
+  async view(caller: MemberPrincipal, typed: string): Promise<Answer<ProfileAnswer>> {
+    const code = parseMemberCode(typed);
+    if (code === null) throw fieldError('code', MESSAGES.memberCodeAgain);
+    await this.limits.count('code-search', caller.publicId);
+    const found = await this.visibility.findByCode(caller, code);
+    if (!found || !(found.may.own || (await this.isToBeFound(found.ownerId)))) throw new AppError('code-not-found');
+    const may = withoutContact(found.may, 'until-opened');
+    return { profile: await this.seen.view(caller, { ...found, may }, memberViewer(caller)) };
+  }
+
+  /** Offline only where the owner wants it; never below the age at which browse begins. */
+  private async isToBeFound(userId: number): Promise<boolean> {
+    const rows = await this.profiles.withUser(userId);
+    if (!rows) return false;
+    const { user, profile } = rows;
+    const now = this.clock.now();
+    const isOnline = profile.isActive && user.lastActiveAt >= activeSince(now);
+    return profile.dob <= marriageableBornBy(profile.gender, now) && (isOnline || profile.codeWhenOffline);
+  }
+}

@@ -1,0 +1,51 @@
+/** The number of a profile that families can say on the phone: seven digits and a letter that catches a slip. */
+import type { Language } from './vocabulary/status.js';
+
+const LETTERS = 'ACEFGHJKLMNPQRTVWXY';
+const WEIGHTS = [2, 3, 4, 5, 6, 7, 8] as const;
+const TELUGU_DIGITS = '౦౧౨౩౪౫౬౭౮౯';
+const WHOLE = /^([1-9]\d{6})([ACEFGHJKLMNPQRTVWXY])$/;
+
+/** What is typed may be longer by spaces and hyphens, but not by much. */
+export const MEMBER_CODE_TYPED = 40;
+/** The lowest and the highest number that a code may have. */
+export const MEMBER_CODE_NUMBERS = { from: 1_000_000, to: 9_999_999 } as const;
+
+/** The whole code of seven digits. */
+export function memberCodeOf(digits: string): string {
+  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
+  return `${digits}${LETTERS[sum % LETTERS.length]}`;
+}
+
+/** The code as it is kept, or null where what was typed cannot be one: a wrong letter tells of a slip. */
+export function parseMemberCode(typed: string): string | null {
+  if (typed.length > MEMBER_CODE_TYPED) return null;
+  const plain = typed
+    .replace(/[\s\u200B-\u200D\-\u2010-\u2015]/g, '')
+    .replace(/[౦-౯]/g, (digit) => String(TELUGU_DIGITS.indexOf(digit)))
+    .toUpperCase();
+  const digits = WHOLE.exec(plain)?.[1];
+  return digits !== undefined && memberCodeOf(digits) === plain ? plain : null;
+}
+
+/** As it is written: 4827-193 W. */
+export const formatMemberCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4, 7)} ${code.slice(7)}`;
+
+const DIGIT_WORDS: Record<Language, readonly string[]> = {
+  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  te: ['సున్నా', 'ఒకటి', 'రెండు', 'మూడు', 'నాలుగు', 'ఐదు', 'ఆరు', 'ఏడు', 'ఎనిమిది', 'తొమ్మిది'],
+};
+
+/** In the order of LETTERS. */
+const TELUGU_LETTERS = [
+  ...['ఎ', 'సి', 'ఇ', 'ఎఫ్', 'జి', 'హెచ్', 'జె', 'కె', 'ఎల్', 'ఎం'],
+  ...['ఎన్', 'పి', 'క్యూ', 'ఆర్', 'టి', 'వి', 'డబ్ల్యూ', 'ఎక్స్', 'వై'],
+] as const;
+
+/** As it is read aloud, digit by digit. */
+export function sayMemberCode(code: string, language: Language): string {
+  const words = (digits: string) => [...digits].map((digit) => DIGIT_WORDS[language][Number(digit)]).join(' ');
+  const letter = code.slice(7);
+  const said = language === 'te' ? TELUGU_LETTERS[LETTERS.indexOf(letter)] : letter;
+  return `${words(code.slice(0, 4))}, ${words(code.slice(4, 7))}, ${said}`;
+}
