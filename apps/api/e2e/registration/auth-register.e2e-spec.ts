@@ -1,9 +1,11 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { In } from 'typeorm';
 import { Consent } from '../../src/consents/consent.entity.js';
 import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
+import { ProfileDetailsRow } from '../../src/profiles/profile-details.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/calls.js';
@@ -51,6 +53,20 @@ describe('registration', () => {
     const consents = await test.rows(Consent).find({ where: { userId }, order: { kind: 'ASC' } });
     expect(consents.map((row) => row.kind)).toEqual(['intent-to-marry', 'privacy', 'terms']);
     expect(consents[0]).toMatchObject({ ip: '203.0.113.9', textVersion: expect.any(String) });
+  });
+
+  it('keeps the visa status of those who work abroad, and refuses it of others (C1)', async () => {
+    const abroad = { workLocation: { type: 'nri', country: 'usa', city: 'Dallas' } } as const;
+    const { body } = await register(newRegistration({ ...abroad, visaStatus: 'work-visa' })).expect(201);
+    const { id: userId } = await test.rows(User).findOneByOrFail({ publicId: body.userId });
+    expect(await test.rows(ProfileDetailsRow).findOneByOrFail({ userId })).toMatchObject({ visaStatus: 'work-visa' });
+    const refused = { visaStatus: DETAIL_MESSAGES.abroadOnly };
+    expectFailure(await register(newRegistration({ visaStatus: 'work-visa' })), 'invalid-form', refused);
+    const unknown = { ...newRegistration(abroad), visaStatus: 'golden' };
+    expectFailure(await register(unknown), 'invalid-form', { visaStatus: MESSAGES.choice });
+    const { body: silent } = await register({ ...newRegistration(), visaStatus: '' }).expect(201);
+    const other = await test.rows(User).findOneByOrFail({ publicId: silent.userId });
+    expect(await test.rows(ProfileDetailsRow).findBy({ userId: other.id })).toEqual([]);
   });
 
   it('sends a code by mail immediately, and none by SMS before that is verified (R78)', async () => {

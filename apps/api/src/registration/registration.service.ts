@@ -13,6 +13,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { Idempotency, type Once } from '../idempotency/idempotency.service.js';
+import { ProfileDetailsService } from '../profiles/profile-details.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import type { SendTarget } from '../codes/send-limits.js';
@@ -44,6 +45,7 @@ export class RegistrationService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
+    private readonly details: ProfileDetailsService,
     private readonly identity: IdentityService,
     private readonly codes: CodesService,
     private readonly hints: RegistrationHints,
@@ -108,6 +110,7 @@ export class RegistrationService {
     const { id, publicId } = await this.accounts.create(manager, account);
     if (hint) await this.identities.link(manager, { issuer: hint.issuer, subject: hint.subject, userId: id });
     await this.profiles.create(manager, id, form);
+    if (form.visaStatus) await this.details.change(manager, id, { visaStatus: form.visaStatus });
     await this.identity.store(manager, id, form);
     await this.signals.registered(manager, id, { ip, userAgent, formMark });
     const versions = await this.legalTexts.versions(manager);

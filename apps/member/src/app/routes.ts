@@ -1,6 +1,7 @@
 /** Every page once: its address, who may open it, where it stands and its code. Router and prefetch read this. */
 import type { ComponentType } from 'react';
 import { PATHS } from '../shell/paths';
+import type { OWN_PAGES } from './own-pages';
 
 interface Route {
   readonly path: string;
@@ -11,6 +12,8 @@ interface Route {
   readonly load: () => Promise<ComponentType>;
 }
 
+/** Known to the first load by one name, and fetched with the page. */
+const own = (page: keyof typeof OWN_PAGES) => async () => (await import('./own-pages')).OWN_PAGES[page]();
 const information = async () => (await import('../features/pages/information.page')).InformationPage;
 
 export const loadMemberArea = async () => (await import('./member-area')).MemberArea;
@@ -54,7 +57,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.profilePattern,
     guard: 'verification',
     area: 'member',
-    load: async () => (await import('../features/profile/profile.page')).ProfilePage,
+    load: async () => (await import('../features/profile/profile.page')).loadProfile(),
   },
   {
     path: PATHS.interests,
@@ -78,13 +81,13 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.contactViews,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/contact-views/contact-views.page')).ContactViewsPage,
+    load: own('contactViews'),
   },
   {
     path: PATHS.blocked,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/blocked/blocked.page')).BlockedPage,
+    load: own('blocked'),
   },
   {
     path: PATHS.myProfile,
@@ -96,31 +99,37 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.editProfile,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/edit-profile/edit-profile.page')).EditProfilePage,
+    load: own('editProfile'),
   },
   {
     path: PATHS.editSectionPattern,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/edit-profile/edit-section.page')).EditSectionPage,
+    load: own('editSection'),
+  },
+  {
+    path: PATHS.moreDetails,
+    guard: 'session',
+    area: 'member',
+    load: own('moreDetails'),
   },
   {
     path: PATHS.myPhotos,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/photos/photos.page')).PhotosPage,
+    load: own('myPhotos'),
   },
   {
     path: PATHS.myPreview,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/profile/preview.page')).PreviewPage,
+    load: own('myPreview'),
   },
   {
     path: PATHS.myBiodata,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/biodata/biodata.page')).BiodataPage,
+    load: own('myBiodata'),
   },
   {
     path: PATHS.settings,

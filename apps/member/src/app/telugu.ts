@@ -2,6 +2,7 @@ import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
 import { te as account } from '../domain/account/account.te';
 import { te as contactChoice } from '../domain/account/contact-choice.te';
 import { te as welcome } from '../domain/account/welcome.te';
+import { te as details } from '../domain/details/details.te';
 import { te as files } from '../domain/files/files.te';
 import { te as identity } from '../domain/identity/identity.te';
 import { te as notificationWords } from '../domain/live/notification-words.te';
@@ -17,6 +18,7 @@ import { te as blocked } from '../features/blocked/blocked.te';
 import { te as browse } from '../features/browse/browse.te';
 import { te as contactViews } from '../features/contact-views/contact-views.te';
 import { te as editProfile } from '../features/edit-profile/edit-profile.te';
+import { te as moreDetails } from '../features/edit-profile/more/more.te';
 import { te as home } from '../features/home/home.te';
 import { te as interests } from '../features/interests/interests.te';
 import { te as landing } from '../features/landing/landing.te';
@@ -37,6 +39,7 @@ import { te as common } from '../ui/texts/common.te';
 import { te as months } from '../ui/texts/months.te';
 import { te as password } from '../ui/texts/password.te';
 import { te as vocabulary } from '../ui/texts/vocabulary.te';
+import { teDetailSentences } from '../ui/texts/detail-sentences.te';
 import { teErrors, teMessages } from '../ui/texts/sentences.te';
 
 /** Every Telugu text, under the names that the English ones give: one file, which English readers never fetch. */
@@ -44,6 +47,7 @@ export const telugu = {
   account,
   contactChoice,
   welcome,
+  details,
   files,
   identity,
   notificationWords,
@@ -60,6 +64,7 @@ export const telugu = {
   browse,
   contactViews,
   editProfile,
+  moreDetails,
   home,
   interests,
   landing,
@@ -80,5 +85,5 @@ export const telugu = {
   months,
   password,
   vocabulary,
-  sentences: { messages: teMessages, errors: teErrors },
+  sentences: { messages: teMessages, errors: teErrors, details: teDetailSentences },
 };

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/errors';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { vi } from 'vitest';
+import { makeMyDetails } from './make';
 
 interface Call {
   method: string;
@@ -29,6 +30,8 @@ const ALWAYS: Record<string, Answer> = {
   'GET /files/photos': { photos: [] },
   'GET /announcements/current': { announcement: null },
   'GET /phone-countries': { countries: [{ code: '91', sms: true }] },
+  'GET /profiles/me/details': { details: makeMyDetails() },
+  'GET /account/consents': { consents: [] },
 };
 
 /** Answers calls by 'METHOD /path'; what is not listed is refused as not signed in. Returns the calls made. */

@@ -1,4 +1,4 @@
-import type { ProfileDetails } from '@kalyanam/shared/contracts/details';
+import type { MyDetails, ProfileDetails } from '@kalyanam/shared/contracts/details';
 import { DETAIL_NAMES, type DetailFields } from '@kalyanam/shared/details/details';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
@@ -79,6 +79,18 @@ export const makeDetails = (changes: Partial<ProfileDetails> = {}): ProfileDetai
   ...NOTHING_TOLD,
   siblings: [],
   hasChildren: null,
+  ...changes,
+});
+
+/** One's own, of which nothing is told yet. */
+export const makeMyDetails = (changes: Partial<MyDetails> = {}): MyDetails => ({
+  ...NOTHING_TOLD,
+  moreVisible: 'accepted',
+  siblings: [],
+  familyConsent: false,
+  abroad: false,
+  onceMarried: false,
+  version: 1,
   ...changes,
 });
 

@@ -1,4 +1,5 @@
 import type { AgeWindow } from '../age-window.js';
+import type { VocabularyValue } from '../domain/vocabulary.js';
 import type { CreatedBy } from '../vocabulary/people.js';
 import type { PhoneCountry } from '../vocabulary/phone-countries.js';
 import type { VerificationStatus } from '../vocabulary/status.js';
@@ -12,6 +13,8 @@ export const ADMIN_SESSION_MARK = 'kalyanam-admin-signed-in';
 export interface RegisterRequest extends ProfileInput {
   /** R75: who makes the profile, if they say so. */
   createdBy?: CreatedBy | null;
+  /** C1: only of those who work abroad. */
+  visaStatus?: VocabularyValue<'visaStatus'> | null;
   email: string;
   phone: string;
   password: string;

@@ -1,11 +1,13 @@
 /** Section 5: what a registration and a profile must hold. */
+import { DETAIL_MESSAGES } from '../details/messages.js';
+import { VISA_STATUS } from '../domain/vocabulary.js';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
 import { aadhaar, agreed, email, newPassword, pan, phone } from './fields.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { CREATED_BY } from '../vocabulary/people.js';
 import { PREVIEW_VIEWERS } from '../vocabulary/status.js';
-import { atMost, oneOf, optional, required, wholeNumber, type RuleSet } from './rule.js';
+import { alsoJudged, atMost, oneOf, oneOfWords, optional, required, wholeNumber, type RuleSet } from './rule.js';
 
 type ProfileRules = { readonly [F in FieldName]: (typeof FIELDS)[F]['rule'] };
 
@@ -20,6 +22,16 @@ export const PROFILE_VERSION_RULES = {
   version: required(wholeNumber(1, MAX_VERSION, MESSAGES.number)),
 } satisfies RuleSet;
 
+const worksAbroad = (place: unknown): boolean =>
+  typeof place === 'object' && place !== null && 'type' in place && place.type === 'nri';
+
+/** Asked by the wizard of those who work abroad (C1). */
+const visaStatus = optional(
+  alsoJudged(oneOfWords(...VISA_STATUS), (_value, form) =>
+    worksAbroad(form['workLocation']) ? null : DETAIL_MESSAGES.abroadOnly,
+  ),
+);
+
 /** Whose view of one's own profile. */
 export const PREVIEW_RULES = { as: optional(oneOf(PREVIEW_VIEWERS)) } satisfies RuleSet;
 
@@ -29,6 +41,7 @@ export const REGISTRATION_RULES = {
   phone,
   password: newPassword,
   ...PROFILE_RULES,
+  visaStatus,
   aadhaarNumber: aadhaar,
   panNumber: pan,
   agreeTerms: agreed,

@@ -3988,6 +3988,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       selfSummary: { type: 'string' },
       subcaste: { type: ['string', 'null'] },
       surname: { type: ['string', 'null'] },
+      visaStatus: {
+        type: ['string', 'null'],
+        enum: [
+          'citizen',
+          'dependent-visa',
+          'other',
+          'permanent-resident',
+          'prefer-not',
+          'student-visa',
+          'work-visa',
+          null,
+        ],
+      },
       workLocation: { $ref: '#/components/schemas/WorkLocationInput' },
     },
     required: [

@@ -14,7 +14,7 @@ export const COMPLETENESS_PLACES: Readonly<Record<CompletenessPart, string>> = {
   'self-summary': PATHS.editSection('words'),
   expectations: PATHS.editSection('words'),
   subcaste: PATHS.editSection('caste'),
-  family: PATHS.moreDetails,
-  'native-place': PATHS.moreDetails,
-  'study-work': PATHS.moreDetails,
+  family: `${PATHS.moreDetails}#family`,
+  'native-place': `${PATHS.moreDetails}#roots`,
+  'study-work': `${PATHS.moreDetails}#study`,
 };

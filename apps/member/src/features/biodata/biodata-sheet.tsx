@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { readablePhone } from '@kalyanam/shared/phone';
+import type { MyDetails } from '@kalyanam/shared/contracts/details';
 import type { MyProfile, PhotoView } from '@kalyanam/shared/contracts/profile';
+import { detailRows } from '../../domain/details/detail-rows';
+import { asOthersRead, useDetailFacts } from '../../domain/details/use-detail-facts';
 import { useFacts } from '../../domain/profile-facts/use-facts';
 import { Facts } from '../../ui/facts';
 import { Muggu } from '../../ui/muggu';
@@ -14,19 +17,30 @@ import { useBiodataTexts } from './biodata.en';
 
 interface BiodataSheetProps {
   profile: MyProfile;
+  details: MyDetails;
   photo: PhotoView | undefined;
   withContact: boolean;
 }
 
-const PERSONAL = { of: ['personal'], first: ['dob', 'height', 'maritalStatus'], without: ['name'] } as const;
-const LINEAGE = { of: ['caste', 'family'] } as const;
-const CAREER = { of: ['professional'] } as const;
+const PERSONAL = {
+  of: ['personal'],
+  first: ['dob', 'height', 'maritalStatus'],
+  without: ['name', 'diet'],
+} as const;
+const SCHOOL = { of: [], first: ['education'] } as const;
+const JOB = { of: [], first: ['occupation'] } as const;
+const CAREER = { of: ['professional'], without: ['education', 'occupation'] } as const;
+const HOME = { of: ['family'] } as const;
+const LINEAGE = { of: ['caste'] } as const;
+const DIET = { of: [], first: ['diet'] } as const;
 
-export function BiodataSheet({ profile, photo, withContact }: BiodataSheetProps) {
+export function BiodataSheet({ profile, details, photo, withContact }: BiodataSheetProps) {
   const texts = useBiodataTexts();
   const language = useLanguage();
   const { labels, wordsOf } = useProfileWords();
   const facts = useFacts(withoutAddresses(profile));
+  const told = useDetailFacts(asOthersRead(details));
+  const living = [...facts(DIET).filter(([, value]) => value), ...told.living];
   return (
     <article
       aria-label={texts.biodata}
@@ -50,12 +64,29 @@ export function BiodataSheet({ profile, photo, withContact }: BiodataSheetProps)
         )}
       </div>
       <div className="mt-8 grid gap-8 print:mt-6 print:gap-6 sm:grid-cols-2 print:min-[34rem]:grid-cols-2">
-        <Part title={texts.career}>
-          <Facts rows={facts(CAREER)} />
+        <Part title={told.titles.study}>
+          <Facts
+            rows={detailRows([
+              ...facts(SCHOOL),
+              ...told.study,
+              ...facts(JOB),
+              ...told.work,
+              ...facts(CAREER),
+              ...told.plans,
+            ])}
+          />
         </Part>
-        <Part title={texts.lineage}>
-          <Facts rows={facts(LINEAGE)} />
+        <Part title={told.titles.family}>
+          <Facts rows={detailRows([...told.family, ...facts(HOME)])} />
         </Part>
+        <Part title={texts.roots}>
+          <Facts rows={detailRows([...told.roots, ...facts(LINEAGE)])} />
+        </Part>
+        {living.length > 0 && (
+          <Part title={told.titles.living}>
+            <Facts rows={detailRows(living)} />
+          </Part>
+        )}
       </div>
       <div className="mt-8 grid gap-8 print:mt-6 print:gap-6">
         {(['selfSummary', 'expectations'] as const).map((field) => (

@@ -10,8 +10,7 @@ export const en = {
   print: 'Print or save as PDF',
   biodata: 'Biodata',
   personal: 'Personal',
-  lineage: 'Family and lineage',
-  career: 'Education and work',
+  roots: 'Roots and lineage',
   contact: 'Contact',
   dateOfBirth: 'Date of birth',
 };

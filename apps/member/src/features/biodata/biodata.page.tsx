@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { myDetails } from '../../domain/details/details.queries';
+import { detailWordsReady } from '../../domain/details/words';
 import { useKeptPhotos } from '../../domain/account/photo-deletions';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
@@ -15,11 +17,15 @@ import { useBiodataTexts } from './biodata.en';
 import { BiodataSheet } from './biodata-sheet';
 
 /** The sheet of paper that families exchange, without contact unless it is wished for. */
-export function BiodataPage() {
+function BiodataPage() {
   const texts = useBiodataTexts();
   const say = useSentence();
-  const { data, error, refetch } = useQuery(myProfile);
-  const [main] = useKeptPhotos(data?.photos ?? []);
+  const profile = useQuery(myProfile);
+  const details = useQuery(myDetails);
+  const data = profile.data && details.data ? { profile: profile.data, details: details.data } : null;
+  const error = profile.error ?? details.error;
+  const refetch = () => [profile, details].filter((asked) => !asked.data).forEach((asked) => void asked.refetch());
+  const [main] = useKeptPhotos(profile.data?.photos ?? []);
   const [withPhoto, setWithPhoto] = useState(true);
   const [withContact, setWithContact] = useState(false);
   return (
@@ -47,9 +53,9 @@ export function BiodataPage() {
         </Button>
       </div>
       {data ? (
-        <BiodataSheet profile={data} photo={withPhoto ? main : undefined} withContact={withContact} />
+        <BiodataSheet {...data} photo={withPhoto ? main : undefined} withContact={withContact} />
       ) : error ? (
-        <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
+        <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={refetch} />
       ) : (
         <Skeleton>
           <SkeletonBlock className="h-[40rem] w-full rounded-card" />
@@ -57,4 +63,10 @@ export function BiodataPage() {
       )}
     </div>
   );
+}
+
+/** The page with its words. */
+export async function loadBiodata() {
+  await detailWordsReady();
+  return BiodataPage;
 }

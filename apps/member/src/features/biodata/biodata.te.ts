@@ -10,8 +10,7 @@ export const te: typeof en = {
   print: 'ప్రింట్ చేయండి లేదా PDF గా భద్రపరచండి',
   biodata: 'బయోడేటా',
   personal: 'వ్యక్తిగత వివరాలు',
-  lineage: 'కుటుంబం, వంశం',
-  career: 'చదువు, ఉద్యోగం',
+  roots: 'స్వస్థలం, వంశం',
   contact: 'సంప్రదింపు',
   dateOfBirth: 'పుట్టిన తేదీ',
 };

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isApiError } from '@kalyanam/web/api-error';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
-import { fieldsOfFacts } from '@kalyanam/shared/profile/fields';
+import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
 import { PATHS } from '../../shell/paths';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
+import { profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { StickyBar } from '../../ui/sticky-bar';
-import { useCommonTexts } from '../../ui/texts/common.en';
-import { useFailure } from '../../ui/texts/sentences';
+import { useProfileWords } from '../../ui/texts/profile';
 import { showToast } from '../../ui/toast';
 import { ConflictNotice } from './conflict-notice';
 import { useEditTexts } from './edit-profile.en';
 import { LeaveQuestion } from './leave-question';
+import { NotSaved } from './not-saved';
 import { ReviewLead, useReviewNotes } from './review-notes';
-import { useEdit } from './use-edit';
+import { useEdit, type Conflict } from './use-edit';
 
 interface EditFormProps {
   profile: MyProfile;
@@ -49,7 +49,7 @@ export function EditForm({ profile, section }: EditFormProps) {
           {edit.restored && <Restored onDiscard={edit.discard} />}
           <ReviewLead profile={profile} section={section} />
           <ProfileFieldset fields={fieldsOfFacts(section)} notes={notes} own={own} />
-          {conflict && <ConflictNotice conflict={conflict} mine={form.getValues()} onSettle={edit.settle} />}
+          {conflict && <Conflicts conflict={conflict} mine={form.getValues()} onSettle={edit.settle} />}
           {refused > 0 && (
             <Notice look="danger" alert>
               {texts.fixFirst(refused)}
@@ -66,6 +66,25 @@ export function EditForm({ profile, section }: EditFormProps) {
       <LeaveQuestion isUnsaved={edit.isUnsaved} onDiscard={edit.discard} />
     </FormProvider>
   );
+}
+
+interface ConflictsProps {
+  conflict: Conflict;
+  mine: ProfileValues;
+  onSettle: (field: FieldName, newest: boolean) => void;
+}
+
+function Conflicts({ conflict, mine, onSettle }: ConflictsProps) {
+  const { conflictTitle } = useEditTexts();
+  const { labels, wordsOf } = useProfileWords();
+  const [newest, typed] = [profileFields(conflict.newest), profileFields(mine)];
+  const fields = conflict.fields.map((field) => ({
+    field,
+    label: labels.fields[field],
+    theirs: wordsOf(field, newest),
+    mine: wordsOf(field, typed),
+  }));
+  return <ConflictNotice title={conflictTitle} fields={fields} onSettle={onSettle} />;
 }
 
 /** To where one came from, at its place; to the list of parts when the page was opened directly. */
@@ -87,20 +106,6 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
       <Button look="quiet" className="-ml-3" onClick={onDiscard}>
         {texts.discard}
       </Button>
-    </Notice>
-  );
-}
-
-function NotSaved({ error }: { error: unknown }) {
-  const texts = useEditTexts();
-  const common = useCommonTexts();
-  const failure = useFailure();
-  const offline = isApiError(error) && error.status === 0;
-  return (
-    <Notice look="danger" alert title={texts.notSaved}>
-      <p>
-        {offline ? common.offline : failure(error)} {texts.kept}
-      </p>
     </Notice>
   );
 }

@@ -12,6 +12,8 @@ export const en = {
     family: 'Family home',
     words: 'In your own words',
   },
+  more: 'More about you',
+  moreHint: 'Family, roots, study and work, ways of living',
   inReview: 'In review',
   unsaved: 'Not saved yet',
   reviewLead:

@@ -37,6 +37,7 @@ export function SectionRows({ profile }: { profile: MyProfile }) {
           value={stateOf(section)}
         />
       ))}
+      <RowLink to={PATHS.moreDetails} icon="plus" title={texts.more} hint={texts.moreHint} />
     </RowList>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { readablePhone } from '@kalyanam/shared/phone';
@@ -21,7 +22,7 @@ const PERSONAL = {
   first: ['name', 'dob', 'gender', 'height', 'maritalStatus', 'complexion'],
 } as const;
 
-export function MyDetails({ profile }: { profile: MyProfile }) {
+export function MyDetails({ profile, children }: { profile: MyProfile; children: ReactNode }) {
   const texts = useMyProfileTexts();
   const { labels, wordsOf } = useProfileWords();
   const facts = useFacts(profile);
@@ -50,6 +51,7 @@ export function MyDetails({ profile }: { profile: MyProfile }) {
           <OwnWords>{wordsOf(field, profile)}</OwnWords>
         </Section>
       ))}
+      {children}
       <Account profile={profile} />
     </>
   );

@@ -35,6 +35,13 @@ export const en = {
   preview: 'Preview as others see it',
   biodata: 'Biodata to print',
   edit: 'Edit',
+  tell: 'Tell',
+  notTold: {
+    family: 'Nothing told yet. Parents, brothers and sisters are what the first call is about.',
+    roots: 'Nothing told yet. Many families begin with the native place.',
+    study: 'Nothing told yet. A degree and a job say more than a level and a sector.',
+    living: 'Nothing told yet.',
+  },
   stepRead: 'Read',
   stepCorrect: 'Correct',
   stepSend: 'Send again',

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { DeleteProfile } from '../../domain/account/delete-profile';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { lazyPart } from '../../shell/lazy-part';
 import { LoadError } from '../../ui/load-error';
+import { SkeletonBlock } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
 import { CompletenessSection } from './completeness-section';
 import { MyDetails } from './my-details';
@@ -13,6 +15,8 @@ import { DocumentsSection } from './documents';
 import { StatusBox } from './status-box';
 import { TeamQuestion } from './team-question';
 import { WaitingChanges } from './waiting-changes';
+
+const MoreSections = lazyPart(async () => (await import('./more-sections')).loadMoreSections());
 
 export function MyProfilePage() {
   const texts = useMyProfileTexts();
@@ -30,7 +34,9 @@ export function MyProfilePage() {
             <MyHead profile={data} />
             <WaitingChanges pending={data.pendingReview} />
             <CompletenessSection completeness={data.completeness} />
-            <MyDetails profile={data} />
+            <MyDetails profile={data}>
+              <MoreSections waiting={<SkeletonBlock className="h-72 w-full" />} />
+            </MyDetails>
             <DocumentsSection profile={data} />
             <div className="border-t border-line pt-6">
               <DeleteProfile />

@@ -5,6 +5,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { PREVIEW_VIEWERS, type PreviewViewer } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { detailWordsReady } from '../../domain/details/words';
 import { api } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
@@ -24,7 +25,7 @@ const previewAs = (as: PreviewViewer) =>
   });
 
 /** One's own profile as the server shows it to others. */
-export function PreviewPage() {
+function PreviewPage() {
   const texts = usePreviewTexts();
   const [as, setAs] = useState<PreviewViewer>('verified');
   const { data, error, refetch } = useQuery(previewAs(as));
@@ -55,4 +56,10 @@ export function PreviewPage() {
       )}
     </div>
   );
+}
+
+/** The page with its words. */
+export async function loadPreview() {
+  await detailWordsReady();
+  return PreviewPage;
 }

@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { detailRows } from '../../domain/details/detail-rows';
+import { useDetailFacts } from '../../domain/details/use-detail-facts';
 import { useFacts } from '../../domain/profile-facts/use-facts';
 import { Facts } from '../../ui/facts';
+import { Icon } from '../../ui/icon';
 import { OwnWords, Section } from '../../ui/section';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useProfileTexts } from './profile.en';
 
-/** Name and gender stand above. */
-const PERSONAL = { of: ['personal'], first: ['dob', 'height', 'maritalStatus'], without: ['name', 'gender'] } as const;
-const CAREER = { of: ['professional'] } as const;
-const LINEAGE = { of: ['family', 'caste'] } as const;
+/** Name and gender stand above, the diet with the ways of living. */
+const PERSONAL = {
+  of: ['personal'],
+  first: ['dob', 'height', 'maritalStatus'],
+  without: ['name', 'gender', 'diet'],
+} as const;
+const SCHOOL = { of: [], first: ['education'] } as const;
+const JOB = { of: [], first: ['occupation'] } as const;
+const CAREER = { of: ['professional'], without: ['education', 'occupation'] } as const;
+const HOME = { of: ['family'] } as const;
+const LINEAGE = { of: ['caste'] } as const;
+const DIET = { of: [], first: ['diet'] } as const;
 
-/** The person first, then the facts, as families read them: the fields of section 2. */
+/** The person first, then the facts in the order of a biodata; a part without any is left out. */
 export function ProfileParts({ profile, children }: { profile: ProfileView; children: ReactNode }) {
   const texts = useProfileTexts();
   const { labels, wordsOf } = useProfileWords();
   const facts = useFacts(profile);
+  const told = useDetailFacts(profile.details);
+  const living = [...facts(DIET).filter(([, value]) => value), ...told.living];
   return (
     <>
       <Section title={labels.fields.selfSummary} icon="person">
@@ -24,12 +37,35 @@ export function ProfileParts({ profile, children }: { profile: ProfileView; chil
         </div>
         <Facts rows={facts(PERSONAL)} />
       </Section>
-      <Section title={texts.career} icon="work">
-        <Facts rows={facts(CAREER)} />
+      <Section title={told.titles.study} icon="work">
+        <Facts
+          rows={detailRows([
+            ...facts(SCHOOL),
+            ...told.study,
+            ...facts(JOB),
+            ...told.work,
+            ...facts(CAREER),
+            ...told.plans,
+          ])}
+        />
       </Section>
-      <Section title={texts.lineage} icon="family">
-        <Facts rows={facts(LINEAGE)} />
+      <Section title={told.titles.family} icon="family">
+        <Facts rows={detailRows([...told.family, ...facts(HOME)])} />
+        {profile.photosHidden === 'viewer-not-verified' && (
+          <p className="mt-4 flex items-start gap-2 text-small text-muted">
+            <Icon name="lock" className="mt-0.5 size-4" />
+            {texts.moreAfterVerification}
+          </p>
+        )}
       </Section>
+      <Section title={texts.roots} icon="place">
+        <Facts rows={detailRows([...told.roots, ...facts(LINEAGE)])} />
+      </Section>
+      {living.length > 0 && (
+        <Section title={told.titles.living} icon="home">
+          <Facts rows={detailRows(living)} />
+        </Section>
+      )}
       <Section title={labels.fields.expectations} icon="heart">
         <OwnWords>{wordsOf('expectations', profile)}</OwnWords>
       </Section>

@@ -9,8 +9,9 @@ export const en = {
   back: 'Back',
   report: 'Report Profile',
   contact: 'Contact',
-  career: 'Work and education',
-  lineage: 'Family and lineage',
+  roots: 'Roots and lineage',
+  moreAfterVerification:
+    'Parents, brothers and sisters, village, visa and habits are shown after your verification, where the family told them.',
   documentVerified: 'Document Verified',
   documentVerifiedText:
     'Our team compared the identity document with this profile. Income and job are as stated by the family.',

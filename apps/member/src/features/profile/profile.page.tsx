@@ -8,6 +8,7 @@ import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
 import { useLoadFailure } from '../../ui/texts/sentences';
 import { getAhead } from '../../session/ahead';
+import { detailWordsReady } from '../../domain/details/words';
 import { BackButton } from './back-button';
 import { ProfileDetails } from './profile-details';
 import { useProfileTexts } from './profile.en';
@@ -24,7 +25,7 @@ const isMissing = (thrown: unknown) => isApiError(thrown) && thrown.status === 4
 /** The page stays and asks who is there. */
 const isSignedOut = (thrown: unknown) => isApiError(thrown) && thrown.status === 401;
 
-export function ProfilePage() {
+function ProfilePage() {
   const texts = useProfileTexts();
   const { id = '' } = useParams();
   const { data, error } = useQuery(profileById(id));
@@ -48,4 +49,10 @@ function useLeaveOnFailure(error: unknown) {
   useEffect(() => {
     if (reason) void open(PATHS.profiles, { replace: true, state: { notice: reason } });
   }, [reason, open]);
+}
+
+/** The page with its words. */
+export async function loadProfile() {
+  await detailWordsReady();
+  return ProfilePage;
 }

@@ -5,11 +5,15 @@ import { lazyPart } from '../../shell/lazy-part';
 import { whenIdle } from '../../ui/when-idle';
 
 export const DocumentsStep = lazyPart(async () => (await import('./steps/documents.step')).DocumentsStep);
+export const VisaField = lazyPart(async () => (await import('./steps/visa-field')).loadVisaField());
 export const RegisteredDialog = lazyPart(async () => (await import('./registered-dialog')).RegisteredDialog);
 
 /** Ahead of the step that needs them, which may be taken without a network. */
 export const useLatePartsAhead = () =>
   useEffect(
-    () => whenIdle(() => [SuggestPart, CityPart, DocumentsStep, RegisteredDialog].forEach((part) => part.ahead())),
+    () =>
+      whenIdle(() =>
+        [SuggestPart, CityPart, VisaField, DocumentsStep, RegisteredDialog].forEach((part) => part.ahead()),
+      ),
     [],
   );

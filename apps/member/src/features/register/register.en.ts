@@ -14,6 +14,7 @@ const forWhoms: Record<ForWhom, string> = {
 export const en = {
   title: 'Register - Kalyanam',
   heading: 'Register',
+  visaHint: 'Seen by verified members.',
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   steps: {
     basic: 'Basic Info',

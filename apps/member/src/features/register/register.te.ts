@@ -5,6 +5,7 @@ import type { en } from './register.en';
 export const te: typeof en = {
   title: 'నమోదు - కళ్యాణం',
   heading: 'నమోదు',
+  visaHint: 'ధ్రువీకరించిన సభ్యులకు కనిపిస్తుంది.',
   stepOf: (step, all) => `${all} దశల్లో ${step}వ దశ`,
   steps: {
     basic: 'ప్రాథమిక వివరాలు',

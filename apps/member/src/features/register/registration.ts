@@ -8,11 +8,12 @@ type AccountField = 'email' | 'phone' | 'password' | 'aadhaarNumber' | 'panNumbe
 
 /** What the wizard holds: every value a text, an empty one not yet given. */
 export type Registration = ProfileValues &
-  Record<AccountField, string> & { forWhom: ForWhom | ''; agreeTerms: boolean };
+  Record<AccountField, string> & { forWhom: ForWhom | ''; visaStatus: string; agreeTerms: boolean };
 
 export const EMPTY_REGISTRATION: Registration = {
   forWhom: '',
   ...EMPTY_PROFILE,
+  visaStatus: '',
   email: '',
   phone: '',
   password: '',
@@ -25,6 +26,7 @@ export const EMPTY_REGISTRATION: Registration = {
 export const registerRequest = (form: Registration): RegisterRequest => ({
   ...profileFields(form),
   createdBy: createdBy(form.forWhom),
+  ...(form.visaStatus && { visaStatus: form.visaStatus as Exclude<RegisterRequest['visaStatus'], null | undefined> }),
   email: form.email.trim(),
   phone: plainPhone(form.phone),
   password: form.password,

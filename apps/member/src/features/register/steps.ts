@@ -16,7 +16,7 @@ const pathsOfStep = (step: WizardStep) => fieldsOfStep(step).flatMap(pathsOf) as
 
 export const STEPS: readonly Step[] = [
   { name: 'basic', fields: [...pathsOfStep('basic'), 'email', 'phone', 'password'] },
-  { name: 'details', fields: pathsOfStep('details') },
+  { name: 'details', fields: [...pathsOfStep('details'), 'visaStatus'] },
   { name: 'family', fields: pathsOfStep('family') },
   { name: 'documents', fields: ['aadhaarNumber', 'panNumber', 'agreeTerms'] },
 ];

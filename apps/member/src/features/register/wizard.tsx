@@ -10,7 +10,7 @@ import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
 import type { ChosenFiles } from './files/use-chosen-files';
 import { beginForm } from './form-mark';
-import { DocumentsStep, useLatePartsAhead } from './late-parts';
+import { DocumentsStep, useLatePartsAhead, VisaField } from './late-parts';
 import { useAskedFor, usePrefilled } from './prefilled';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
 import { AccountFields } from './steps/account-fields';
@@ -97,6 +97,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
           <ProfileFieldset fields={fieldsOfStep(name)} own={own} />
         )}
         {name === 'basic' && <AccountFields own={own} />}
+        {name === 'details' && <VisaField />}
         <DraftKept {...(restored ? {} : { onStartOver: startOver })} />
         {step === 0 && otherWays}
         <WizardButtons step={step} busy={registration.busy} onPrevious={() => goTo(step - 1)} />

@@ -6,16 +6,18 @@ import { useCommonTexts } from './common.en';
 interface Sentences {
   readonly messages: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
+  /** By the sentence itself. */
+  readonly details: Readonly<Record<string, string>>;
 }
 
 const useTranslated = () => useTranslation<Sentences>('sentences');
 
 /** A shared sentence in the language shown; an unknown one stays as it is. */
 export function useSentence() {
-  const messages = useTranslated()?.messages;
+  const translated = useTranslated();
   return (sentence: string): string => {
-    const key = messages ? messageKey(sentence) : null;
-    return (key && messages?.[key]) ?? sentence;
+    const key = translated && messageKey(sentence);
+    return (key && translated.messages[key]) ?? translated?.details[sentence] ?? sentence;
   };
 }
 

@@ -1,0 +1,79 @@
+import type { MyDetails, ProfileDetails } from '@kalyanam/shared/contracts/details';
+import type { DetailName } from '@kalyanam/shared/details/details';
+import { isStated } from '@kalyanam/shared/vocabulary/option';
+import { useDetailTexts } from './details.en';
+import { siblingLines } from './sibling-lines';
+import { useDetailWords } from './words';
+
+/** One's own without what a change of work or marital status hides from others. */
+export const asOthersRead = ({ abroad, onceMarried, ...details }: MyDetails) => ({
+  ...details,
+  ...(!abroad && { visaStatus: null, settleWish: null }),
+  ...(!onceMarried && { children: null, childrenLiveWith: null }),
+});
+
+type Shown = Omit<ProfileDetails, 'hasChildren'> & Partial<Pick<ProfileDetails, 'hasChildren'>>;
+type Row = readonly [name: string, value: string | readonly string[]];
+
+/** Rows of what is told of a profile beyond its registration, by section; what is not told has no row. */
+export function useDetailFacts(details: Shown) {
+  const { labels, valueOf, district, nativeState } = useDetailWords();
+  const texts = useDetailTexts();
+
+  const textOf = (detail: DetailName): string => {
+    const value = details[detail];
+    if (value === null || value === undefined || (!isStated(value) && value !== 0)) return '';
+    if (Array.isArray(value)) return value.map((one) => valueOf(detail, one)).join(', ');
+    return valueOf(detail, String(value));
+  };
+  const row = (detail: DetailName): Row => [labels.details[detail], textOf(detail)];
+  const told = (rows: readonly Row[]) => rows.filter(([, value]) => value.length > 0);
+
+  function parent(which: 'father' | 'mother'): Row {
+    const name = textOf(`${which}Name`);
+    const work = textOf(`${which}Work`);
+    const living = details[`${which}Living`];
+    const late = living === 'passed-away';
+    const [plain, lateLabel] = which === 'father' ? [texts.father, texts.lateFather] : [texts.mother, texts.lateMother];
+    if (name) return [plain, [late ? texts.late(name) : name, work].filter(Boolean).join(', ')];
+    if (late && work) return [lateLabel, work];
+    return [plain, work || textOf(`${which}Living`)];
+  }
+
+  function children(): Row[] {
+    const { children: count, hasChildren } = details;
+    if (count !== null)
+      return [[labels.details.children, texts.childrenCount(count)], ...(count > 0 ? [row('childrenLiveWith')] : [])];
+    return [
+      [labels.hasChildren, hasChildren === null || hasChildren === undefined ? '' : hasChildren ? texts.yes : texts.no],
+    ];
+  }
+
+  /** One line, from the smallest place to the largest. */
+  const nativePlace = (): string =>
+    [
+      details.nativeVillage,
+      details.nativeMandal === details.nativeVillage ? null : details.nativeMandal,
+      details.nativeDistrict && texts.district(district(details.nativeDistrict)),
+      details.nativeState && nativeState(details.nativeState),
+    ]
+      .filter(Boolean)
+      .join(', ');
+
+  return {
+    study: told([row('degree'), row('fieldOfStudy'), row('institution')]),
+    work: told([row('jobTitle'), row('employer')]),
+    plans: told([row('visaStatus'), row('settleWish'), row('afterMarriageWork')]),
+    family: told([
+      row('familyType'),
+      parent('father'),
+      parent('mother'),
+      row('motherSurname'),
+      [labels.siblings, siblingLines(details.siblings, texts)],
+      ...children(),
+    ]),
+    roots: told([[texts.nativePlace, nativePlace()]]),
+    living: told([row('smoking'), row('drinking'), row('languages')]),
+    titles: labels.cards,
+  };
+}

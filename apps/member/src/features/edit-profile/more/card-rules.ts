@@ -1,0 +1,34 @@
+import { set, type FieldErrors, type Resolver } from 'react-hook-form';
+import { detailSpec } from '@kalyanam/shared/details/details';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
+import { SIBLING_RULES } from '@kalyanam/shared/details/siblings';
+import { SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rules';
+import { refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
+import { isRelative, isTold, sentPart, sentSiblings, type DetailValues, type Part } from './detail-values';
+
+function refusedOf(parts: readonly Part[], values: DetailValues, consent: boolean): Record<string, string> {
+  const rules: RuleSet = Object.fromEntries(
+    parts.flatMap((part) => (part === 'siblings' ? [] : [[part, detailSpec(part).rule] as const])),
+  );
+  const found = refusals(rules, Object.fromEntries(parts.map((part) => [part, sentPart(part, values)])));
+  if (parts.includes('siblings')) {
+    const siblings = sentSiblings(values);
+    const tooMany = SIBLINGS_RULES.siblings(siblings, {});
+    if (tooMany) found['siblings'] = tooMany;
+    siblings.forEach((sibling, index) => Object.assign(found, refusals(SIBLING_RULES, sibling, `siblings.${index}.`)));
+  }
+  if (!consent && !values.told && parts.some((part) => isRelative(part) && isTold(part, values)))
+    found['told'] = DETAIL_MESSAGES.consent;
+  return found;
+}
+
+/** The shared rules of one card's details. */
+export const cardResolver =
+  (parts: readonly Part[], consent: boolean): Resolver<DetailValues> =>
+  (values) => {
+    const found = Object.entries(refusedOf(parts, values, consent));
+    if (found.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<DetailValues> = {};
+    for (const [path, message] of found) set(errors, path, { type: 'rule', message });
+    return { values: {}, errors };
+  };

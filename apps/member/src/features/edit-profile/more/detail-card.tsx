@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import type { MyDetails } from '@kalyanam/shared/contracts/details';
+import type { DetailCard as CardName } from '@kalyanam/shared/details/details';
+import { useDetailWords } from '../../../domain/details/words';
+import { Button } from '../../../ui/button';
+import { Icon, type IconName } from '../../../ui/icon';
+import { Notice } from '../../../ui/notice';
+import { showToast } from '../../../ui/toast';
+import { ConflictNotice } from '../conflict-notice';
+import { useEditTexts } from '../edit-profile.en';
+import { NotSaved } from '../not-saved';
+import type { DetailValues, Part } from './detail-values';
+import { useMoreTexts } from './more.en';
+import { useCard, type Conflict } from './use-card';
+import { usePartWords } from './part-words';
+
+const ICONS: Readonly<Record<CardName, IconName>> = { family: 'family', roots: 'place', study: 'work', living: 'home' };
+
+interface DetailCardProps {
+  card: CardName;
+  details: MyDetails;
+  /** Says whether something here is not saved yet. */
+  onWatch: (card: CardName, isUnsaved: () => boolean) => void;
+  children: ReactNode;
+}
+
+/** One card, saved by itself. */
+export function DetailCard({ card, details, onWatch, children }: DetailCardProps) {
+  const texts = useMoreTexts();
+  const edit = useEditTexts();
+  const { labels } = useDetailWords();
+  const title = labels.cards[card];
+  const id = useId();
+  const place = useWanted(card);
+  const { form, save, failed, conflict, settle, isUnsaved } = useCard(details, card, {
+    onUnchanged: () => showToast(edit.nothingChanged),
+    onSaved: () => showToast(texts.saved(title)),
+  });
+  useEffect(() => {
+    onWatch(card, isUnsaved);
+  });
+  const { isSubmitting, errors, isSubmitted } = form.formState;
+  const refused = isSubmitted ? Object.keys(errors).length : 0;
+  return (
+    <section
+      ref={place}
+      id={card}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="scroll-mt-24 rounded-card border border-line bg-paper p-4 focus:outline-none sm:p-6"
+    >
+      <h2 id={id} className="flex items-center gap-2.5 text-2xl">
+        <Icon name={ICONS[card]} className="size-6 text-turmeric-ink" />
+        {title}
+      </h2>
+      <p className="mt-1 mb-5 text-muted">{texts.cardLead[card]}</p>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void save(event)} className="fields">
+          {children}
+          {conflict && <Conflicts conflict={conflict} mine={form.getValues()} onSettle={settle} />}
+          {refused > 0 && (
+            <Notice look="danger" alert>
+              {edit.fixFirst(refused)}
+            </Notice>
+          )}
+          {failed !== null && <NotSaved error={failed} />}
+          <Button type="submit" busy={isSubmitting} className="w-full sm:w-auto sm:justify-self-start">
+            {isSubmitting ? edit.saving : texts.save(title)}
+          </Button>
+        </form>
+      </FormProvider>
+    </section>
+  );
+}
+
+/** To the card that the address names. */
+function useWanted(card: CardName) {
+  const place = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${card}`) return;
+    place.current?.scrollIntoView();
+    place.current?.focus({ preventScroll: true });
+  }, [hash, card]);
+  return place;
+}
+
+interface ConflictsProps {
+  conflict: Conflict;
+  mine: DetailValues;
+  onSettle: (part: Part, newest: boolean) => void;
+}
+
+function Conflicts({ conflict, mine, onSettle }: ConflictsProps) {
+  const { conflictTitle } = useMoreTexts();
+  const { labelOf, wordsOf } = usePartWords();
+  const fields = conflict.parts.map((part) => ({
+    field: part,
+    label: labelOf(part),
+    theirs: wordsOf(part, conflict.newest),
+    mine: wordsOf(part, mine),
+  }));
+  return <ConflictNotice title={conflictTitle} fields={fields} onSettle={onSettle} />;
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import type { MyDetails } from '@kalyanam/shared/contracts/details';
+import type { DetailCard as CardName } from '@kalyanam/shared/details/details';
+import { myProfile } from '../../../domain/account/my-profile.queries';
+import { myDetails } from '../../../domain/details/details.queries';
+import { MoreVisibleChoice } from '../../../domain/details/more-visible';
+import { detailWordsReady } from '../../../domain/details/words';
+import { PATHS } from '../../../shell/paths';
+import { BackLink } from '../../../ui/back-link';
+import { ButtonLink } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { LoadError } from '../../../ui/load-error';
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
+import { useProfileWords } from '../../../ui/texts/profile';
+import { LeaveQuestion } from '../leave-question';
+import { DetailCard } from './detail-card';
+import { DetailField } from './detail-field';
+import { FamilyFields } from './family-fields';
+import { useMoreTexts } from './more.en';
+import { RootsFields } from './roots-fields';
+import { MoreVisibleContext } from './seen-by';
+
+/** Family, roots, study and ways of living: four cards, each saved by itself. */
+function MoreDetailsPage() {
+  const texts = useMoreTexts();
+  const { data, error, refetch } = useQuery(myDetails);
+  return (
+    <div className="page max-w-2xl py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <h1 className="text-4xl">{texts.heading}</h1>
+      <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
+      {data ? (
+        <Cards details={data} />
+      ) : error ? (
+        <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton>
+          <div className="grid gap-8">
+            {['h-44', 'h-96', 'h-96', 'h-96'].map((height, index) => (
+              <SkeletonBlock key={index} className={`${height} w-full`} />
+            ))}
+          </div>
+        </Skeleton>
+      )}
+    </div>
+  );
+}
+
+function Cards({ details }: { details: MyDetails }) {
+  const watched = useRef(new Map<CardName, () => boolean>());
+  const watch = useCallback(
+    (card: CardName, isUnsaved: () => boolean) => void watched.current.set(card, isUnsaved),
+    [],
+  );
+  const isUnsaved = useCallback(() => [...watched.current.values()].some((unsaved) => unsaved()), []);
+  useAskedBeforeUnload(isUnsaved);
+  const card = { details, onWatch: watch };
+  return (
+    <MoreVisibleContext value={details.moreVisible}>
+      <div className="grid gap-8">
+        <MoreVisibleChoice chosen={details.moreVisible} version={details.version} />
+        <DetailCard card="family" {...card}>
+          <FamilyFields details={details} />
+        </DetailCard>
+        <DetailCard card="roots" {...card}>
+          <RootsFields />
+        </DetailCard>
+        <DetailCard card="study" {...card}>
+          <DetailField detail="degree" />
+          <DetailField detail="fieldOfStudy" />
+          <DetailField detail="institution" />
+          <DetailField detail="jobTitle" />
+          <DetailField detail="employer" />
+          {details.abroad && (
+            <>
+              <DetailField detail="visaStatus" />
+              <DetailField detail="settleWish" />
+            </>
+          )}
+          <DetailField detail="afterMarriageWork" />
+        </DetailCard>
+        <DetailCard card="living" {...card}>
+          <Diet />
+          <DetailField detail="smoking" />
+          <DetailField detail="drinking" />
+          <DetailField detail="languages" />
+        </DetailCard>
+      </div>
+      <LeaveQuestion isUnsaved={isUnsaved} onDiscard={() => watched.current.clear()} />
+    </MoreVisibleContext>
+  );
+}
+
+/** A field of the profile itself, which is changed there. */
+function Diet() {
+  const texts = useMoreTexts();
+  const { wordsOf } = useProfileWords();
+  const { data } = useQuery(myProfile);
+  const diet = data && wordsOf('diet', data);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p>
+        <span className="font-semibold">{texts.diet}</span>
+        <span className="text-muted">: {diet || texts.dietNone}</span>
+      </p>
+      <ButtonLink look="quiet" to={PATHS.editSection('personal')} className="-mx-3">
+        <Icon name="pencil" />
+        {texts.dietChange}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The browser's own question, for a reload or a closed window. */
+function useAskedBeforeUnload(isUnsaved: () => boolean) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
+
+/** The page with its words. */
+export async function loadMoreDetails() {
+  await detailWordsReady();
+  return MoreDetailsPage;
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { setLanguage } from '@kalyanam/web/i18n/language';
+import { fakeApi, Refusal } from '../../../spec/fake-api';
+import { makeMyDetails, makeMyProfile, makeUser } from '../../../spec/make';
+import { openPage } from '../../../spec/open-page';
+
+const profile = { 'GET /profiles/me': { profile: makeMyProfile() } };
+
+/** Answers as the server does: every save is the next version. */
+function server(first = makeMyDetails()) {
+  let details = first;
+  const answer = (changes: object) => {
+    details = { ...details, ...changes, version: details.version + 1 };
+    return { details };
+  };
+  return {
+    ...profile,
+    'GET /profiles/me/details': () => ({ details }),
+    'PATCH /profiles/me/details': ({ body }: { body: unknown }) =>
+      (body as { version: number }).version === details.version
+        ? answer({ ...(body as object) })
+        : new Refusal('changed-meanwhile'),
+    'PUT /profiles/me/siblings': ({ body }: { body: unknown }) => answer(body as object),
+    'PUT /account/consents/family-details': () => {
+      details = { ...details, familyConsent: true };
+      return { consents: [] };
+    },
+  };
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+afterEach(async () => {
+  await setLanguage('en');
+});
+
+it('opens the lines about relatives once they were told, and saves the consent first', async () => {
+  const calls = fakeApi(server());
+  const { user } = openPage('/my-profile/more', makeUser('verified'));
+  const family = await card('Family');
+  expect(family.getByLabelText('Father’s work')).toBeDisabled();
+  expect(family.getByText('Open once you confirm that you have told them.')).toBeVisible();
+  await user.click(family.getByLabelText('I have told them'));
+  await user.type(family.getByLabelText('Father’s work'), 'Farmer');
+  await user.click(family.getByRole('button', { name: 'Elder brother' }));
+  await user.type(family.getByLabelText('Lives in'), 'Pune');
+  await user.click(family.getByRole('button', { name: 'Save: Family' }));
+  expect(await screen.findByText('Family: saved.')).toBeVisible();
+  expect(calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', { given: true }],
+    ['PATCH', { fatherWork: 'Farmer', version: 1 }],
+    ['PUT', { siblings: [{ relation: 'elder-brother', married: null, work: null, place: 'Pune' }], version: 2 }],
+  ]);
+  expect(family.getByText(/^You have told them\./)).toBeVisible();
+});
+
+it('takes twelve brothers and sisters, puts them in order, and gives a removed one back', async () => {
+  const sister = { relation: 'elder-sister', married: true, work: 'Teacher', place: null } as const;
+  const brother = { relation: 'younger-brother', married: null, work: null, place: null } as const;
+  const calls = fakeApi(server(makeMyDetails({ familyConsent: true, siblings: [brother, sister] })));
+  const { user } = openPage('/my-profile/more', makeUser('verified'));
+  const family = await card('Family');
+  await user.click(family.getByRole('button', { name: 'Move up: 2. Elder sister' }));
+  expect(family.getByText('Elder sister is now 1 of 2')).toBeInTheDocument();
+  await user.click(family.getByRole('button', { name: 'Remove: 1. Elder sister' }));
+  expect(family.queryByDisplayValue('Teacher')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(family.getByDisplayValue('Teacher')).toBeVisible();
+  for (let more = 0; more < 10; more++) await user.click(family.getByRole('button', { name: 'Younger sister' }));
+  expect(family.getByRole('button', { name: 'Younger sister' })).toBeDisabled();
+  expect(family.getByText('At most 12 brothers and sisters')).toBeVisible();
+  await user.click(family.getByRole('button', { name: 'Save: Family' }));
+  await screen.findByText('Family: saved.');
+  const { siblings } = calls.find(({ method }) => method === 'PUT')?.body as { siblings: object[] };
+  expect(siblings).toHaveLength(12);
+  expect(siblings.slice(0, 2)).toEqual([sister, brother]);
+});
+
+it('offers the districts of the chosen state, and forgets one of another', async () => {
+  const calls = fakeApi({
+    ...server(makeMyDetails({ nativeState: 'telangana', nativeDistrict: 'warangal' })),
+    'GET /places/villages': { villages: ['Hasanparthy'] },
+  });
+  const { user } = openPage('/my-profile/more', makeUser('verified'));
+  const roots = await card('Roots');
+  expect(roots.getByLabelText('Native district')).toHaveDisplayValue('Warangal');
+  await user.click(roots.getByLabelText('Andhra Pradesh'));
+  expect(roots.getByLabelText('Native district')).toHaveValue('');
+  await user.selectOptions(roots.getByLabelText('Native district'), 'Kurnool');
+  await user.click(roots.getByRole('button', { name: 'Save: Roots' }));
+  await screen.findByText('Roots: saved.');
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    nativeState: 'andhra-pradesh',
+    nativeDistrict: 'kurnool',
+    version: 1,
+  });
+});
+
+it('asks visa and children only of those they fit, and says who sees a line', async () => {
+  fakeApi(server(makeMyDetails({ abroad: true, moreVisible: 'verified' })));
+  openPage('/my-profile/more', makeUser('verified'));
+  const study = await card('Study and work');
+  expect(study.getByLabelText('Visa status')).toBeVisible();
+  expect(study.getByLabelText('Employer')).toHaveAccessibleDescription('Seen by verified members');
+  expect(study.getByLabelText('Degree')).toHaveAccessibleDescription('Seen by everyone who finds you');
+  expect(screen.queryByLabelText('Children')).toBeNull();
+});
+
+it('shows both values where the same was changed elsewhere, and saves what is chosen', async () => {
+  let details = makeMyDetails({ jobTitle: 'Teacher' });
+  const calls = fakeApi({
+    ...profile,
+    'GET /profiles/me/details': () => ({ details }),
+    'PATCH /profiles/me/details': ({ body }) => {
+      const { version, ...changes } = body as { version: number };
+      if (version !== details.version) return new Refusal('changed-meanwhile');
+      details = { ...details, ...changes, version: version + 1 };
+      return { details };
+    },
+  });
+  const { user } = openPage('/my-profile/more', makeUser('verified'));
+  const study = await card('Study and work');
+  await user.clear(study.getByLabelText('Job title'));
+  await user.type(study.getByLabelText('Job title'), 'Principal');
+  details = makeMyDetails({ jobTitle: 'Lecturer', version: 2 });
+  await user.click(study.getByRole('button', { name: 'Save: Study and work' }));
+  const notice = within(await study.findByRole('alert'));
+  expect(notice.getByText('Newest: Lecturer')).toBeVisible();
+  expect(notice.getByText('Yours: Principal')).toBeVisible();
+  await user.click(notice.getByRole('button', { name: 'Keep mine' }));
+  await user.click(study.getByRole('button', { name: 'Save: Study and work' }));
+  await screen.findByText('Study and work: saved.');
+  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { jobTitle: 'Principal', version: 1 },
+    { jobTitle: 'Principal', version: 2 },
+  ]);
+});
+
+it('keeps what was typed when it is not saved, and asks before it is left', async () => {
+  fakeApi({ ...server(), 'PATCH /profiles/me/details': new Refusal('unexpected') });
+  const { user, address } = openPage('/my-profile/more', makeUser('verified'));
+  const study = await card('Study and work');
+  await user.type(study.getByLabelText('Job title'), 'Teacher');
+  await user.click(study.getByRole('button', { name: 'Save: Study and work' }));
+  expect(await study.findByText('Your changes are not saved yet')).toBeVisible();
+  expect(study.getByLabelText('Job title')).toHaveValue('Teacher');
+  await user.click(screen.getByRole('link', { name: 'Back to My Profile' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard and leave' }));
+  await waitFor(() => expect(address()).toBe('/my-profile'));
+});
+
+it('speaks Telugu throughout', async () => {
+  await setLanguage('te');
+  fakeApi(server(makeMyDetails({ abroad: true, onceMarried: true, nativeState: 'telangana', familyConsent: true })));
+  openPage('/my-profile/more', makeUser('verified'));
+  expect(await screen.findByRole('heading', { name: 'కుటుంబం' })).toBeVisible();
+  const labels = [...document.querySelectorAll('main label, main legend, main option, main h2, main p')];
+  expect(labels.map((label) => label.textContent).filter((text) => /^[^\u0c00-\u0c7f]*[a-z]{3,}/i.test(text))).toEqual(
+    [],
+  );
+});

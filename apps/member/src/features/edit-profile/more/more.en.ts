@@ -1,0 +1,68 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
+
+export const en = {
+  title: 'More about you - Kalyanam',
+  heading: 'More about you',
+  back: 'Back to My Profile',
+  lead: 'What families ask in the first call. All of it is optional; each card is saved by itself, and every line says who sees it.',
+  failed: 'We could not load your details. Nothing is lost.',
+  cardLead: {
+    family: 'Parents, brothers and sisters.',
+    roots: 'Where the family comes from.',
+    study: 'What you studied, and what you do.',
+    living: 'What families like to know before they meet.',
+  },
+  seenBy: {
+    members: 'Seen by everyone who finds you',
+    verified: 'Seen by verified members',
+    accepted: 'Seen by those whose interest you accepted',
+  },
+  save: (card: string) => `Save: ${card}`,
+  saved: (card: string) => `${card}: saved.`,
+  father: 'Father',
+  mother: 'Mother',
+  parentName: 'Name',
+  parentWork: 'Work',
+  parentLiving: 'Living or passed away',
+  consentTitle: 'About your relatives',
+  consentLead:
+    'Parents, brothers and sisters have a say in what is written about them. Tell them first; then these lines open.',
+  consent: 'I have told them',
+  consentNeeded: 'Open once you confirm that you have told them.',
+  consentGiven:
+    'You have told them. You can take this back in Settings: what you wrote about your relatives is erased then.',
+  consentSettings: 'To Settings',
+  siblingsLead: 'In the order in which your family names them.',
+  add: 'Add:',
+  sibling: (index: number, relation: string) => `${index}. ${relation}`,
+  relation: 'Relation',
+  married: 'Married',
+  yes: 'Yes',
+  no: 'No',
+  work: 'Work',
+  place: 'Lives in',
+  up: (name: string) => `Move up: ${name}`,
+  down: (name: string) => `Move down: ${name}`,
+  remove: (name: string) => `Remove: ${name}`,
+  moved: (name: string, place: number, all: number) => `${name} is now ${place} of ${all}`,
+  removed: (name: string) => `Removed: ${name}`,
+  undo: 'Undo',
+  most: `At most ${DETAIL_LIMITS.siblings} brothers and sisters`,
+  siblingsCount: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  nativeHint: 'Where your family comes from, not where it lives now.',
+  villageHint: 'Not in the list? Type it as you spell it.',
+  workLineHint: 'For example: government teacher, retired.',
+  numbers: 'Please leave out phone numbers and links.',
+  diet: 'Diet',
+  dietNone: 'Not given',
+  dietChange: 'Change diet',
+  conflictTitle: 'These details were changed somewhere else',
+  laterTitle: 'Tell families a little more',
+  laterText:
+    'Native place, degree, parents, brothers and sisters: what families ask in the first call. It takes three minutes, and you choose who sees it.',
+  fillIn: 'Fill it in now',
+  later: 'Later',
+};
+
+export const useMoreTexts = defineTexts('moreDetails', en);

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MyDetails } from '@kalyanam/shared/contracts/details';
+import { DETAIL_CARDS, type DetailCard } from '@kalyanam/shared/details/details';
+import { detailRows } from '../../domain/details/detail-rows';
+import { myDetails } from '../../domain/details/details.queries';
+import { asOthersRead, useDetailFacts } from '../../domain/details/use-detail-facts';
+import { detailWordsReady } from '../../domain/details/words';
+import { PATHS } from '../../shell/paths';
+import { ButtonLink } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import { Icon } from '../../ui/icon';
+import { LoadError } from '../../ui/load-error';
+import { Section } from '../../ui/section';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
+import { useMyProfileTexts } from './my-profile.en';
+
+/** What is told beyond the registration, each part with the way to its card. */
+function MoreSections() {
+  const { data, error, refetch } = useQuery(myDetails);
+  if (data) return <Told details={data} />;
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  return (
+    <Skeleton>
+      <SkeletonBlock className="h-72 w-full" />
+    </Skeleton>
+  );
+}
+
+function Told({ details }: { details: MyDetails }) {
+  const texts = useMyProfileTexts();
+  const told = useDetailFacts(asOthersRead(details));
+  const rows = {
+    family: told.family,
+    roots: told.roots,
+    study: [...told.study, ...told.work, ...told.plans],
+    living: told.living,
+  } satisfies Record<DetailCard, unknown>;
+  return DETAIL_CARDS.map((card) => {
+    const title = told.titles[card];
+    const empty = rows[card].length === 0;
+    return (
+      <Section
+        key={card}
+        title={title}
+        aside={
+          <ButtonLink
+            look="quiet"
+            to={`${PATHS.moreDetails}#${card}`}
+            aria-label={`${empty ? texts.tell : texts.edit}: ${title}`}
+            className="-my-2 -mr-3"
+          >
+            <Icon name={empty ? 'plus' : 'pencil'} />
+            {empty ? texts.tell : texts.edit}
+          </ButtonLink>
+        }
+      >
+        {empty ? <p className="text-muted">{texts.notTold[card]}</p> : <Facts rows={detailRows(rows[card])} />}
+      </Section>
+    );
+  });
+}
+
+/** The sections with their words. */
+export async function loadMoreSections() {
+  await detailWordsReady();
+  return MoreSections;
+}

@@ -1,0 +1,21 @@
+import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
+import { DETAIL_MESSAGES, type DetailMessageKey } from '@kalyanam/shared/details/messages';
+
+const te: Readonly<Record<DetailMessageKey, string>> = {
+  district: 'ఈ రాష్ట్రంలోని జిల్లాను ఎంచుకోండి',
+  abroadOnly: 'విదేశంలో పనిచేసేవారికి మాత్రమే',
+  childrenOnly: 'విడాకులు తీసుకున్నవారికి, జీవిత భాగస్వామిని కోల్పోయినవారికి మాత్రమే',
+  siblings: `గరిష్ఠంగా ${DETAIL_LIMITS.siblings} మంది తోబుట్టువులు`,
+  children: `0 నుంచి ${DETAIL_LIMITS.children} వరకు సంఖ్య ఇవ్వండి`,
+  surname: `${DETAIL_LIMITS.surname} అక్షరాలకు మించకుండా రాయండి`,
+  place: `${DETAIL_LIMITS.place} అక్షరాలకు మించకుండా రాయండి`,
+  institution: `${DETAIL_LIMITS.institution} అక్షరాలకు మించకుండా రాయండి`,
+  name: 'పేరులో కనీసం 2 అక్షరాలు ఉండాలి; అంకెలు, గుర్తులు ఉండకూడదు',
+  noContact: 'ఫోన్ నంబర్లు, ఇమెయిళ్లు, లింకులు రాయవద్దు',
+  consent: 'వారికి చెప్పానని ముందుగా నిర్ధారించండి',
+};
+
+/** By the English sentence, whose table English readers have already. */
+export const teDetailSentences: Readonly<Record<string, string>> = Object.fromEntries(
+  (Object.keys(DETAIL_MESSAGES) as DetailMessageKey[]).map((key) => [DETAIL_MESSAGES[key], te[key]]),
+);
