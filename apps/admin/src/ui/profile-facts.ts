@@ -1,6 +1,7 @@
 /** Section 2: what a profile says, as the team reads it: the catalogue's fields in their sections. */
 import { formatMemberCode } from '@kalyanam/shared/member-code';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
+import { readablePhone } from '@kalyanam/shared/phone';
 import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
 import { en } from '@kalyanam/shared/profile/labels.en';
 import type { te } from '@kalyanam/shared/profile/labels.te';
@@ -61,6 +62,8 @@ interface Person extends Born {
   email: string;
   emailVerified: boolean;
   phone: string;
+  /** R52: as stated; a case without one leaves it out. */
+  phoneAbroad?: string | null;
   phoneVerified: boolean;
 }
 
@@ -70,8 +73,11 @@ export const personFacts = (person: Person): Fact[] => [
   { label: labels().facts.email, value: person.email, proved: person.emailVerified },
   {
     label: labels().facts.phone,
-    value: person.phone.replace(/^(\d{5})(\d{5})$/, '$1 $2'),
+    value: readablePhone(person.phone).replace(/^(\d{5})(\d{5})$/, '$1 $2'),
     proved: person.phoneVerified,
   },
+  ...(person.phoneAbroad
+    ? [{ label: labels().facts.phoneAbroad, value: readablePhone(person.phoneAbroad), proved: false }]
+    : []),
   ...ageAndGender(person),
 ];

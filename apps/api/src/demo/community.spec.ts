@@ -46,6 +46,13 @@ describe('the demo community', () => {
     expectNone(({ panNumber }) => panNumber !== undefined && panFormat(panNumber, {}) !== null);
   });
 
+  it('have one groom in Dallas with a number there beside his family’s in India', () => {
+    const [groom, ...others] = demoCommunity(200, now).filter(({ phoneAbroad }) => phoneAbroad !== null);
+    expect(others).toEqual([]);
+    expect(groom?.fields.workLocation.city).toBe('Dallas');
+    expect(phoneFormat(groom?.phoneAbroad, {})).toBeNull();
+  });
+
   it('tells details that follow their rules, and fits them to the rest', () => {
     const refused = members.filter(
       ({ details, siblings }) =>

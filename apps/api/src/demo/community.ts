@@ -17,6 +17,8 @@ export interface DemoMember extends Journey, Roots {
   fields: ProfileFields;
   email: string;
   phone: string;
+  /** R52: the own number, where the other one is the family's in India. */
+  phoneAbroad: string | null;
   aadhaarNumber: string;
   panNumber?: string;
   contactVisibility: ContactVisibility;
@@ -65,11 +67,17 @@ function documentsOf(status: Journey['verificationStatus'], withPan: boolean, ra
 const CHOICES_FROM = 1_000_000;
 const ROOTS_FROM = 2_000_000;
 
+/** Of the numbers that are kept for examples. */
+const NUMBER_IN_DALLAS = '+12145550142';
+
+const isGroomInDallas = ({ fields, emailVerified, phoneVerified }: DemoMember): boolean =>
+  fields.gender === 'male' && fields.workLocation.city === 'Dallas' && emailVerified && phoneVerified;
+
 /** `count` members, 0 to 100,000; a smaller community is the beginning of a larger one. */
 export function demoCommunity(count: number, now: Date): DemoMember[] {
   const emailOf = mailbox();
   const serials: Record<Gender, number> = { female: 0, male: 0 };
-  return Array.from({ length: count }, (_, index) => {
+  const members = Array.from({ length: count }, (_, index): DemoMember => {
     const random = seededRandom(index);
     const signIn = SIGN_INS[index];
     const gender = signIn?.wish.gender ?? random.pick(['female', 'male'] as const);
@@ -84,6 +92,7 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
       }),
       email: signIn?.email ?? emailOf(wish.name),
       phone: String(FIRST_PHONE + index),
+      phoneAbroad: null,
       aadhaarNumber: aadhaarNumber(index, random),
       ...(withPan ? { panNumber: panNumber(index) } : {}),
       ...journey,
@@ -94,4 +103,7 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
         signIn?.status === 'semi-verified' ? ['aadhaar'] : documentsOf(journey.verificationStatus, withPan, random),
     };
   });
+  const groom = members.find(isGroomInDallas);
+  if (groom) groom.phoneAbroad = NUMBER_IN_DALLAS;
+  return members;
 }

@@ -51,6 +51,7 @@ export class DemoCommunityLoader {
     const user = await this.accounts.create(manager, {
       email: member.email,
       phone: member.phone,
+      phoneAbroad: member.phoneAbroad,
       passwordHash,
       emailVerifiedAt: emailVerified ? registeredAt : null,
       phoneVerifiedAt: phoneVerified ? registeredAt : null,

@@ -21,7 +21,7 @@ export const en = {
     expectations: 'Partner expectations',
   },
   /** Facts in addition to those of the catalogue. */
-  facts: { age: 'Age', email: 'Email', phone: 'Phone', memberCode: 'Member number' },
+  facts: { age: 'Age', email: 'Email', phone: 'Phone', phoneAbroad: 'Number abroad', memberCode: 'Member number' },
   /** Of the two places. */
   parts: {
     type: 'Works in',

@@ -21,7 +21,7 @@ export const te: FieldLabels & { options: OptionLabels } = {
     selfSummary: 'నా గురించి',
     expectations: 'భాగస్వామి గురించి ఆశించేవి',
   },
-  facts: { age: 'వయసు', email: 'ఇమెయిల్', phone: 'ఫోన్', memberCode: 'సభ్యుల నంబరు' },
+  facts: { age: 'వయసు', email: 'ఇమెయిల్', phone: 'ఫోన్', phoneAbroad: 'విదేశీ నంబరు', memberCode: 'సభ్యుల నంబరు' },
   parts: {
     type: 'ఎక్కడ పనిచేస్తున్నారు',
     state: 'రాష్ట్రం',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { dialledPhone } from '@kalyanam/shared/phone';
 import type { NoteKind } from '@kalyanam/shared/admin/member-notes';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { useCan } from '../../session/permissions';
 import { CallIcon, ChatIcon, MailIcon } from '../icons';
 import { ContactDialog } from './contact-dialog';
 import type { ContactTexts } from './contact-words';
-import { chatNumber, dialled } from './phone-links';
+import { chatNumber } from './phone-links';
 
 interface Way {
   kind: Exclude<NoteKind, 'note'>;
@@ -29,7 +30,7 @@ export function ContactWays({ user, texts }: Props) {
   const [asking, setAsking] = useState<Way['kind'] | null>(null);
   if (!mayContact) return null;
   const ways: Way[] = [
-    { kind: 'call', label: texts.call, href: `tel:${dialled(user.phone)}`, icon: <CallIcon /> },
+    { kind: 'call', label: texts.call, href: `tel:${dialledPhone(user.phone)}`, icon: <CallIcon /> },
     {
       kind: 'message',
       label: texts.whatsapp,
@@ -37,7 +38,7 @@ export function ContactWays({ user, texts }: Props) {
       icon: <ChatIcon />,
       away: true,
     },
-    { kind: 'message', label: texts.sms, href: `sms:${dialled(user.phone)}`, icon: <ChatIcon /> },
+    { kind: 'message', label: texts.sms, href: `sms:${dialledPhone(user.phone)}`, icon: <ChatIcon /> },
     { kind: 'mail', label: texts.mail, href: `mailto:${user.email}`, icon: <MailIcon /> },
   ];
   return (

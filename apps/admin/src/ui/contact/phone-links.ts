@@ -1,10 +1,4 @@
-const INDIA = '91';
-const digits = (phone: string): string => phone.replace(/\D/g, '');
+import { dialledPhone } from '@kalyanam/shared/phone';
 
-/** With the country's code: numbers of ten digits are Indian. */
-export const chatNumber = (phone: string): string => {
-  const all = digits(phone);
-  return all.length === 10 ? INDIA + all : all;
-};
-
-export const dialled = (phone: string): string => `+${chatNumber(phone)}`;
+/** As WhatsApp asks for it: with the country's code, without the plus. */
+export const chatNumber = (phone: string): string => dialledPhone(phone).slice(1);

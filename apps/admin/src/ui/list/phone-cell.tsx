@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { readablePhone } from '@kalyanam/shared/phone';
 import { copyText } from '../copy-button';
 import { CopyIcon } from '../icons';
 
@@ -17,7 +18,7 @@ export const PhoneCell = ({ phone, of }: { phone: string; of: string }) => (
       },
     }}
   >
-    {phone}
+    {readablePhone(phone)}
     <IconButton size="small" aria-label={`Copy the phone of ${of}`} onClick={() => copyText(phone)} sx={{ p: 0.5 }}>
       <CopyIcon sx={{ fontSize: 16 }} />
     </IconButton>

@@ -1,4 +1,5 @@
 import type { TeamSearchAnswer } from '@kalyanam/shared/admin/search';
+import { readablePhone } from '@kalyanam/shared/phone';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { ACCOUNT_STATUSES, REPORT_REASONS, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
@@ -41,7 +42,7 @@ export function useFound(typed: string) {
         labelOf(VERIFICATION_STATUSES, verificationStatus).replace(/ Profile$/, ''),
         ...(accountStatus === 'active' ? [] : [labelOf(ACCOUNT_STATUSES, accountStatus)]),
       ];
-      const detail = [...states, phone, email].join(' · ');
+      const detail = [...states, readablePhone(phone), email].join(' · ');
       return { id: `member ${userId}`, group: 'People', name, detail, run: () => void navigate(userPath(userId)) };
     }),
     ...(people.length > 0

@@ -37,7 +37,10 @@ export function TextStep({ text, problem, busy, onCheck, onFile }: Props) {
         inputRef={field}
         defaultValue={text}
         error={problem !== null}
-        helperText={problem ?? "One 'email,phone' per line, for example sita@example.com,9848012345"}
+        helperText={
+          problem ??
+          "One 'email,phone' per line, for example sita@example.com,9848012345; a number abroad with its country, as +19725550100"
+        }
         slotProps={{
           inputLabel: { shrink: true },
           input: { inputComponent: 'textarea' },

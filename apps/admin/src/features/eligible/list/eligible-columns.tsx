@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { EligibleUserRow, ELIGIBLE_SORTS } from '@kalyanam/shared/admin/eligible-users';
+import { readablePhone } from '@kalyanam/shared/phone';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ function RemovePair({ row: { id, email, phone } }: { row: EligibleUserRow }) {
           onClose={() => setAsking(false)}
           onAct={() => removing.mutate()}
         >
-          {email}, {phone} will have to wait for the team’s decision like everyone else.
+          {email}, {readablePhone(phone)} will have to wait for the team’s decision like everyone else.
         </ConfirmDialog>
       )}
     </>
@@ -59,7 +60,7 @@ function Fate({ usedAt, usedBy }: EligibleUserRow) {
 
 export const ELIGIBLE_COLUMNS: Column<EligibleUserRow, (typeof ELIGIBLE_SORTS)[number]>[] = [
   { key: 'email', name: 'Email', sort: 'email', heading: true, cell: ({ email }) => email },
-  { key: 'phone', name: 'Phone', short: true, cell: ({ phone }) => phone },
+  { key: 'phone', name: 'Phone', short: true, cell: ({ phone }) => readablePhone(phone) },
   {
     key: 'added',
     name: 'Added',

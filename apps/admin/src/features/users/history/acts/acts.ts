@@ -1,4 +1,5 @@
 import type { Permission } from '@kalyanam/shared/admin/roles';
+import { readablePhone } from '@kalyanam/shared/phone';
 import type { CodeChannel } from '@kalyanam/shared/admin/user-acts';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
 import { LIMITS } from '@kalyanam/shared/limits';
@@ -68,7 +69,7 @@ export function actsOn(user: UserHistory): UserAct[] {
       run: change('restore'),
     },
     user.emailVerifiedAt === null && code('email', 'Resend email code', email),
-    user.phoneVerifiedAt === null && code('phone', 'Resend phone code', phone),
+    user.phoneVerifiedAt === null && code('phone', 'Resend phone code', readablePhone(phone)),
     {
       name: 'Write a team note',
       needs: 'users.contact',
