@@ -1,13 +1,10 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { PHONE_COUNTRIES, type PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
+import { PHONE_COUNTRIES_EN } from '@kalyanam/shared/vocabulary/phone-countries.en';
 
 /** A mobile number and the country it is of (R52). */
 export const en = {
   country: 'Country code',
-  countries: Object.fromEntries(PHONE_COUNTRIES.map(({ value, label }) => [value, label])) as Record<
-    PhoneCountry,
-    string
-  >,
+  countries: PHONE_COUNTRIES_EN,
   abroad: 'Without the country code. You verify it with a code by SMS.',
   noSms: 'We cannot send SMS there yet. After your email, we ask for a family number in India as well.',
 };

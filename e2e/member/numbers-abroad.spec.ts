@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { adminUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
+import { expectAccessible } from '../support/axe.js';
+import { fillWizard, goToStep, login, newcomer } from '../support/newcomer.js';
+import { jpeg } from '../support/pictures.js';
+
+test('someone with a number in the USA registers, and a family number in India is verified in its place', async ({
+  page,
+  browser,
+}) => {
+  const person = newcomer('Anvitha Reddy Bommu');
+  const family = person.phone;
+  const own = `+1 972 ${family.slice(-7, -4)} ${family.slice(-4)}`;
+
+  await test.step('registers with the country beside the number', async () => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.goto(memberUrl('/register'));
+    await fillWizard(page, { ...person, phone: '' });
+    await goToStep(page, 'Basic Info');
+    await page.getByLabel('Country code').selectOption({ label: '+1 USA, Canada' });
+    await page.getByLabel('Mobile number').fill(own.slice(3));
+    await expect(page.getByText(/we ask for a family number in India as well/)).toBeVisible();
+    await expectAccessible(page, 'a number abroad in the wizard');
+    await goToStep(page, 'Documents');
+    await page.getByLabel('Aadhaar number').fill('0123 4567 8903');
+    await page.getByLabel(/Photo of the Aadhaar card/).setInputFiles(await jpeg('card.jpg', '#eeeeee'));
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Complete Registration' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  });
+
+  await test.step('verifies the email, then the family number', async () => {
+    await login(page, person.email, person.password);
+    await page.getByLabel('Code').fill(CODE);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('heading', { name: 'A family number in India' })).toBeVisible();
+    await expect(page.getByText(`We cannot send an SMS to ${own}`)).toBeVisible();
+    await expectAccessible(page, 'the family number in the phone step');
+    await page.getByLabel('Family number in India').fill(family);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Code').fill(CODE);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.waitForURL('**/profiles');
+  });
+
+  await test.step('finds both numbers in the settings', async () => {
+    await page.goto(memberUrl('/settings'));
+    await expect(page.getByRole('button', { name: new RegExp(`Phone.*${family} \\(verified\\)`) })).toBeVisible();
+    await expect(page.getByText(`${own} (as you stated it)`)).toBeVisible();
+  });
+
+  await test.step('is found by the team by the number abroad', async () => {
+    const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await desk.goto(adminUrl(`/admin/users?q=${encodeURIComponent(own.slice(0, 10))}`));
+    await desk.getByLabel('Username').fill('admin');
+    await desk.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await desk.keyboard.press('Enter');
+    await desk.getByRole('link', { name: person.name }).first().click();
+    await expect(desk.getByText(own)).toBeVisible();
+    await desk.close();
+  });
+});
