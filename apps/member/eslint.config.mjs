@@ -5,7 +5,7 @@ export default [
   onFloors(
     ['session', 'ui'],
     ['shell'],
-    ['domain/files', 'domain/identity', 'domain/phone', 'domain/places'],
+    ['domain/files', 'domain/gothras', 'domain/identity', 'domain/phone', 'domain/places'],
     ['domain/*'],
     ['features/*'],
     ['app'],

@@ -52,7 +52,7 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
     await page.waitForURL('**/profile/*');
     profile = new URL(page.url()).pathname;
     await expect(page.getByText('Complete verification to view photos and contact details')).toBeVisible();
-    await expect(page.getByText('Gothra')).toHaveCount(0);
+    await expect(page.getByText('Gothra', { exact: true })).toHaveCount(0);
     await expect(page.getByText('Call', { exact: true })).toHaveCount(0);
     await expect(page.locator('main img')).toHaveCount(0);
   });

@@ -182,11 +182,13 @@ test('Edit Profile saves what was changed, and offers the latest version when it
   await openAs(elsewhere, person, '/my-profile/edit/caste');
 
   await page.getByLabel('Gothra').fill('Bharadwaja');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Caste and gothra.*Bharadwaja/ })).toBeVisible();
 
   await elsewhere.getByLabel('Gothra').fill('Kaundinya');
+  await elsewhere.keyboard.press('Escape');
   // Before its code is there it is a line without a list.
   await elsewhere.getByRole('combobox', { name: 'Subcaste' }).fill('Pakanati');
   await elsewhere.getByRole('option', { name: 'Pakanati' }).click();
@@ -206,6 +208,7 @@ test('unsaved changes are asked about before they are left', async ({ page, requ
   await openAs(page, await waitingMember(request), '/my-profile/edit');
   await page.getByRole('link', { name: /^Caste and gothra/ }).click();
   await page.getByLabel('Gothra').fill('Bharadwaja');
+  await page.keyboard.press('Escape');
   await page.goBack();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -221,6 +224,7 @@ test('changes to reviewed fields of a verified member wait for the team', async 
   const gothra = page.getByLabel('Gothra');
   const standing = await gothra.inputValue();
   await gothra.fill('Vasishtha');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. Changes that our team reviews first are marked.')).toBeVisible();
   await page.getByRole('link', { name: /^Caste and gothra.*In review/ }).click();

@@ -29,6 +29,7 @@ const ofMember = (other: string): State[] => [
     path: '/my-profile/edit/caste',
     reach: async (page) => {
       await page.getByLabel('Gothra').fill('Bharadwaja');
+      await page.keyboard.press('Escape');
       const ended = refuse(401, 'session-ended', 'Your session has ended. Please log in again.');
       await page.route(on(ROUTES.refresh), ended);
       await page.route(on(ROUTES.myProfile), (route) =>

@@ -61,6 +61,7 @@ const ofMember = (other: string): State[] => [
     path: '/my-profile/edit/caste',
     reach: async (page) => {
       await page.getByLabel('Gothra').fill('Bharadwaja');
+      await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Edit Profile' }).click();
       await question(page);
     },

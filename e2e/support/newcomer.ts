@@ -72,6 +72,7 @@ export async function fillWizard(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('Height').selectOption({ label: `5'4"` });
   await choose(page, 'Caste', 'Reddy');
   await page.getByLabel('Gothra').fill(EXAMPLE.gothra);
+  await page.keyboard.press('Escape');
   await choose(page, 'Education', 'Masters');
   await choose(page, 'Occupation', 'Private sector');
   await page.getByLabel('Annual income').selectOption({ label: '15-25 LPA' });

@@ -45,11 +45,6 @@ export const LIMITS = {
   interestAgainHours: 24,
   /** R49: other members whose phone and email one member may open in a day of India. */
   contactsPerDay: 40,
-  /** R84: profiles a day whose gothra verdict a semi-verified member is told. */
-  gothraVerdictsPerDay: 60,
-  /** R46: after a change of the own gothra that no one reviewed, the gate cannot tell for so long. */
-  gothraHoldDays: 30,
-  gothraSuggestions: 8,
   /** So often its owner may ask for another member code, and so many may be looked up in an hour. */
   memberCodeDays: 180,
   memberCodeSearches: 30,

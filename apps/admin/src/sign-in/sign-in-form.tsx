@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ADMIN_LOGIN_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { isApiError } from '@kalyanam/web/api-error';
@@ -49,7 +50,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
   });
   const { errors, isSubmitting } = form.formState;
   const incomplete = Boolean(errors.username ?? errors.password);
-  const problem = incomplete ? MESSAGES.adminLogin : errors.root?.message;
+  const problem = incomplete ? ADMIN_MESSAGES.adminLogin : errors.root?.message;
 
   const submit = form.handleSubmit(async ({ code, ...credentials }) => {
     try {

@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
@@ -78,8 +78,10 @@ describe('sessions of administrators', () => {
   });
 
   it('require both username and password', async () => {
-    expectFailure(await signIn({ username: 'admin', password: '' }), 'invalid-form', { password: MESSAGES.adminLogin });
-    expectFailure(await signIn({ password: 'x' }), 'invalid-form', { username: MESSAGES.adminLogin });
+    expectFailure(await signIn({ username: 'admin', password: '' }), 'invalid-form', {
+      password: ADMIN_MESSAGES.adminLogin,
+    });
+    expectFailure(await signIn({ password: 'x' }), 'invalid-form', { username: ADMIN_MESSAGES.adminLogin });
     expectFailure(await signIn({ username: ['admin'], password: 'x' }), 'invalid-form');
     expectFailure(await signIn({ username: 'admin', password: 'x', role: 'owner' }), 'invalid-form');
   });

@@ -70,11 +70,11 @@ describe('coupons', () => {
   });
 
   it.each([
-    [{}, { code: MESSAGES.couponRequired, discount: MESSAGES.couponRequired }],
-    [{ code: ' ', discount: 5 }, { code: MESSAGES.couponRequired }],
-    [{ code: 'A', discount: 101 }, { discount: MESSAGES.discount }],
-    [{ code: 'A', discount: -1 }, { discount: MESSAGES.discount }],
-    [{ code: 'A', discount: 2.5 }, { discount: MESSAGES.discount }],
+    [{}, { code: ADMIN_MESSAGES.couponRequired, discount: ADMIN_MESSAGES.couponRequired }],
+    [{ code: ' ', discount: 5 }, { code: ADMIN_MESSAGES.couponRequired }],
+    [{ code: 'A', discount: 101 }, { discount: ADMIN_MESSAGES.discount }],
+    [{ code: 'A', discount: -1 }, { discount: ADMIN_MESSAGES.discount }],
+    [{ code: 'A', discount: 2.5 }, { discount: ADMIN_MESSAGES.discount }],
     [{ code: 'A', discount: 5, expiryDate: '31-12-2026' }, { expiryDate: MESSAGES.date }],
     [{ code: 'A', discount: 5, expiryDate: '2026-02-30' }, { expiryDate: MESSAGES.date }],
     [{ code: 'A', discount: 5, maxUses: 0 }, { maxUses: MESSAGES.number }],

@@ -1,7 +1,6 @@
 import type { EligibleBatchRow } from '@kalyanam/shared/admin/eligible-users';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { MESSAGES } from '@kalyanam/shared/messages';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -91,7 +90,7 @@ describe('imports of eligible users', () => {
     const broken = await owner.post(ADMIN_ROUTES.checkEligible, { users: ['x', null] }).expect(200);
     expect(broken.body.states).toEqual(['bad', 'bad']);
     expectFailure(await owner.post(ADMIN_ROUTES.checkEligible, { users: [] }), 'invalid-form', {
-      users: MESSAGES.eligiblePairs,
+      users: ADMIN_MESSAGES.eligiblePairs,
     });
   });
 

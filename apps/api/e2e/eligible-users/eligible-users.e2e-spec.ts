@@ -61,7 +61,7 @@ describe('eligible users', () => {
 
   it('require at least one valid pair', async () => {
     for (const users of [[], [{ email: 'x', phone: 'y' }]])
-      expectFailure(await add(users), 'invalid-form', { users: MESSAGES.eligiblePairs });
+      expectFailure(await add(users), 'invalid-form', { users: ADMIN_MESSAGES.eligiblePairs });
     expectFailure(await owner.post('/admin/eligible-users', { users: 'a@example.com,9876543210' }), 'invalid-form');
   });
 

@@ -1,5 +1,5 @@
 import type { GothraRuleLine } from '@kalyanam/shared/vocabulary/gothras';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { SEED_GOTHRAS, spellingsOf } from '../../src/gothra-keys/gothra-table.js';
 import type { MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -183,7 +183,7 @@ describe('the gothra gate', () => {
   it('tells a semi-verified viewer of so many profiles a day, and opens the others without it', async () => {
     const viewer = await him({ gothra: 'Kasyapa', verificationStatus: 'semi-verified' });
     const owners = [];
-    for (let made = 0; made <= LIMITS.gothraVerdictsPerDay; made += 1) owners.push(await her({ gothra: 'Kasyapa' }));
+    for (let made = 0; made <= GOTHRA_LIMITS.verdictsPerDay; made += 1) owners.push(await her({ gothra: 'Kasyapa' }));
     const [first, ...others] = owners;
     const last = others.pop()!;
     for (const owner of [first!, ...others]) expect(await verdict(viewer, owner)).toEqual(['same', 'own']);

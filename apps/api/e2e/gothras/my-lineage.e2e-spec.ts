@@ -1,3 +1,4 @@
+import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { calls } from '../support/calls.js';
 import { newRegistration } from '../support/example.js';
@@ -46,11 +47,11 @@ describe('what a family states about its gothras', () => {
     [{ line: 'mother', typed: 'Atreya', state: 'unknown' }, { typed: MESSAGES.required }],
     [{ line: 'aunt', typed: 'Atreya' }, { line: MESSAGES.choice }],
     [{ line: 'mother', gothraId: 'nowhere' }, { gothraId: MESSAGES.choice }],
-    [{ line: 'mother', typed: 'Atreya 2' }, { typed: MESSAGES.gothraName }],
-    [{ line: 'mother', typed: 'www.example.org' }, { typed: MESSAGES.gothraName }],
-    [{ line: 'own', typed: 'http://x.example' }, { typed: MESSAGES.gothraName }],
-    [{ line: 'own', typed: 'x'.repeat(81) }, { typed: MESSAGES.gothraName }],
-    [{ line: 'own', typed: 'I am a Reddy' }, { typed: MESSAGES.gothraUnknown }],
+    [{ line: 'mother', typed: 'Atreya 2' }, { typed: GOTHRA_MESSAGES.name }],
+    [{ line: 'mother', typed: 'www.example.org' }, { typed: GOTHRA_MESSAGES.name }],
+    [{ line: 'own', typed: 'http://x.example' }, { typed: GOTHRA_MESSAGES.name }],
+    [{ line: 'own', typed: 'x'.repeat(81) }, { typed: GOTHRA_MESSAGES.name }],
+    [{ line: 'own', typed: 'I am a Reddy' }, { typed: GOTHRA_MESSAGES.unknown }],
     [{ line: 'own', state: 'not-followed' }, { state: MESSAGES.choice }],
   ])('refuses %j', async (request, fields) => {
     const member = await test.make.signedIn();
@@ -65,7 +66,7 @@ describe('what a family states about its gothras', () => {
     const refused = await calls(test)
       .post('/auth/register', newRegistration({ gothra: 'I am a Reddy' }))
       .expect(400);
-    expect(refused.body).toMatchObject({ fields: { gothra: MESSAGES.gothraUnknown } });
+    expect(refused.body).toMatchObject({ fields: { gothra: GOTHRA_MESSAGES.unknown } });
     const empty = await calls(test)
       .post('/auth/register', newRegistration({ gothra: ' ' }))
       .expect(400);

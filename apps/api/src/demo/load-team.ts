@@ -2,7 +2,7 @@
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import type { ProfileFields } from '@kalyanam/shared/profile/fields';
-import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
+import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AppError } from '../common/errors/app-error.js';

@@ -7,7 +7,7 @@ import type {
   PairState,
 } from '@kalyanam/shared/admin/eligible-users';
 import { eligibleAdded } from '@kalyanam/shared/admin/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -64,7 +64,7 @@ export class EligibleBatches {
   async add({ users, label, batch }: AddEligibleUsersRequest, actor: Actor): Promise<Answer<EligibleUsersAnswer>> {
     const lines: Lines = users;
     const valid = lines.map(eligiblePair).filter((pair) => pair !== null);
-    if (valid.length === 0) throw fieldError('users', MESSAGES.eligiblePairs);
+    if (valid.length === 0) throw fieldError('users', ADMIN_MESSAGES.eligiblePairs);
     const pairs = distinctPairs(valid);
     const dropped = lines.length - valid.length;
     const by = { id: given(batch) ?? publicId(), by: actor.admin.adminId, at: this.clock.now() };

@@ -1,5 +1,5 @@
 import type { GothraName } from '@kalyanam/shared/contracts/gothras';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { gothraKey, gothraLetters, gothraSkeleton } from '../gothra-keys/gothra-key.js';
@@ -40,7 +40,7 @@ export class GothraNames {
           .sort((one, other) => one.rank - other.rank)
           .map(({ gothra }) => gothra)
       : list;
-    return found.slice(0, LIMITS.gothraSuggestions).map(({ id, en, te }) => ({ id, en, te }));
+    return found.slice(0, GOTHRA_LIMITS.suggestions).map(({ id, en, te }) => ({ id, en, te }));
   }
 
   /** The gothras whose spellings are fewest letters away, for a person to choose from. */

@@ -1,6 +1,6 @@
 import type { GothraRuleLine, LineageLine, NoGothra } from '@kalyanam/shared/vocabulary/gothras';
 import { GOTHRA_RULE_LINES } from '@kalyanam/shared/vocabulary/gothras';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { isNotKnown } from '@kalyanam/shared/rules/gothra-words';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -46,7 +46,7 @@ export class Lineages {
     const stated = await this.resolved(manager, text);
     const before = (await this.gothras.lines([userId], manager)).find(({ line }) => line === 'own');
     const reviewed = (await this.gothras.statusOf(manager, userId)) === 'verified';
-    const heldUntil = this.clock.inSeconds(LIMITS.gothraHoldDays * DAY_SECONDS);
+    const heldUntil = this.clock.inSeconds(GOTHRA_LIMITS.holdDays * DAY_SECONDS);
     const { changedAt, toldFrom } =
       before && saysTheSame(before, stated)
         ? before

@@ -1,5 +1,5 @@
 import type { ReportAction, ReportOutcome } from '@kalyanam/shared/admin/reports';
-import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
+import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';

@@ -114,6 +114,12 @@ export const ROUTES: readonly Route[] = [
     load: own('moreDetails'),
   },
   {
+    path: PATHS.myGothra,
+    guard: 'session',
+    area: 'member',
+    load: async () => (await import('../features/lineage/lineage.page')).LineagePage,
+  },
+  {
     path: PATHS.myPhotos,
     guard: 'session',
     area: 'member',

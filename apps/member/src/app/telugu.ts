@@ -2,6 +2,7 @@ import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
 import { te as account } from '../domain/account/account.te';
 import { te as contactChoice } from '../domain/account/contact-choice.te';
 import { te as welcome } from '../domain/account/welcome.te';
+import { te as cards } from '../domain/cards/cards.te';
 import { te as details } from '../domain/details/details.te';
 import { te as files } from '../domain/files/files.te';
 import { te as identity } from '../domain/identity/identity.te';
@@ -24,6 +25,9 @@ import { te as interests } from '../features/interests/interests.te';
 import { te as landing } from '../features/landing/landing.te';
 import { te as landingMore } from '../features/landing/more.te';
 import { te as completeness } from '../features/my-profile/completeness.te';
+import { te as lineage } from '../features/lineage/lineage.te';
+import { te as gothraGate } from '../features/profile/gothra-gate.te';
+import { te as gothraFilter } from '../features/browse/gothra-filter.te';
 import { te as myProfile } from '../features/my-profile/my-profile.te';
 import { te as notifications } from '../features/notifications/notifications.te';
 import { te as pages } from '../features/pages/pages.te';
@@ -47,6 +51,7 @@ export const telugu = {
   account,
   contactChoice,
   welcome,
+  cards,
   details,
   files,
   identity,
@@ -70,6 +75,9 @@ export const telugu = {
   landing,
   landingMore,
   completeness,
+  lineage,
+  gothraGate,
+  gothraFilter,
   myProfile,
   notifications,
   pages,

@@ -19,6 +19,7 @@ export const PATHS = {
   editSectionPattern: '/my-profile/edit/:section',
   moreDetails: '/my-profile/more',
   myPhotos: '/my-profile/photos',
+  myGothra: '/my-profile/gothra',
   myPreview: '/my-profile/preview',
   myBiodata: '/my-profile/biodata',
   settings: '/settings',

@@ -1,9 +1,14 @@
 import { TEAM_LIMITS } from './limits.js';
+import { LIMITS } from '../limits.js';
 import { LEGAL_LIMITS } from '../legal/legal-text.js';
 import { TEMPLATE_LIMITS, TEMPLATE_PLACEHOLDERS } from './templates.js';
 
 /** Section 8: sentences that only administrators read. */
 export const ADMIN_MESSAGES = {
+  adminLogin: 'Please enter both username and password',
+  eligiblePairs: 'Please enter valid email,phone pairs',
+  couponRequired: 'Please fill in all required fields',
+  discount: `Discount must be a whole number from ${LIMITS.discount.min} to ${LIMITS.discount.max}`,
   userVerified: 'User verified successfully',
   userRejected: 'User rejected successfully',
   rejectionReason: 'Please choose a reason or write what is wrong before you reject: the member reads it.',

@@ -1,5 +1,6 @@
 /** The usual outcomes of a case, each with what the member reads; a decider may change every word. */
-import type { Language, ReportReason } from '../vocabulary/status.js';
+import type { ReportReason } from '../vocabulary/report-reasons.js';
+import type { Language } from '../vocabulary/status.js';
 import type { ReportAction, ReportOutcome } from './reports.js';
 
 export interface CannedOutcome {

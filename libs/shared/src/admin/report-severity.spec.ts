@@ -1,4 +1,4 @@
-import { REPORT_REASONS } from '../vocabulary/status.js';
+import { REPORT_REASONS } from '../vocabulary/report-reasons.js';
 import { REPORT_SEVERITIES, reasonsOf, SEVERITY_OF, severityAt, severityRank } from './report-severity.js';
 
 describe('the severity of a report', () => {

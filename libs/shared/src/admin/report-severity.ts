@@ -1,6 +1,6 @@
 /** What has to be looked at first: money and fraud, minors, abuse, then everything else. */
 import type { ValueOf } from '../vocabulary/option.js';
-import { REPORT_REASONS, type ReportReason } from '../vocabulary/status.js';
+import { REPORT_REASONS, type ReportReason } from '../vocabulary/report-reasons.js';
 
 /** The gravest first. */
 export const REPORT_SEVERITIES = [

@@ -2,7 +2,8 @@
 import type { PhotoView } from '../contracts/profile.js';
 import type { ProfileFields } from '../profile/fields.js';
 import type { ValueOf } from '../vocabulary/option.js';
-import type { AccountStatus, InterestState, Language, ReportReason, VerificationStatus } from '../vocabulary/status.js';
+import type { ReportReason } from '../vocabulary/report-reasons.js';
+import type { AccountStatus, InterestState, Language, VerificationStatus } from '../vocabulary/status.js';
 import type { ReportSeverity } from './report-severity.js';
 import type { MemberName, TablePage, TableQuery } from './tables.js';
 

@@ -1,5 +1,5 @@
 /** One search for everything the team looks for. */
-import type { ReportReason } from '../vocabulary/status.js';
+import type { ReportReason } from '../vocabulary/report-reasons.js';
 import type { MemberName } from './tables.js';
 import type { UserRow } from './users.js';
 

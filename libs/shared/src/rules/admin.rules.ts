@@ -48,7 +48,10 @@ const COUPON_CODE = new RegExp(`^[A-Za-z0-9_-]{1,${TEAM_LIMITS.couponCodeLength}
 const PUBLIC_ID = /^[0-9a-hjkmnp-tv-z]{20}$/;
 const USERNAME = new RegExp(`^[A-Za-z0-9._-]{${TEAM_LIMITS.usernameLength.min},${TEAM_LIMITS.usernameLength.max}}$`);
 
-const loginPart = filled(MESSAGES.adminLogin, text({ max: LIMITS.passwordLength.max, sentence: MESSAGES.adminLogin }));
+const loginPart = filled(
+  ADMIN_MESSAGES.adminLogin,
+  text({ max: LIMITS.passwordLength.max, sentence: ADMIN_MESSAGES.adminLogin }),
+);
 
 export const ADMIN_LOGIN_RULES = {
   username: loginPart,
@@ -152,7 +155,7 @@ export const REVEAL_RULES = {
 
 const pairs = described(
   { type: 'array', maxItems: TEAM_LIMITS.eligiblePairs, items: { type: 'object' } },
-  (value) => (Array.isArray(value) && value.length > 0 ? null : MESSAGES.eligiblePairs),
+  (value) => (Array.isArray(value) && value.length > 0 ? null : ADMIN_MESSAGES.eligiblePairs),
   ADMIN_MESSAGES.tooManyPairs,
 );
 
@@ -167,10 +170,13 @@ export const CHECK_PAIRS_RULES = { users: pairs } satisfies RuleSet;
 
 export const COUPON_RULES = {
   code: filled(
-    MESSAGES.couponRequired,
+    ADMIN_MESSAGES.couponRequired,
     text({ max: LIMITS.shortTextLength, pattern: COUPON_CODE, sentence: ADMIN_MESSAGES.couponCode }),
   ),
-  discount: filled(MESSAGES.couponRequired, wholeNumber(LIMITS.discount.min, LIMITS.discount.max, MESSAGES.discount)),
+  discount: filled(
+    ADMIN_MESSAGES.couponRequired,
+    wholeNumber(LIMITS.discount.min, LIMITS.discount.max, ADMIN_MESSAGES.discount),
+  ),
   expiryDate: optionalDate,
   isActive: optionalYesOrNo,
   maxUses: optional(wholeNumber(1, 1_000_000, MESSAGES.number)),

@@ -2,6 +2,7 @@
 import { isEmailAddress } from '../email.js';
 import { DETAIL_LIMITS } from '../details/limits.js';
 import { DETAIL_MESSAGES } from '../details/messages.js';
+import { GOTHRA_MESSAGES } from '../gothras/messages.js';
 import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
@@ -121,7 +122,7 @@ export const longText = required(atMost(LIMITS.longTextLength, MESSAGES.longText
 export const shortText = required(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
 /** A community is no gothra; who has none to tell says so by its own words. */
 export const gothraWords = (value: unknown): Refusal | null =>
-  typeof value === 'string' && isNoGothra(value) ? MESSAGES.gothraUnknown : null;
+  typeof value === 'string' && isNoGothra(value) ? GOTHRA_MESSAGES.unknown : null;
 export const gothra = alsoJudged(shortText, gothraWords);
 export const optionalShortText = optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
 export const optionalAddress = optional(atMost(LIMITS.addressLength, MESSAGES.address));

@@ -1,4 +1,5 @@
 /** R46: what a family states about its lines, and which of them it avoids. */
+import { GOTHRA_MESSAGES } from '../gothras/messages.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { GOTHRA_RULE_LINES, LINEAGE_LINES, NO_GOTHRA } from '../vocabulary/gothras.js';
@@ -9,7 +10,7 @@ import { PROFILE_VERSION_RULES } from './profile.rules.js';
 import { alsoJudged, atMost, described, oneOf, optional, required, text, type RuleSet } from './rule.js';
 
 /** The name alone: no digits, no links. */
-const gothraName = text({ max: LIMITS.shortTextLength, holds: isGothraName, sentence: MESSAGES.gothraName });
+const gothraName = text({ max: LIMITS.shortTextLength, holds: isGothraName, sentence: GOTHRA_MESSAGES.name });
 
 export const LINEAGE_RULES = {
   line: required(oneOf(LINEAGE_LINES)),

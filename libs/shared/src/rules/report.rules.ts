@@ -1,7 +1,7 @@
 /** Section 3 and R28: a report has a reason; 'something else' has to say what. */
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import { REPORT_REASONS } from '../vocabulary/status.js';
+import { REPORT_REASONS } from '../vocabulary/report-reasons.js';
 import { atMost, oneOf, required, requiredWhen, type RuleSet } from './rule.js';
 
 export const REPORT_RULES = {

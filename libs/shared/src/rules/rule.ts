@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../errors.js';
 import type { AdminSentence } from '../admin/messages.js';
 import type { DetailSentence } from '../details/messages.js';
+import type { GothraSentence } from '../gothras/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
 import type { Option } from '../vocabulary/option.js';
 
@@ -32,7 +33,7 @@ export type RuleSchema =
   | { readonly type: 'boolean' };
 
 /** Refusals use only sentences of the tables: those can be looked up in another language. */
-export type Refusal = Sentence | AdminSentence | DetailSentence;
+export type Refusal = Sentence | AdminSentence | DetailSentence | GothraSentence;
 
 /** From a value (and the object it is in) to the sentence that refuses it, or null. */
 export type Judge = (value: unknown, form: Readonly<Record<string, unknown>>) => Refusal | null;

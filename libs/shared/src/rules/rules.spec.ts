@@ -1,4 +1,5 @@
 import { bornBy } from '../india-time.js';
+import { ADMIN_MESSAGES } from '../admin/messages.js';
 import { MESSAGES } from '../messages.js';
 import { holdsPart, PASSWORD_PARTS } from './password-parts.js';
 import { FIELD_NAMES, fieldSpec } from '../profile/fields.js';
@@ -136,21 +137,21 @@ describe('browse rules (section 3)', () => {
 describe('administrator rules (section 5)', () => {
   it('require both username and password', () => {
     expect(refusals(ADMIN_LOGIN_RULES, { username: 'padma', password: '' })).toEqual({
-      password: MESSAGES.adminLogin,
+      password: ADMIN_MESSAGES.adminLogin,
     });
   });
 
   it('require a code and a discount from 0 to 100', () => {
     expect(refusals(COUPON_RULES, { code: 'UGADI', discount: 0 })).toEqual({});
     expect(refusals(COUPON_RULES, {})).toEqual({
-      code: MESSAGES.couponRequired,
-      discount: MESSAGES.couponRequired,
+      code: ADMIN_MESSAGES.couponRequired,
+      discount: ADMIN_MESSAGES.couponRequired,
     });
     expect(refusals(COUPON_RULES, { code: 'UGADI', discount: 101 })).toEqual({
-      discount: MESSAGES.discount,
+      discount: ADMIN_MESSAGES.discount,
     });
     expect(refusals(COUPON_RULES, { code: 'UGADI', discount: 9.5 })).toEqual({
-      discount: MESSAGES.discount,
+      discount: ADMIN_MESSAGES.discount,
     });
   });
 });

@@ -1,12 +1,7 @@
 import type { ReportAction, ReportOutcome } from '@kalyanam/shared/admin/reports';
 import { SEVERITY_OF, severityRank } from '@kalyanam/shared/admin/report-severity';
-import {
-  REPORT_REASONS,
-  type AccountStatus,
-  type InterestState,
-  type ReportReason,
-  type VerificationStatus,
-} from '@kalyanam/shared/vocabulary/status';
+import { REPORT_REASONS, type ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
+import { type AccountStatus, type InterestState, type VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

@@ -1,6 +1,6 @@
 /** R28: the queue of reports. */
 import type { ReporterHistory, ReportRow, ReportsPage, ReportsQuery } from '@kalyanam/shared/admin/reports';
-import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
+import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@kalyanam/shared/vocabulary/status';
+import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

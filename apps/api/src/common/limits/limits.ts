@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 
 /** Every rate limit: how many points in how many seconds, and per what. */
 export interface Limit {
@@ -54,7 +54,7 @@ export const LIMIT_TABLE = {
   reveal: { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
   'renewal-session': { points: 30, seconds: MINUTE, perAddress: false, store: 'memory' },
   // R84: keys name the day of India, and the second counts each profile once.
-  'gothra-verdict': { points: LIMITS.gothraVerdictsPerDay, seconds: DAY, perAddress: false, store: 'database' },
+  'gothra-verdict': { points: GOTHRA_LIMITS.verdictsPerDay, seconds: DAY, perAddress: false, store: 'database' },
   'gothra-verdict-pair': { points: 1, seconds: DAY, perAddress: false, store: 'database' },
   // Each look-up by member code; guessing one of nine million takes longer than any code lives.
   'code-search': { points: LIMITS.memberCodeSearches, seconds: HOUR, perAddress: false, store: 'database' },

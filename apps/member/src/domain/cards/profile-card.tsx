@@ -8,6 +8,7 @@ import { StatusBadge } from '../../ui/status-badge';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { usePhotosHidden } from '../../ui/texts/photos-hidden';
 import { useProfileWords } from '../../ui/texts/profile';
+import { useCardTexts } from './cards.en';
 
 interface ProfileCardProps {
   card: Card;
@@ -64,6 +65,7 @@ const LONG_NAME = 30;
 /** `beside`: on a phone the mark stands next to the name, and not on a photo. */
 function CardFacts({ card, beside }: { card: Card; beside: boolean }) {
   const { years } = useCommonTexts();
+  const { sameGothra } = useCardTexts();
   const { wordsOf } = useProfileWords();
   const isLong = card.name.length > LONG_NAME;
   // 'Professional degree · Professional' says the same word twice.
@@ -82,6 +84,7 @@ function CardFacts({ card, beside }: { card: Card; beside: boolean }) {
       <p className="line-clamp-3 font-semibold wrap-anywhere">{work.filter(Boolean).join(' · ')}</p>
       <p className="text-muted">{rest.filter(Boolean).join(' · ')}</p>
       <StatusBadge status={card.verificationStatus} />
+      {card.sameGothra && <span className="rounded-full bg-well px-3 py-0.5 text-small text-muted">{sameGothra}</span>}
       {card.summary && <p className="mt-1 line-clamp-2 wrap-anywhere">{card.summary}</p>}
     </>
   );

@@ -29,5 +29,5 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'photo-refused': PATHS.myPhotos,
   'profile-edit-approved': PATHS.myProfile,
   'profile-edit-rejected': PATHS.editProfile,
-  'gothra-answered': PATHS.myProfile,
+  'gothra-answered': PATHS.myGothra,
 };

@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
-import { SuggestLine } from './late-parts';
+import { GothraLine, SuggestLine } from './late-parts';
 import type { ProfileValues } from './profile-values';
 import { Starters, type StarterField } from './starters';
 import { useControlledField, useFormField } from './use-field';
@@ -74,6 +74,11 @@ function SuggestedText({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);
   const suggestions = fieldSpec(field).suggestions ?? [];
   return <SuggestLine {...props} {...control} suggestions={suggestions} />;
+}
+
+export function GothraControl({ field, own, ...props }: ControlProps) {
+  const control = useControlledField(field);
+  return <GothraLine {...props} {...control} />;
 }
 
 function LineControl(props: ControlProps) {

@@ -7,6 +7,8 @@ import { TextField } from '../../ui/form/text-field';
 export const SuggestPart = lazyPart(async () => (await import('../../ui/form/suggest-field')).SuggestField);
 export const CityPart = lazyPart(async () => (await import('../places/city-field')).CityField);
 
+export const GothraPart = lazyPart(async () => (await import('../gothras/gothra-field')).GothraField);
+
 interface PlainTextProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
@@ -42,6 +44,11 @@ type Late<Props> = Props & Pick<PlainTextProps, 'onBlur'>;
 export function SuggestLine(props: Late<ComponentProps<typeof SuggestPart>>) {
   const [typing, setTyping] = useState(false);
   return <SuggestPart {...props} hold={typing} waiting={<PlainText {...props} onTyping={setTyping} />} />;
+}
+
+export function GothraLine(props: Late<ComponentProps<typeof GothraPart>>) {
+  const [typing, setTyping] = useState(false);
+  return <GothraPart {...props} hold={typing} waiting={<PlainText {...props} onTyping={setTyping} />} />;
 }
 
 export function CityLine(props: Late<ComponentProps<typeof CityPart>>) {

@@ -1,7 +1,7 @@
 import { fieldSpec, type FieldName, type FieldWith } from '@kalyanam/shared/profile/fields';
 import type { ComponentType, ReactNode } from 'react';
 import { useProfileWords } from '../../ui/texts/profile';
-import { IncomeControl, KINDS, NameControl, QuietChoice, type ControlProps } from './field-controls';
+import { GothraControl, IncomeControl, KINDS, NameControl, QuietChoice, type ControlProps } from './field-controls';
 import { useProfileFormTexts } from './form.en';
 import { FamilyLocation, WorkLocation } from './place-fields';
 
@@ -14,6 +14,7 @@ type PlaceControls = Record<FieldWith<{ kind: 'place' }>, Control>;
 /** Fields with a control of their own; all others are filled in as their kind is. */
 const OWN_CONTROLS: PlaceControls & Partial<Record<FieldName, Control>> = {
   name: NameControl,
+  gothra: GothraControl,
   annualIncome: IncomeControl,
   complexion: QuietChoice,
   workLocation: WorkLocation,

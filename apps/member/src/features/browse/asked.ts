@@ -8,7 +8,9 @@ import { activeFilters, readQuery } from './filters';
  * begins with a window of ages, which is no part of the address (R64).
  */
 export function askedBy(params: URLSearchParams, user: SessionUser | null) {
-  const query = readQuery(params);
+  const { gothra, ...others } = readQuery(params);
+  // R84: what only verified members may ask is not asked for others, whatever the address says.
+  const query: BrowseQuery = gothra && user?.verificationStatus === 'verified' ? { ...others, gothra } : others;
   const window: AgeWindow | null = activeFilters(query).length === 0 ? (user?.ageWindow ?? null) : null;
   const asked: BrowseQuery = { ...window, ...query };
   return { query, asked };

@@ -36,6 +36,35 @@ describe('browse', () => {
     expect(screen.queryByRole('link', { name: 'Upload' }) !== null).toBe(!aadhaar);
   });
 
+  it('marks the same gothra, leaves it out on request, and says how many that hides', async () => {
+    const calls = fakeApi({
+      'GET /profiles': ({ query }) =>
+        query.get('gothra') === 'hide-same'
+          ? { ...page([makeCard({ id: 'p2', name: 'Lakshmi Reddy' })]), hiddenByGothra: 12 }
+          : { ...page([makeCard({ sameGothra: true })]), hiddenByGothra: 0 },
+    });
+    const { user, address } = openPage('/profiles?gothra=hide-same', viewer);
+    expect(await screen.findByText('12 hidden by your gothra rule')).toBeVisible();
+    expect(screen.queryByText('Same gothra')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show those hidden by your gothra rule' }));
+    expect(await screen.findByText('Same gothra')).toBeVisible();
+    expect(address()).toBe('/profiles');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('switch', { name: /^Leave out the same gothra/ }));
+    await user.click(await screen.findByRole('button', { name: 'Show 1 profile' }));
+    expect(await screen.findByText('12 hidden by your gothra rule')).toBeVisible();
+    expect(calls.every(({ query }) => [null, 'hide-same'].includes(query.get('gothra')))).toBe(true);
+  });
+
+  it('keeps that switch closed before verification, and asks nothing by it', async () => {
+    const calls = fakeApi({ 'GET /profiles': page([makeCard()]), 'GET /profiles/me': { profile: makeMyProfile() } });
+    const { user } = openPage('/profiles?gothra=hide-same', makeUser('semi-verified'));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('switch', { name: /^Leave out the same gothra/ })).toBeDisabled();
+    expect(screen.getByText('You can use this after verification.')).toBeVisible();
+    expect(calls.filter(({ query }) => query.has('gothra'))).toEqual([]);
+  });
+
   it('fetches no profile before it is opened, only the code of its page', async () => {
     const calls = fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user } = openPage('/profiles', viewer);

@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/sheet';
 import { useBrowseTexts } from './browse.en';
 import { FilterControl } from './filter-control';
 import { SECTIONS } from './filter-sections';
+import { GothraFilter } from './gothra-filter';
 import { changed, filtersOf, searchOf, type Filters } from './filters';
 import { useTotal } from './use-total';
 
@@ -36,7 +37,7 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
   const [draft, setDraft] = useState<{ list: string; filters: Filters } | null>(null);
   const filters = draft?.list === list ? draft.filters : filtersOf(query);
   const change = useCallback(
-    (name: FilterName, value: string) =>
+    (name: FilterName | 'gothra', value: string) =>
       setDraft((kept) => {
         const from = kept?.list === list ? kept.filters : filtersOf(query);
         return { list, filters: changed(from, name, value) };
@@ -94,6 +95,7 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
               ))}
             </section>
           ))}
+          <GothraFilter value={filters.gothra ?? ''} onChange={(value) => change('gothra', value)} />
         </AfterPaint>
       </form>
     </Sheet>

@@ -4,7 +4,7 @@ import type { ChoiceName } from '@kalyanam/shared/profile/labels';
 import { FILTER, FILTER_NAMES, inOrder, type FilterName } from '@kalyanam/shared/profile/filters';
 import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 
-export type Filters = Partial<Record<FilterName, string>>;
+export type Filters = Partial<Record<FilterName | 'gothra', string>>;
 
 /** A city is one of its state, and goes with it. */
 const cityOf = (state: FilterName): FilterName | undefined =>
@@ -24,7 +24,7 @@ const lawful = (name: keyof typeof BROWSE_RULES, params: URLSearchParams): strin
 };
 
 export function readQuery(params: URLSearchParams): BrowseQuery {
-  const names = [...FILTER_NAMES, 'sort', 'page'] as const;
+  const names = [...FILTER_NAMES, 'gothra', 'sort', 'page'] as const;
   const found = names.flatMap((name) => {
     const value = lawful(name, params);
     return value ? [[name, value] as const] : [];
@@ -33,7 +33,9 @@ export function readQuery(params: URLSearchParams): BrowseQuery {
 }
 
 export const filtersOf = (query: BrowseQuery): Filters =>
-  Object.fromEntries(FILTER_NAMES.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+  Object.fromEntries(
+    ([...FILTER_NAMES, 'gothra'] as const).flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
+  );
 
 export const activeFilters = (query: BrowseQuery): FilterName[] => FILTER_NAMES.filter((name) => query[name]);
 
@@ -74,7 +76,7 @@ export function without(query: BrowseQuery, chip: Chip): BrowseQuery {
 }
 
 /** The same with another value for one filter. */
-export function changed(filters: Filters, name: FilterName, value: string): Filters {
-  const city = cityOf(name);
+export function changed(filters: Filters, name: FilterName | 'gothra', value: string): Filters {
+  const city = name === 'gothra' ? undefined : cityOf(name);
   return { ...filters, [name]: value, ...(city && { [city]: '' }) };
 }

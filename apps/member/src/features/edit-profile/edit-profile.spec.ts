@@ -68,7 +68,7 @@ it('asks before unsaved changes are left, and forgets them only then', async () 
   sessionStorage.clear();
   fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
   const { user, address } = openPage('/my-profile/edit/caste', makeUser('verified'));
-  await user.type(await screen.findByLabelText('Gothra'), 'x');
+  await user.type(await screen.findByRole('combobox', { name: 'Gothra' }), 'x{Escape}');
   await user.click(screen.getByRole('link', { name: 'Edit Profile' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
@@ -90,7 +90,7 @@ it('saves again by itself where only other fields were changed elsewhere', async
       (body as { version: number }).version === 2 ? { profile: profile() } : new Refusal('changed-meanwhile'),
   });
   const { user, address } = openPage('/my-profile/edit/caste', makeUser('verified'));
-  await user.type(await screen.findByLabelText('Gothra'), 'x');
+  await user.type(await screen.findByRole('combobox', { name: 'Gothra' }), 'x{Escape}');
   version = 2;
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(address()).toBe('/my-profile/edit'));

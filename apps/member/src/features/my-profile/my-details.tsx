@@ -35,6 +35,9 @@ export function MyDetails({ profile, children }: { profile: MyProfile; children:
       </Section>
       <Section title={texts.caste} aside={<EditPart section="caste" title={texts.caste} />}>
         <Facts rows={rowsOf({ of: ['caste'] })} />
+        <ButtonLink to={PATHS.myGothra} look="quiet" className="mt-2 -ml-3">
+          {texts.gothras}
+        </ButtonLink>
       </Section>
       <Section title={texts.professional} aside={<EditPart section="professional" title={texts.professional} />}>
         <Facts rows={rowsOf({ of: ['professional'] })} />

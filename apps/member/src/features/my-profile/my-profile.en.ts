@@ -56,6 +56,7 @@ export const en = {
   fileThere: 'file received',
   fileMissing: 'no file yet',
   registeredOn: 'Registered on',
+  gothras: 'Gothras of the family and your rule',
   whoSawContact: 'Who saw my contact details',
   verifyNow: 'Verify Email & Phone',
   contactSupport: 'Contact Support',

@@ -55,6 +55,7 @@ export const te: typeof en = {
   fileThere: 'ఫైలు అందింది',
   fileMissing: 'ఫైలు ఇంకా రాలేదు',
   registeredOn: 'నమోదైన తేదీ',
+  gothras: 'కుటుంబ గోత్రాలు, మీ నియమం',
   whoSawContact: 'నా సంప్రదింపు వివరాలు ఎవరు చూశారు',
   verifyNow: 'ఇమెయిల్, ఫోన్ ధ్రువీకరించండి',
   contactSupport: 'సహాయక బృందాన్ని సంప్రదించండి',

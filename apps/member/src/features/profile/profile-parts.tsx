@@ -7,6 +7,7 @@ import { Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
 import { OwnWords, Section } from '../../ui/section';
 import { useProfileWords } from '../../ui/texts/profile';
+import { GothraGate } from './gothra-gate';
 import { useProfileTexts } from './profile.en';
 
 /** Name and gender stand above, the diet with the ways of living. */
@@ -60,6 +61,7 @@ export function ProfileParts({ profile, children }: { profile: ProfileView; chil
       </Section>
       <Section title={texts.roots} icon="place">
         <Facts rows={detailRows([...told.roots, ...facts(LINEAGE)])} />
+        {profile.gothraGate && <GothraGate gate={profile.gothraGate} />}
       </Section>
       {living.length > 0 && (
         <Section title={told.titles.living} icon="home">

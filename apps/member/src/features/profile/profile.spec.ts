@@ -29,6 +29,35 @@ describe('profile', () => {
     expect(screen.getByText('No photos available')).toBeVisible();
   });
 
+  it.each([
+    ['same', 'own', 'You have the same gothra.', null],
+    ['same', 'mother', 'You have the same gothra.', "Your rule: their own gothra is your mother's birth gothra."],
+    ['same', 'their-rule', 'You have the same gothra.', "By their family's rule."],
+    ['different', null, 'Your gothras differ.', null],
+    ['cannot-tell', null, 'We cannot tell: please ask the family.', null],
+  ] as const)('says what the gothra gate found: %s by %s', async (verdict, line, said, why) => {
+    const gothraGate = { verdict, line, changedAt: null, sameSurname: true };
+    fakeApi({ 'GET /profiles/p1': { profile: makeView({ gothraGate }) } });
+    openPage('/profile/p1', viewer);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByText('Same surname as yours')).toBeVisible();
+    expect(screen.queryByText(why ?? 'Compared by your own gothra.') !== null).toBe(why !== null);
+  });
+
+  it.each([
+    [{ verdict: null, changedAt: null }, 'Try again tomorrow'],
+    [
+      { verdict: 'cannot-tell', changedAt: '2026-11-20T06:30:00Z' },
+      'You changed your gothra on 20 November 2026. We compare it again after 30 days.',
+    ],
+    [{ verdict: 'different', changedAt: null }, 'Compared by your own gothra.'],
+  ] as const)('tells a semi-verified viewer as much as the gate does: %j', async (told, said) => {
+    const gothraGate = { ...told, line: null, sameSurname: false };
+    fakeApi({ 'GET /profiles/p1': { profile: makeView({ gothra: null, gothraGate }) } });
+    openPage('/profile/p1', makeUser('semi-verified'));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   it('leaves out what was not given', async () => {
     fakeApi({ 'GET /profiles/p1': { profile: makeView({ subcaste: null }) } });
     openPage('/profile/p1', viewer);

@@ -1,3 +1,4 @@
+import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
 import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
 import { DETAIL_MESSAGES, type DetailMessageKey } from '@kalyanam/shared/details/messages';
 
@@ -13,6 +14,8 @@ const te: Readonly<Record<DetailMessageKey, string>> = {
   name: 'పేరులో కనీసం 2 అక్షరాలు ఉండాలి; అంకెలు, గుర్తులు ఉండకూడదు',
   noContact: 'ఫోన్ నంబర్లు, ఇమెయిళ్లు, లింకులు రాయవద్దు',
   consent: 'వారికి చెప్పానని ముందుగా నిర్ధారించండి',
+  [GOTHRA_MESSAGES.name]: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
+  [GOTHRA_MESSAGES.unknown]: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',
 };
 
 /** By the English sentence, whose table English readers have already. */

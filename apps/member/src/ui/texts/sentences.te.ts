@@ -2,7 +2,7 @@ import type { ErrorCode } from '@kalyanam/shared/errors';
 import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/limits';
 import type { MessageKey } from '@kalyanam/shared/messages';
 
-type AdminMessage = 'adminLogin' | 'eligiblePairs' | 'couponRequired' | 'discount' | 'invalidCredentials';
+type AdminMessage = 'invalidCredentials';
 
 /** The specified sentences; a server's sentence is found here by its key. */
 export const teMessages: Readonly<Record<Exclude<MessageKey, AdminMessage>, string>> = {
@@ -26,8 +26,6 @@ export const teMessages: Readonly<Record<Exclude<MessageKey, AdminMessage>, stri
   fileType: 'JPEG, JPG, PNG ఫైళ్లు మాత్రమే పెట్టవచ్చు',
   fileBroken: 'ఈ ఫైలును ఫోటోగా చదవలేకపోయాం. వేరేది ఎంచుకోండి.',
   afterVerification: 'ధ్రువీకరణ తర్వాత ఇది అందుబాటులోకి వస్తుంది',
-  gothraName: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
-  gothraUnknown: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',
   memberCodeAgain: 'దయచేసి నంబరు మరోసారి చూసి చెప్పండి',
   longText: `${LIMITS.longTextLength} అక్షరాలకు మించకుండా రాయండి`,
   shortText: `${LIMITS.shortTextLength} అక్షరాలకు మించకుండా రాయండి`,

@@ -1,11 +1,11 @@
 import { useTranslation } from '@kalyanam/web/i18n/texts';
 import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
+import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import {
   CONTACT_VISIBILITIES,
   DOCUMENT_KINDS,
   LANGUAGES,
   MAIL_CHOICES,
-  REPORT_REASONS,
   SORTS,
   VERIFICATION_STATUSES,
 } from '@kalyanam/shared/vocabulary/status';

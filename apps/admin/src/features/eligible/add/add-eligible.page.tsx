@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shell/paths';
@@ -36,7 +36,7 @@ function AddEligible() {
   );
   if (lines) return step(<SheetStep sheet={sheet} lines={lines} name={name} />);
   // The one refusal that is about the text stands at the field.
-  const ofText = problem === MESSAGES.eligiblePairs ? problem : null;
+  const ofText = problem === ADMIN_MESSAGES.eligiblePairs ? problem : null;
   return step(
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
       <TextStep

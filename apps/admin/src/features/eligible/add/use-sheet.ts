@@ -1,7 +1,7 @@
 import type { PairState } from '@kalyanam/shared/admin/eligible-users';
 import { eligibleAdded } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { problemSentence } from '../../../ui/problem-sentence';
@@ -102,7 +102,7 @@ export function useSheet() {
     );
     if (!read) return false;
     if (!read.some((line) => line.problems === null)) {
-      setProblem(MESSAGES.eligiblePairs);
+      setProblem(ADMIN_MESSAGES.eligiblePairs);
       return false;
     }
     setLines(read);

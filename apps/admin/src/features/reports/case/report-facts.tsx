@@ -9,7 +9,8 @@ import {
   type ReportRow,
 } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { INTEREST_STATES, REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
+import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
+import { INTEREST_STATES } from '@kalyanam/shared/vocabulary/status';
 import { userPath, reportPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/clock-chip';
 import { EventList } from '../../../ui/event-list';

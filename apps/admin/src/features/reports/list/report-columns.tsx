@@ -1,6 +1,6 @@
 import { REPORT_ACTIONS, REPORT_OUTCOMES, type REPORT_SORTS, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/status';
+import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import { reportPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/clock-chip';
 import { dayAndTime } from '../../../ui/india-date';

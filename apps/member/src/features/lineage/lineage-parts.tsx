@@ -1,0 +1,41 @@
+import type { LineageAnswer } from '@kalyanam/shared/contracts/gothras';
+import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import { Notice } from '../../ui/notice';
+import { Section } from '../../ui/section';
+import { GothraRule } from './gothra-rule';
+import { LineRow } from './line-row';
+import { useLineageTexts } from './lineage.en';
+
+const ROWS = 'grid divide-y divide-line rounded-card border border-line bg-paper';
+
+/** The inputs by themselves, to stand on their page or in a card. */
+export function LineageParts({ lineage }: { lineage: LineageAnswer }) {
+  const texts = useLineageTexts();
+  const { lines, waiting } = lineage;
+  const stated = (line: string) => lines.find((one) => one.line === line);
+  return (
+    <>
+      <Section title={texts.ownSection}>
+        <div className={ROWS}>
+          <LineRow line="own" stated={stated('own')} />
+        </div>
+        {waiting && (
+          <div className="mt-3">
+            <Notice>{texts.waiting(waiting)}</Notice>
+          </div>
+        )}
+      </Section>
+      <Section title={texts.womensSection}>
+        <p className="mb-4 max-w-prose text-muted">{texts.womensLead}</p>
+        <div className={ROWS}>
+          {WOMENS_LINES.map((line) => (
+            <LineRow key={line} line={line} stated={stated(line)} />
+          ))}
+        </div>
+      </Section>
+      <Section title={texts.ruleSection}>
+        <GothraRule lineage={lineage} />
+      </Section>
+    </>
+  );
+}

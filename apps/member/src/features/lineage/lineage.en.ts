@@ -1,0 +1,61 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+import type { GothraRuleLine, LineageLine, NoGothra } from '@kalyanam/shared/vocabulary/gothras';
+
+const lines: Readonly<Record<GothraRuleLine, string>> = {
+  own: 'Own gothra',
+  mother: "Mother's birth gothra",
+  'fathers-mother': "Father's mother's birth gothra",
+  'mothers-mother': "Mother's mother's birth gothra",
+  surname: 'Surname',
+};
+
+const hints: Readonly<Record<LineageLine, string>> = {
+  own: 'The gothra that the candidate was born into.',
+  mother: 'Of the family in which she was born.',
+  'fathers-mother': "Nayanamma's, of the family in which she was born.",
+  'mothers-mother': "Ammamma's, of the family in which she was born.",
+};
+
+const none: Readonly<Record<NoGothra, string>> = {
+  unknown: 'We do not know',
+  'not-followed': 'We do not go by gothra',
+};
+
+export const en = {
+  title: 'Gothras of the family - Kalyanam',
+  heading: 'Gothras of the family',
+  lead: 'We compare them with those of other families and say only: same, different, or cannot tell. No one else reads them here.',
+  back: 'My Profile',
+  lines,
+  hints,
+  none,
+  ownSection: 'Your own line',
+  womensSection: 'The lines of the mothers',
+  womensLead:
+    'Not every family asks for these. They are compared between verified members only, and only where a family says below that it avoids them.',
+  name: 'Gothra',
+  nameHint: 'In Telugu or English letters. One that is not in our list is taken as you write it.',
+  notStated: 'Not stated yet',
+  inList: 'In our list',
+  notInList: 'Not in our list yet: our team will look at it and tell you.',
+  unknownOwn: 'Not known: tell us when the elders have told you.',
+  waiting: (name: string) => `Our team is looking at your change to “${name}”. Until then the gothra above counts.`,
+  change: 'Change',
+  state: 'State it',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  saved: 'Saved.',
+  savedForReview: 'Sent to our team. Until they have looked, your old gothra counts.',
+  holdNote: 'After a change we cannot compare your own gothra for 30 days, unless our team has verified you.',
+  ruleSection: 'Which lines does your family avoid?',
+  ruleLead:
+    'We say “same gothra” for a family whose own gothra is one of these. The own gothra always counts. A mother’s gothra is no bar in families where cousins marry.',
+  saveRule: 'Save the rule',
+  ruleSaved: 'Your rule is saved.',
+  always: 'always',
+  stateFirst: 'State this line above first: until then we cannot tell.',
+  changedElsewhere: 'The rule was changed in another window. Here is what is saved now.',
+};
+
+export const useLineageTexts = defineTexts('lineage', en);

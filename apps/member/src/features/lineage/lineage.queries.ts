@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { GothraRuleRequest, LineageAnswer, LineageRequest } from '@kalyanam/shared/contracts/gothras';
+import { GOTHRA_ROUTES } from '@kalyanam/shared/gothras/routes';
+import { myProfile } from '../../domain/account/my-profile.queries';
+import { api } from '../../session/session';
+
+export const myLineage = queryOptions({
+  queryKey: ['my-lineage'],
+  queryFn: ({ signal }) => api.get<LineageAnswer>(GOTHRA_ROUTES.mine, { signal }),
+});
+
+/** What is compared has changed, and so has what the lists and profiles say about others. */
+function useStored() {
+  const client = useQueryClient();
+  return (answer: LineageAnswer) => {
+    client.setQueryData(myLineage.queryKey, answer);
+    for (const queryKey of [myProfile.queryKey, ['profiles'], ['profile']]) void client.invalidateQueries({ queryKey });
+  };
+}
+
+export function useWriteLine() {
+  const stored = useStored();
+  return useMutation({
+    mutationFn: (line: LineageRequest) => api.put<LineageAnswer>(GOTHRA_ROUTES.mine, line),
+    onSuccess: stored,
+  });
+}
+
+export function useWriteRule() {
+  const stored = useStored();
+  return useMutation({
+    mutationFn: (rule: GothraRuleRequest) => api.put<LineageAnswer>(GOTHRA_ROUTES.rule, rule),
+    onSuccess: stored,
+  });
+}

@@ -1,0 +1,7 @@
+export const GOTHRA_LIMITS = {
+  /** R84: profiles a day whose verdict a semi-verified member is told. */
+  verdictsPerDay: 60,
+  /** R46: after a change of the own gothra that no one reviewed, the gate cannot tell for so long. */
+  holdDays: 30,
+  suggestions: 8,
+} as const;
