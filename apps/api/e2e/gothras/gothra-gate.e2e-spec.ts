@@ -33,8 +33,10 @@ describe('the gothra gate', () => {
     const { version } = body as { version: number };
     await member.put('/profiles/me/lineage/rule', { lines, version }).expect(200);
   };
-  const say = (member: SignedIn, line: string, typed: string) =>
-    member.put('/profiles/me/lineage', { line, typed }).expect(200);
+  const say = async (member: SignedIn, line: string, typed: string): Promise<void> => {
+    await member.put('/account/consents/family-details', { given: true }).expect(200);
+    await member.put('/profiles/me/lineage', { line, typed }).expect(200);
+  };
 
   it('knows every spelling of Bharadwaja as one gothra, and tells Paidipala from Pamidipala', async () => {
     const bharadwaja = SEED_GOTHRAS.find(({ id }) => id === 'bharadwaja')!;
@@ -77,6 +79,7 @@ describe('the gothra gate', () => {
 
   it('cannot tell where a line of the rule is not known, and hide-same keeps that profile', async () => {
     const [u, c] = [await him({ gothra: 'Kasyapa' }), await her({ gothra: 'Atreya' })];
+    await u.put('/account/consents/family-details', { given: true }).expect(200);
     await u.put('/profiles/me/lineage', { line: 'fathers-mother', state: 'unknown' }).expect(200);
     await setRule(u, ['own', 'fathers-mother']);
     expect(await verdict(u, c)).toEqual(['cannot-tell', null]);
@@ -198,6 +201,25 @@ describe('the gothra gate', () => {
     const viewer = await him({ gothra: 'Pentakula' });
     expect(await verdict(viewer, await her({ gothra: 'pentakula gothram' }))).toEqual(['same', 'own']);
     expect(await verdict(viewer, await her({ gothra: 'Gondakula' }))).toEqual(['cannot-tell', null]);
+  });
+
+  it('notes the same surname between verified members, and counts it where a rule says so', async () => {
+    const [u, c] = [
+      await him({ gothra: 'Kasyapa', surname: 'Mallela' }),
+      await her({ gothra: 'Atreya', surname: 'Malela' }),
+    ];
+    expect(await gate(u, c)).toMatchObject({ verdict: 'different', sameSurname: true });
+    await setRule(c, ['own', 'surname']);
+    expect(await gate(u, c)).toMatchObject({ verdict: 'same', line: 'surname' });
+    const { body } = await u.get('/profiles?gothra=hide-same').expect(200);
+    expect(body).toMatchObject({ total: 0, hiddenByGothra: 1 });
+    const semi = await him({ gothra: 'Kasyapa', surname: 'Mallela', verificationStatus: 'semi-verified' });
+    expect(await gate(semi, c)).toMatchObject({ verdict: 'different', sameSurname: false });
+    const reddys = [
+      await him({ gothra: 'Kasyapa', surname: 'Reddy' }),
+      await her({ gothra: 'Atreya', surname: 'Reddy' }),
+    ];
+    expect(await gate(reddys[0]!, reddys[1]!)).toMatchObject({ sameSurname: false });
   });
 
   it('answers a blocked pair as if there were no profile', async () => {

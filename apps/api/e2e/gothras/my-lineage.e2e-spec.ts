@@ -1,7 +1,9 @@
+import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { calls } from '../support/calls.js';
 import { newRegistration } from '../support/example.js';
+import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('what a family states about its gothras', () => {
@@ -24,11 +26,30 @@ describe('what a family states about its gothras', () => {
       waiting: null,
       rule: ['own'],
       version: 1,
+      consent: false,
     });
+  });
+
+  const agree = (member: SignedIn, given = true) =>
+    member.put('/account/consents/family-details', { given }).expect(200);
+
+  it('keeps the lines of the women only with the consent, and erases them with it', async () => {
+    const member = await test.make.signedIn({ gothra: 'Kasyapa' });
+    const refused = await member.put(put, { line: 'mother', typed: 'Atreya' }).expect(400);
+    expect(refused.body).toMatchObject({ code: 'invalid-form', fields: { line: DETAIL_MESSAGES.consent } });
+    await agree(member);
+    await member.put(put, { line: 'mother', typed: 'Atreya' }).expect(200);
+    await member.put(`${put}/rule`, { lines: ['mother'], version: 1 }).expect(200);
+    expect(await test.database.query('SELECT line FROM browse_avoids')).toEqual([{ line: 'mother' }]);
+    await agree(member, false);
+    const { body } = await member.get(put).expect(200);
+    expect(body).toMatchObject({ lines: [{ line: 'own', gothra: { id: 'kasyapa' } }], consent: false });
+    expect(await test.database.query('SELECT line FROM browse_avoids')).toEqual([]);
   });
 
   it('takes a gothra of the list, a text that is not in it, or why there is none', async () => {
     const member = await test.make.signedIn();
+    await agree(member);
     await member.put(put, { line: 'mother', gothraId: 'atreya' }).expect(200);
     await member.put(put, { line: 'fathers-mother', typed: 'Gondakula' }).expect(200);
     const { body } = await member.put(put, { line: 'mothers-mother', state: 'not-followed' }).expect(200);
@@ -113,6 +134,7 @@ describe('what a family states about its gothras', () => {
 
   it('goes with the account', async () => {
     const member = await test.make.signedIn();
+    await agree(member);
     await member.put(put, { line: 'mother', gothraId: 'atreya' }).expect(200);
     await member.put(`${put}/rule`, { lines: ['mother'], version: 1 }).expect(200);
     await member.delete('/profiles/me').expect(200);

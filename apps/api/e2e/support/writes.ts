@@ -94,6 +94,10 @@ export const WRITES: Readonly<Record<string, Write>> = {
     },
     lines: ['typed'],
     wrong: ['invalid-form'],
+    again: (of) => [
+      `INSERT INTO consents (user_id, kind, text_version, ip, agreed_at)
+       VALUES (${of.memberUserId}, 'family-details', '2026-11-23', '', NOW(3))`,
+    ],
   }),
   'PUT /profiles/me/lineage/rule': member(() => ({ lines: ['mother'], version: 1 }), {
     again: (of) => [`DELETE FROM partner_preferences WHERE user_id = ${of.memberUserId}`],

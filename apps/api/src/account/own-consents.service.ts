@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
+import { Lineages } from '../gothras/lineages.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
 
@@ -16,6 +17,7 @@ export class OwnConsents {
   > = {
     'family-details': async (manager, userId) => {
       await this.details.eraseRelatives(manager, userId);
+      await this.lineages.eraseWomensLines(manager, userId);
       await this.entries.refresh(manager, userId);
     },
   };
@@ -24,6 +26,7 @@ export class OwnConsents {
     private readonly accounts: AccountsService,
     private readonly consents: MemberConsents,
     private readonly details: ProfileDetailsService,
+    private readonly lineages: Lineages,
     private readonly entries: BrowseEntries,
   ) {}
 

@@ -86,6 +86,18 @@ export class GothrasRepository {
     return new Map(rows.map(({ userId, lines, version }) => [userId, { rule: ruleOf(lines), version }]));
   }
 
+  /** The surnames that are stated. */
+  async surnames(
+    userIds: readonly number[],
+    manager: EntityManager = this.database.manager,
+  ): Promise<ReadonlyMap<number, string>> {
+    const rows = await manager.query<{ userId: number; surname: string }[]>(
+      `SELECT user_id AS userId, surname FROM profiles WHERE user_id IN (?) AND surname IS NOT NULL`,
+      [userIds],
+    );
+    return new Map(rows.map(({ userId, surname }) => [userId, surname]));
+  }
+
   async putLine(manager: EntityManager, line: NewLine): Promise<void> {
     const { userId, state, gothraId, typed, key, changedAt, toldFrom } = line;
     await manager.query(

@@ -1,7 +1,7 @@
 import type { GothraRuleLine, LineageLine, NoGothra } from '@kalyanam/shared/vocabulary/gothras';
 import { GOTHRA_RULE_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
-import { isNotKnown } from '@kalyanam/shared/rules/gothra-words';
+import { isNoGothra, isNotKnown } from '@kalyanam/shared/rules/gothra-words';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
@@ -95,13 +95,15 @@ export class Lineages {
   /** What these families have stated; each of them is in the map. */
   async families(userIds: readonly number[], manager?: EntityManager): Promise<ReadonlyMap<number, StatedFamily>> {
     if (userIds.length === 0) return new Map();
-    const [rows, rules] = [await this.gothras.lines(userIds, manager), await this.gothras.rules(userIds, manager)];
+    const rows = await this.gothras.lines(userIds, manager);
+    const rules = await this.gothras.rules(userIds, manager);
+    const surnames = await this.gothras.surnames(userIds, manager);
     const now = this.clock.now();
     return new Map(
       userIds.map((userId) => {
         const own = rows.filter((row) => row.userId === userId);
         const { rule = DEFAULT_RULE, version = 1 } = rules.get(userId) ?? {};
-        return [userId, familyOf(own, rule, version, now)];
+        return [userId, { ...familyOf(own, rule, version, now), surname: surnameKey(surnames.get(userId)) }];
       }),
     );
   }
@@ -134,6 +136,9 @@ export class Lineages {
   }
 }
 
+/** A community in the place of a surname is shared by all. */
+const surnameKey = (surname = ''): string | null => (isNoGothra(surname) ? null : gothraKey(surname) || null);
+
 type Said = Pick<LineageRow, 'state' | 'gothraId' | 'key'>;
 
 /** Another spelling of a gothra is no other gothra. */
@@ -145,10 +150,10 @@ function familyOf(
   rule: readonly GothraRuleLine[],
   version: number,
   now: Date,
-): StatedFamily {
+): Omit<StatedFamily, 'surname'> {
   const lines: Partial<Record<LineageLine, StatedLine>> = {};
   for (const { line, state, slug, key } of rows) lines[line] = { state, gothra: slug, key };
   const own = rows.find(({ line }) => line === 'own');
   const held = own?.toldFrom && own.toldFrom > now ? own.changedAt : null;
-  return { lines, rule, surname: null, rows, version, heldSince: held };
+  return { lines, rule, rows, version, heldSince: held };
 }

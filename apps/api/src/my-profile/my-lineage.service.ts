@@ -1,4 +1,5 @@
 import type { GothraRuleRequest, LineageAnswer, LineageRequest, LineageView } from '@kalyanam/shared/contracts/gothras';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isNotKnown } from '@kalyanam/shared/rules/gothra-words';
 import { given } from '@kalyanam/shared/rules/rule';
@@ -8,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
+import { MemberConsents } from '../consents/member-consents.service.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import type { LineageRow } from '../gothras/gothras.repository.js';
 import { Lineages } from '../gothras/lineages.service.js';
@@ -23,17 +25,23 @@ export class MyLineage {
     private readonly accounts: AccountsService,
     private readonly changes: ProfileChanges,
     private readonly edits: ProfileEdits,
+    private readonly consents: MemberConsents,
     private readonly entries: BrowseEntries,
   ) {}
 
   async read(userId: number): Promise<Answer<LineageAnswer>> {
-    const [family, waiting] = [await this.lineages.family(userId), await this.edits.waiting(userId)];
+    const [family, waiting, consent] = await Promise.all([
+      this.lineages.family(userId),
+      this.edits.waiting(userId),
+      this.consents.isGiven(userId, 'family-details'),
+    ]);
     const lines = LINEAGE_LINES.flatMap(({ value }) => family.rows.filter(({ line }) => line === value));
     return {
       lines: lines.map(lineView),
       waiting: waiting.gothra ?? null,
       rule: [...family.rule],
       version: family.version,
+      consent,
     };
   }
 
@@ -46,7 +54,11 @@ export class MyLineage {
       return this.changes.update(userId, { gothra: text });
     }
     const { line } = request;
-    return this.settle(userId, (manager) => this.lineages.write(manager, userId, line satisfies WomensLine, said));
+    return this.settle(userId, async (manager) => {
+      if (!(await this.consents.isGiven(userId, 'family-details', manager)))
+        throw fieldError('line', DETAIL_MESSAGES.consent);
+      await this.lineages.write(manager, userId, line satisfies WomensLine, said);
+    });
   }
 
   /** @throws AppError changed-meanwhile */

@@ -55,6 +55,8 @@ export interface LineageAnswer {
   waiting: string | null;
   rule: GothraRuleLine[];
   version: number;
+  /** Whether the consent 'family-details' is given: without it the lines of the women are not kept. */
+  consent: boolean;
 }
 
 /** R46: what the gate tells this viewer about this profile; never a name. */

@@ -2245,6 +2245,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   LineageAnswer: {
     type: 'object',
     properties: {
+      consent: {
+        type: 'boolean',
+        description: "Whether the consent 'family-details' is given: without it the lines of the women are not kept.",
+      },
       lines: {
         type: 'array',
         items: { $ref: '#/components/schemas/LineageView' },
@@ -2258,7 +2262,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'The own gothra that waits for review while the one above stays (R30).',
       },
     },
-    required: ['lines', 'rule', 'success', 'version', 'waiting'],
+    required: ['consent', 'lines', 'rule', 'success', 'version', 'waiting'],
   },
   LineageLine: { type: 'string', enum: ['fathers-mother', 'mother', 'mothers-mother', 'own'] },
   LineageRequest: {

@@ -10,10 +10,12 @@ import { useLineageTexts } from './lineage.en';
 interface LineRowProps {
   line: LineageLine;
   stated: LineageView | undefined;
+  /** Not before the consent. */
+  closed?: boolean;
 }
 
 /** One line as it is stated; it opens to be changed where it stands. */
-export function LineRow({ line, stated }: LineRowProps) {
+export function LineRow({ line, stated, closed = false }: LineRowProps) {
   const texts = useLineageTexts();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -35,6 +37,7 @@ export function LineRow({ line, stated }: LineRowProps) {
             look="quiet"
             className="-my-1 -mr-2 shrink-0"
             aria-label={`${act}: ${texts.lines[line]}`}
+            disabled={closed}
             onClick={() => setOpen(true)}
           >
             {act}
@@ -46,7 +49,7 @@ export function LineRow({ line, stated }: LineRowProps) {
   );
 }
 
-function Stated({ line, stated }: LineRowProps) {
+function Stated({ line, stated }: Omit<LineRowProps, 'closed'>) {
   const texts = useLineageTexts();
   const language = useLanguage();
   if (!stated) return <p className="text-muted">{texts.notStated}</p>;

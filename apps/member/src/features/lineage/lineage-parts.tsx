@@ -2,6 +2,7 @@ import type { LineageAnswer } from '@kalyanam/shared/contracts/gothras';
 import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { Notice } from '../../ui/notice';
 import { Section } from '../../ui/section';
+import { FamilyConsent } from './family-consent';
 import { GothraRule } from './gothra-rule';
 import { LineRow } from './line-row';
 import { useLineageTexts } from './lineage.en';
@@ -11,7 +12,7 @@ const ROWS = 'grid divide-y divide-line rounded-card border border-line bg-paper
 /** The inputs by themselves, to stand on their page or in a card. */
 export function LineageParts({ lineage }: { lineage: LineageAnswer }) {
   const texts = useLineageTexts();
-  const { lines, waiting } = lineage;
+  const { lines, waiting, consent } = lineage;
   const stated = (line: string) => lines.find((one) => one.line === line);
   return (
     <>
@@ -27,11 +28,13 @@ export function LineageParts({ lineage }: { lineage: LineageAnswer }) {
       </Section>
       <Section title={texts.womensSection}>
         <p className="mb-4 max-w-prose text-muted">{texts.womensLead}</p>
+        {!consent && <FamilyConsent />}
         <div className={ROWS}>
           {WOMENS_LINES.map((line) => (
-            <LineRow key={line} line={line} stated={stated(line)} />
+            <LineRow key={line} line={line} stated={stated(line)} closed={!consent} />
           ))}
         </div>
+        {consent && <p className="mt-2 text-small text-muted">{texts.consentGiven}</p>}
       </Section>
       <Section title={texts.ruleSection}>
         <GothraRule lineage={lineage} />

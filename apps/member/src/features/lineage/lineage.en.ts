@@ -33,6 +33,11 @@ export const en = {
   womensSection: 'The lines of the mothers',
   womensLead:
     'Not every family asks for these. They are compared between verified members only, and only where a family says below that it avoids them.',
+  consent:
+    'I have told the family that I write these down here. I can take them back in Settings, and they are erased then.',
+  consentFirst: 'Please confirm this before you state the lines below.',
+  consentGiven:
+    'You have agreed to keep what you state about relatives. Taken back in Settings, these lines are erased.',
   name: 'Gothra',
   nameHint: 'In Telugu or English letters. One that is not in our list is taken as you write it.',
   notStated: 'Not stated yet',

@@ -12,6 +12,7 @@ const lineage = (changes: Partial<LineageAnswer> = {}): Omit<LineageAnswer, 'suc
   waiting: null,
   rule: ['own'],
   version: 1,
+  consent: true,
   ...changes,
 });
 const open = () => openPage('/my-profile/gothra', makeUser('verified'));
@@ -120,6 +121,23 @@ describe('gothras of the family', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Surname' }));
     await user.click(screen.getByRole('button', { name: 'Save the rule' }));
     expect(await screen.findByText(/The rule was changed in another window/)).toBeVisible();
+  });
+
+  it('asks for the consent before the lines of the women', async () => {
+    let consent = false;
+    const calls = fakeApi({
+      'GET /profiles/me/lineage': () => lineage({ consent }),
+      'PUT /account/consents/family-details': () => {
+        consent = true;
+        return { consents: [] };
+      },
+    });
+    const { user } = open();
+    expect(await screen.findByRole('button', { name: "State it: Mother's birth gothra" })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Change: Own gothra' })).toBeEnabled();
+    await user.click(screen.getByRole('checkbox', { name: /^I have told the family/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: "State it: Mother's birth gothra" })).toBeEnabled());
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ given: true }]);
   });
 
   it('can be loaded again', async () => {
