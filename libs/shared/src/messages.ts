@@ -21,7 +21,6 @@ export const MESSAGES = {
   fileSize: `File size must be less than ${FILE_MEGABYTES}MB`,
   fileType: 'Only JPEG, JPG, and PNG files are allowed',
   fileBroken: 'This file could not be read as a picture. Please choose another one.',
-  afterVerification: 'This opens after verification',
   memberCodeAgain: 'Please read the number once more',
   longText: `Please keep this to ${LIMITS.longTextLength} characters or fewer`,
   shortText: `Please keep this to ${LIMITS.shortTextLength} characters or fewer`,

@@ -1,3 +1,4 @@
+import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import type { DetailFields } from '@kalyanam/shared/details/details';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { FILTERS } from '@kalyanam/shared/profile/filters';
@@ -88,7 +89,7 @@ describe('browse by what families ask beyond the registration (C1)', () => {
         const viewer = await test.make.signedIn({ gender: 'male', verificationStatus: 'semi-verified' });
         const value = name === 'photo' ? 'yes' : 'citizen';
         expectFailure(await viewer.get(`/profiles?${name}=${value}`), 'invalid-form', {
-          [name]: MESSAGES.afterVerification,
+          [name]: DETAIL_MESSAGES.afterVerification,
         });
       },
     );

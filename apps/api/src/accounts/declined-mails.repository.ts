@@ -1,4 +1,4 @@
-import type { MailChoice } from '@kalyanam/shared/vocabulary/status';
+import type { MailChoice } from '@kalyanam/shared/vocabulary/mail-choices';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';

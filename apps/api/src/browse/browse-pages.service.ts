@@ -1,6 +1,6 @@
+import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
 import { FILTERS } from '@kalyanam/shared/profile/filters';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
@@ -58,5 +58,5 @@ const VERIFIED_ONLY = [
 /** Who may not read a fact may not filter by it either. */
 function refuseLocked(query: BrowseQuery): void {
   const locked = VERIFIED_ONLY.find((name) => given(query[name]));
-  if (locked) throw fieldError(locked, MESSAGES.afterVerification);
+  if (locked) throw fieldError(locked, DETAIL_MESSAGES.afterVerification);
 }

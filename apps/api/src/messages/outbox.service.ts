@@ -1,5 +1,6 @@
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { MAIL_CHOICES, type Language } from '@kalyanam/shared/vocabulary/status';
+import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
+import { type Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';

@@ -1,5 +1,6 @@
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { MAIL_CHOICES, type Language } from '@kalyanam/shared/vocabulary/status';
+import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
+import { type Language } from '@kalyanam/shared/vocabulary/status';
 import type { Settings } from '../config/settings.js';
 import { mailPage, type Part } from './mail-layout.js';
 import type { Channel } from './outbox-message.entity.js';

@@ -1,5 +1,6 @@
 /** R2, R3, R27, R31: Profile Settings. The list of sessions is in `auth.ts`. */
-import type { ContactVisibility, Language, MailChoice } from '../vocabulary/status.js';
+import type { MailChoice } from '../vocabulary/mail-choices.js';
+import type { ContactVisibility, Language } from '../vocabulary/status.js';
 
 /** The settings of the signed-in member, as one. */
 export interface Account {

@@ -12,6 +12,7 @@ export const DETAIL_MESSAGES = {
   institution: `Please keep this to ${DETAIL_LIMITS.institution} characters or fewer`,
   name: 'Please enter a name with at least 2 letters and no digits or symbols',
   noContact: 'Please leave out phone numbers, email addresses and links',
+  afterVerification: 'This opens after verification',
   consent: 'Please confirm first that you have told them',
 } as const;
 

@@ -12,35 +12,14 @@ const NOT_KNOWN_WORDS: readonly string[] = [lettersOf(NOT_KNOWN), 'తెలి�
 /** What a family chooses that has no gothra to tell yet. */
 export const isNotKnown = (text: string): boolean => NOT_KNOWN_WORDS.includes(lettersOf(text));
 
-const NO_NAMES: readonly string[] = [
-  'iamareddy',
-  'iamreddy',
-  'wearereddy',
-  'wearereddys',
-  'wearereddies',
-  'reddy',
-  'reddi',
-  'reddygothram',
-  'reddycaste',
-  'reddykulam',
-  'dontknow',
-  'donotknow',
-  'idontknow',
-  'idonotknow',
-  'wedontknow',
-  'wedonotknow',
-  'nogothra',
-  'nogothram',
-  'nil',
-  'none',
-  'na',
-  'రెడ్డి',
-  'నేనురెడ్డిని',
-  'మేమురెడ్లం',
-];
+const COMMUNITY = /^(?:iama?|weare)?redd(?:y|i|ys|ies)(?:gothram|caste|kulam)?$|^(?:నేను|మేము)?రెడ్డి$/u;
+const EXCUSE = /^(?:i|we)?do(?:nt|not)know$|^no(?:ne|gothram?)?$|^n(?:il|a)$/;
 
 /** A community, or an excuse. */
-export const isNoGothra = (text: string): boolean => NO_NAMES.includes(lettersOf(text));
+export function isNoGothra(text: string): boolean {
+  const letters = lettersOf(text);
+  return COMMUNITY.test(letters) || EXCUSE.test(letters);
+}
 
 /** Letters of any script, and what may be between them; a dot within a word makes it an address. */
 const NAME = /^[\p{L}\p{M} .'’()-]*$/u;

@@ -1,6 +1,7 @@
 /** R1, R2, R27, R31: Profile Settings and what a registration brings from the identity service. */
 import { MESSAGES } from '../messages.js';
-import { CONTACT_VISIBILITIES, LANGUAGES, MAIL_CHOICES } from '../vocabulary/status.js';
+import { MAIL_CHOICES } from '../vocabulary/mail-choices.js';
+import { CONTACT_VISIBILITIES, LANGUAGES } from '../vocabulary/status.js';
 import { code, email, indianPhone, knownPassword, newPassword, phone } from './fields.js';
 import { atMost, oneOf, oneOfWords, optional, optionalYesOrNo, required, yesOrNo, type RuleSet } from './rule.js';
 

@@ -34,14 +34,6 @@ export const CONTACT_VISIBILITIES = [
 ] as const;
 export type ContactVisibility = ValueOf<typeof CONTACT_VISIBILITIES>;
 
-/** Mails that a member can do without; all others answer what the member or our team did. Named as their templates. */
-export const MAIL_CHOICES = [
-  { value: 'interest-received', label: 'Someone shows interest in me' },
-  { value: 'interest-accepted', label: 'Someone accepts my interest' },
-  { value: 'announcement', label: 'News from our team' },
-] as const;
-export type MailChoice = ValueOf<typeof MAIL_CHOICES>;
-
 export const INTEREST_STATES = [
   { value: 'pending', label: 'Pending' },
   { value: 'accepted', label: 'Accepted' },

@@ -1,4 +1,5 @@
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
+import { LIMITS } from '@kalyanam/shared/limits';
 
 /** Every rate limit: how many points in how many seconds, and per what. */
 export interface Limit {

@@ -13,12 +13,15 @@ const te: Readonly<Record<DetailMessageKey, string>> = {
   institution: `${DETAIL_LIMITS.institution} అక్షరాలకు మించకుండా రాయండి`,
   name: 'పేరులో కనీసం 2 అక్షరాలు ఉండాలి; అంకెలు, గుర్తులు ఉండకూడదు',
   noContact: 'ఫోన్ నంబర్లు, ఇమెయిళ్లు, లింకులు రాయవద్దు',
+  afterVerification: 'ధ్రువీకరణ తర్వాత ఇది అందుబాటులోకి వస్తుంది',
   consent: 'వారికి చెప్పానని ముందుగా నిర్ధారించండి',
-  [GOTHRA_MESSAGES.name]: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
-  [GOTHRA_MESSAGES.unknown]: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',
 };
 
 /** By the English sentence, whose table English readers have already. */
-export const teDetailSentences: Readonly<Record<string, string>> = Object.fromEntries(
-  (Object.keys(DETAIL_MESSAGES) as DetailMessageKey[]).map((key) => [DETAIL_MESSAGES[key], te[key]]),
-);
+export const teDetailSentences: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    (Object.keys(DETAIL_MESSAGES) as DetailMessageKey[]).map((key) => [DETAIL_MESSAGES[key], te[key]]),
+  ),
+  [GOTHRA_MESSAGES.name]: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
+  [GOTHRA_MESSAGES.unknown]: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',
+};

@@ -25,7 +25,6 @@ export const teMessages: Readonly<Record<Exclude<MessageKey, AdminMessage>, stri
   fileSize: `ఫైలు పరిమాణం ${FILE_MEGABYTES}MB కన్నా తక్కువ ఉండాలి`,
   fileType: 'JPEG, JPG, PNG ఫైళ్లు మాత్రమే పెట్టవచ్చు',
   fileBroken: 'ఈ ఫైలును ఫోటోగా చదవలేకపోయాం. వేరేది ఎంచుకోండి.',
-  afterVerification: 'ధ్రువీకరణ తర్వాత ఇది అందుబాటులోకి వస్తుంది',
   memberCodeAgain: 'దయచేసి నంబరు మరోసారి చూసి చెప్పండి',
   longText: `${LIMITS.longTextLength} అక్షరాలకు మించకుండా రాయండి`,
   shortText: `${LIMITS.shortTextLength} అక్షరాలకు మించకుండా రాయండి`,

@@ -1,11 +1,11 @@
 import { useTranslation } from '@kalyanam/web/i18n/texts';
 import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
+import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
 import {
   CONTACT_VISIBILITIES,
   DOCUMENT_KINDS,
   LANGUAGES,
-  MAIL_CHOICES,
   SORTS,
   VERIFICATION_STATUSES,
 } from '@kalyanam/shared/vocabulary/status';

@@ -1,0 +1,34 @@
+import { isGothraName, isNoGothra, isNotKnown } from './gothra-words.js';
+
+describe('words about gothras', () => {
+  it.each([
+    'I am a Reddy',
+    'Reddy',
+    'We are Reddys',
+    "don't know",
+    'I do not know',
+    'None',
+    'N/A',
+    'రెడ్డి',
+    'No gothram',
+  ])('takes %s for no gothra', (text) => expect(isNoGothra(text)).toBe(true));
+
+  it.each(['Kasyapa', 'Nagireddy', 'Reddypalli', 'Nandula', 'కాశ్యప', 'Not known'])('takes %s as it is', (text) =>
+    expect(isNoGothra(text)).toBe(false),
+  );
+
+  it('knows that nothing is known', () => {
+    expect(['Not known', ' not known ', 'తెలియదు'].filter(isNotKnown)).toHaveLength(3);
+    expect(isNotKnown('Kasyapa')).toBe(false);
+  });
+
+  it.each([
+    ['Kasyapa', true],
+    ["St. John's (old)", true],
+    ['కాశ్యప', true],
+    ['Kasyapa 2', false],
+    ['www.example.org', false],
+    ['a/b', false],
+    ['...', false],
+  ])('is %s a name: %s', (text, name) => expect(isGothraName(text)).toBe(name));
+});

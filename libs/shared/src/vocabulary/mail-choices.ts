@@ -1,0 +1,9 @@
+import type { ValueOf } from './option.js';
+
+/** Mails that a member can do without; all others answer what the member or our team did. Named as their templates. */
+export const MAIL_CHOICES = [
+  { value: 'interest-received', label: 'Someone shows interest in me' },
+  { value: 'interest-accepted', label: 'Someone accepts my interest' },
+  { value: 'announcement', label: 'News from our team' },
+] as const;
+export type MailChoice = ValueOf<typeof MAIL_CHOICES>;
