@@ -1,0 +1,46 @@
+import { WISH_NAMES, wishesOf, wishList, type SentWish } from './wishes.js';
+
+describe('a list of wishes', () => {
+  it('has eighteen items until horoscopes come (R87)', () => {
+    expect(WISH_NAMES).toHaveLength(18);
+  });
+
+  it('is kept with reversed ends swapped, words in their order, and without what does not matter', () => {
+    const sent: SentWish[] = [
+      { wish: 'age', weight: 'must', value: { from: 29, to: 25 } },
+      { wish: 'diet', weight: 'nice', value: ['eggetarian', 'vegetarian', 'vegetarian'] },
+      { wish: 'caste', weight: 'off' },
+    ];
+    expect(wishesOf(sent)).toEqual({
+      wishes: {
+        age: { weight: 'must', value: { from: 25, to: 29 } },
+        diet: { weight: 'nice', value: ['vegetarian', 'eggetarian'] },
+      },
+    });
+  });
+
+  it.each<[string, Partial<SentWish>]>([
+    ['an unknown item', { wish: 'complexion', weight: 'must', value: ['fair'] }],
+    ['an unknown weight', { wish: 'caste', weight: 'very', value: 'reddy' }],
+    ['a value of another list', { wish: 'home', weight: 'must', value: ['mars'] }],
+    ['no value', { wish: 'diet', weight: 'must', value: [] }],
+    ['half a range', { wish: 'age', weight: 'nice', value: { from: 20 } }],
+    ['an age beyond the limits', { wish: 'age', weight: 'nice', value: { from: 5, to: 20 } }],
+    ['a text for a range', { wish: 'height', weight: 'nice', value: '5.4' }],
+    ['nothing', {}],
+  ])('is refused by the place of %s', (_what, item) => {
+    const fine: SentWish = { wish: 'caste', weight: 'nice', value: 'reddy' };
+    expect(wishesOf([fine, item as SentWish])).toEqual({ wrong: ['items.1'] });
+  });
+
+  it('is refused where an item is there twice', () => {
+    const item: SentWish = { wish: 'caste', weight: 'nice', value: 'reddy' };
+    expect(wishesOf([item, item])).toEqual({ wrong: ['items.1'] });
+  });
+
+  it('is a list of objects, and no longer than there are items', () => {
+    expect(wishList([{}], {})).toBeNull();
+    for (const wrong of ['text', [1], [null], Array.from({ length: 19 }, () => ({}))])
+      expect(wishList(wrong, {})).not.toBeNull();
+  });
+});

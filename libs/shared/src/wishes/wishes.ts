@@ -1,0 +1,155 @@
+/**
+ * The catalogue of what a member may wish of a match (C3, R47): 18 items, each with a value and a weight. Wishes are
+ * counted, never weighed against each other; a must that cannot be known never counts against anyone.
+ */
+import { DISTRICTS } from '../domain/districts.js';
+import { SUBCASTES } from '../domain/subcastes.js';
+import { VOCABULARY } from '../domain/vocabulary.js';
+import { LIMITS } from '../limits.js';
+import { MESSAGES } from '../messages.js';
+import { described } from '../rules/rule.js';
+import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '../vocabulary/career.js';
+import { MAX_HEIGHT_INCHES, MIN_HEIGHT_INCHES } from '../vocabulary/height.js';
+import { PREFER_NOT, valuesOf } from '../vocabulary/option.js';
+import { DIETS, MARITAL_STATUSES } from '../vocabulary/people.js';
+import { NRI_COUNTRIES, STATES } from '../vocabulary/places.js';
+
+/** Of a range, both ends included. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export type Weight = (typeof VOCABULARY.weight)[number];
+
+interface SpanWish {
+  readonly kind: 'span';
+  readonly min: number;
+  readonly max: number;
+}
+/** Any of several words, or at least one, or exactly one. */
+interface WordsWish {
+  readonly kind: 'any-of' | 'at-least' | 'one-of';
+  readonly words: readonly string[];
+}
+export type WishSpec = (SpanWish | WordsWish) & {
+  /** About what only verified members read of verified ones. */
+  readonly verifiedOnly?: true;
+};
+
+const stated = (words: readonly string[]): readonly string[] => words.filter((word) => word !== PREFER_NOT);
+
+/** States of India, countries, or anywhere abroad. */
+export const ABROAD = 'abroad';
+
+/** A country and a state may have the same word ('others'), so a country says that it is one. */
+export const countryWord = (country: string): string => `country-${country}`;
+
+export const WISHES = {
+  /** In years. */
+  age: { kind: 'span', min: LIMITS.age.min, max: LIMITS.age.max },
+  /** In inches. */
+  height: { kind: 'span', min: MIN_HEIGHT_INCHES, max: MAX_HEIGHT_INCHES },
+  marital: { kind: 'any-of', words: valuesOf(MARITAL_STATUSES) },
+  children: { kind: 'one-of', words: ['none'], verifiedOnly: true },
+  education: { kind: 'at-least', words: valuesOf(EDUCATIONS) },
+  occupation: { kind: 'any-of', words: valuesOf(OCCUPATIONS) },
+  income: { kind: 'at-least', words: valuesOf(INCOME_BANDS) },
+  workPlace: { kind: 'any-of', words: [...valuesOf(STATES), ABROAD, ...valuesOf(NRI_COUNTRIES).map(countryWord)] },
+  visa: { kind: 'any-of', words: stated(VOCABULARY.visaStatus), verifiedOnly: true },
+  settle: { kind: 'one-of', words: ['stay-abroad', 'return-india'], verifiedOnly: true },
+  /** Districts, or whole states. */
+  home: { kind: 'any-of', words: [...Object.keys(DISTRICTS), ...Object.values(DISTRICTS).flat()] },
+  subcaste: { kind: 'any-of', words: SUBCASTES },
+  caste: { kind: 'one-of', words: ['reddy'] },
+  diet: { kind: 'any-of', words: stated(valuesOf(DIETS)) },
+  smoking: { kind: 'one-of', words: ['no'], verifiedOnly: true },
+  drinking: { kind: 'one-of', words: ['no', 'no-or-occasionally'], verifiedOnly: true },
+  /** By the family's own rule (R46). */
+  gothra: { kind: 'one-of', words: ['different'], verifiedOnly: true },
+  afterMarriageWork: { kind: 'any-of', words: VOCABULARY.afterMarriageWork, verifiedOnly: true },
+} as const satisfies Record<string, WishSpec>;
+
+export type WishName = keyof typeof WISHES;
+export const WISH_NAMES = Object.keys(WISHES) as readonly WishName[];
+export const wishSpec = (wish: WishName): WishSpec => WISHES[wish];
+
+export type WishValue<W extends WishName> = (typeof WISHES)[W] extends { kind: 'span' }
+  ? Span
+  : (typeof WISHES)[W] extends { kind: 'any-of' }
+    ? string[]
+    : string;
+
+export interface Wish<W extends WishName = WishName> {
+  weight: Exclude<Weight, 'off'>;
+  value: WishValue<W>;
+}
+
+/** Those that are not 'no matter'. */
+export type Wishes = { [W in WishName]?: Wish<W> };
+
+export const WISHES_VISIBLE = ['counts', 'items'] as const;
+export type WishesVisible = (typeof WISHES_VISIBLE)[number];
+
+const isSpan = (value: unknown, { min, max }: SpanWish): boolean => {
+  const { from, to } = (value ?? {}) as Partial<Span>;
+  return [from, to].every((end) => Number.isInteger(end) && (end as number) >= min && (end as number) <= max);
+};
+
+/** One item as it is sent: its weight, and a value that fits its kind unless it is off. */
+function isWish(wish: WishName, { weight, value }: SentWish): boolean {
+  if (!VOCABULARY.weight.includes(weight as Weight)) return false;
+  if (weight === 'off') return true;
+  const spec = wishSpec(wish);
+  if (spec.kind === 'span') return isSpan(value, spec);
+  if (spec.kind !== 'any-of') return spec.words.includes(value as string);
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= spec.words.length &&
+    value.every((word) => spec.words.includes(word as string))
+  );
+}
+
+/** An item as it is sent. */
+export interface SentWish {
+  wish: string;
+  weight: string;
+  value?: unknown;
+}
+
+const isObject = (item: unknown): boolean => typeof item === 'object' && item !== null && !Array.isArray(item);
+
+/** The whole list: an item that is not in it is 'no matter'. */
+export const wishList = described(
+  { type: 'array', maxItems: Object.keys(WISHES).length, items: { type: 'object' } },
+  (value) => (Array.isArray(value) && value.every(isObject) ? null : MESSAGES.choice),
+);
+
+const nameOf = ({ wish }: SentWish): WishName | null => WISH_NAMES.find((name) => name === wish) ?? null;
+
+/** What is kept of a list, or the items that are wrong, by their place in it. */
+export function wishesOf(sent: readonly SentWish[]): { wishes: Wishes } | { wrong: string[] } {
+  const names = sent.map(nameOf);
+  const wrong = sent.flatMap((item, index) => {
+    const name = names[index];
+    return name && names.indexOf(name) === index && isWish(name, item) ? [] : [`items.${index}`];
+  });
+  if (wrong.length > 0) return { wrong };
+  const kept = sent.flatMap((item, index) => {
+    const name = names[index];
+    return name && item.weight !== 'off' ? [[name, plainWish(name, item as Wish)]] : [];
+  });
+  return { wishes: Object.fromEntries(kept) as Wishes };
+}
+
+/** Reversed ends are swapped, words are in their order and once each. */
+function plainWish<W extends WishName>(wish: W, { weight, value }: Wish<W>): Wish<W> {
+  const spec = wishSpec(wish);
+  if (spec.kind === 'span') {
+    const { from, to } = value as Span;
+    return { weight, value: { from: Math.min(from, to), to: Math.max(from, to) } as WishValue<W> };
+  }
+  if (spec.kind !== 'any-of') return { weight, value };
+  return { weight, value: spec.words.filter((word) => (value as string[]).includes(word)) as WishValue<W> };
+}
