@@ -26,6 +26,7 @@ const ROOMS = [
     'relations',
     'files',
     'profiles',
+    'wishes',
     'listing',
     'cases',
     'notifications',

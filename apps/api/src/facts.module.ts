@@ -43,6 +43,7 @@ import { GothrasRepository } from './gothras/gothras.repository.js';
 import { Lineages } from './gothras/lineages.service.js';
 import { BrowseEntriesRepository } from './listing/browse-entries.repository.js';
 import { BrowseEntries } from './listing/browse-entries.service.js';
+import { BrowseMust } from './listing/browse-must.entity.js';
 import { BrowseEntry } from './listing/browse-entry.entity.js';
 import { NotificationPages } from './notifications/notification-pages.service.js';
 import { Notification } from './notifications/notification.entity.js';
@@ -71,6 +72,10 @@ import { KeptPrint } from './signals/kept-print.entity.js';
 import { KeptPrints } from './signals/kept-prints.service.js';
 import { RegistrationSignal } from './signals/registration-signal.entity.js';
 import { RegistrationSignals } from './signals/registration-signals.service.js';
+import { FitFactsService } from './wishes/fit-facts.service.js';
+import { Matches } from './wishes/matches.service.js';
+import { MemberWishes } from './wishes/member-wishes.service.js';
+import { WishesRow } from './wishes/wishes.entity.js';
 
 /**
  * Data about members that both sides of the product use: files, profiles, relations, the listing, cases,
@@ -87,6 +92,8 @@ import { RegistrationSignals } from './signals/registration-signals.service.js';
       Profile,
       ProfileDetailsRow,
       SiblingRow,
+      WishesRow,
+      BrowseMust,
       BrowseEntry,
       VerificationCase,
       CaseQuestionRow,
@@ -137,6 +144,9 @@ import { RegistrationSignals } from './signals/registration-signals.service.js';
     ProfileVisibilityRepository,
     MemberCards,
     CardsRepository,
+    MemberWishes,
+    FitFactsService,
+    Matches,
     BrowseEntries,
     BrowseEntriesRepository,
     { provide: PhotoWatcher, useExisting: BrowseEntries },
@@ -175,6 +185,9 @@ import { RegistrationSignals } from './signals/registration-signals.service.js';
     ProfileSeen,
     ProfileVisibility,
     MemberCards,
+    MemberWishes,
+    FitFactsService,
+    Matches,
     BrowseEntries,
     CasesService,
     CaseAssignments,

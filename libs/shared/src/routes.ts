@@ -47,6 +47,7 @@ export const ROUTES = {
   profileByCode: (code: string) => `/profiles/by-code/${encodeURIComponent(code)}`,
   myProfile: '/profiles/me',
   myDetails: '/profiles/me/details',
+  myWishes: '/profiles/me/wishes',
   mySiblings: '/profiles/me/siblings',
   villages: '/places/villages',
   consents: '/account/consents',

@@ -44,6 +44,8 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /account': 'member',
   'GET /account/consents': 'member',
   'PUT /account/consents/:kind': 'member',
+  'GET /profiles/me/wishes': 'member',
+  'PUT /profiles/me/wishes': 'member',
   'GET /profiles/me/details': 'member',
   'PATCH /profiles/me/details': 'member',
   'PUT /profiles/me/siblings': 'member',

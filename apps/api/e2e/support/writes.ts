@@ -85,6 +85,10 @@ export const WRITES: Readonly<Record<string, Write>> = {
     spread: 8,
     wrong: ['invalid-form'],
   }),
+  'PUT /profiles/me/wishes': member(() => ({ version: 1, items: [], visible: 'counts', hideFromMisfits: false }), {
+    put: { items: one },
+    again: (of) => [`DELETE FROM wishes WHERE user_id = ${of.memberUserId}`],
+  }),
   'PUT /profiles/me/siblings': member(() => ({ version: 1, siblings: [] }), { put: { siblings: one } }),
   'PUT /account/consents/:kind': member(() => ({ given: true }), { path: () => '/account/consents/family-details' }),
   'POST /profiles/me/deletion': member(() => ({ password: PASSWORD }), { wrong: ['wrong-password'] }),

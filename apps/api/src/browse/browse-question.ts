@@ -36,6 +36,8 @@ export interface BrowseQuestion {
   readonly filters: BrowseFilters;
   /** R46: those whom the viewer's rule, or theirs, calls the same are left out. */
   readonly hideSame: boolean;
+  /** R47: only those who meet the viewer's musts, or who meet each other's. */
+  readonly fits: 'mine' | 'both' | null;
   readonly sort: BrowseSort;
   /** From 1. */
   readonly page: number;
@@ -58,6 +60,7 @@ export function questionOf(asked: BrowseQuery, viewer: { userId: number; gender:
       photo: textOf(query.photo) !== null,
       income: { from: rankOf(query.incomeFrom), to: rankOf(query.incomeTo) },
     },
+    fits: textOf(query.fits) as BrowseQuestion['fits'],
     hideSame: textOf(query.gothra) === 'hide-same',
     sort: (textOf(query.sort) ?? 'newest') as BrowseSort,
     page: numberOf(query.page) ?? 1,

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
 import { BrowsePages } from './browse-pages.service.js';
+import { BrowseQuestions } from './browse-questions.service.js';
 import { BrowseController } from './browse.controller.js';
 import { BrowseRepository } from './browse.repository.js';
+import { MyWishesController } from './my-wishes.controller.js';
+import { MyWishesService } from './my-wishes.service.js';
 
 @Module({
-  imports: [FactsModule],
-  controllers: [BrowseController],
-  providers: [BrowsePages, BrowseRepository],
+  imports: [FactsModule, PeopleModule],
+  controllers: [BrowseController, MyWishesController],
+  providers: [BrowsePages, BrowseQuestions, BrowseRepository, MyWishesService],
 })
 export class BrowseModule {}

@@ -4,12 +4,8 @@ import { ANY_OF_FILTERS, VALUE_FILTERS } from '@kalyanam/shared/profile/filters'
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
+import { condition, not, type Condition } from './condition.js';
 import { spellingsOf, type BrowseQuestion, type Range } from './browse-question.js';
-
-export interface Condition {
-  readonly sql: string;
-  readonly value: unknown;
-}
 
 const ORDER = {
   newest: 'registered_at DESC, user_id DESC',
@@ -30,8 +26,8 @@ export class BrowseRepository {
     return [viewerId, ...rows.map((row) => row.id)];
   }
 
-  async count(question: BrowseQuestion, excluded: readonly number[], now: Date): Promise<number> {
-    const { sql, values } = whereOf(question, excluded, now);
+  async count(question: BrowseQuestion, where: readonly Condition[], now: Date): Promise<number> {
+    const { sql, values } = whereOf(question, where, now);
     const [row] = await this.database.query<{ total: unknown }[]>(
       `SELECT COUNT(*) AS total FROM browse_entries WHERE ${sql}`,
       values,
@@ -43,27 +39,27 @@ export class BrowseRepository {
   async countSame(
     question: BrowseQuestion,
     same: readonly Condition[],
-    excluded: readonly number[],
+    where: readonly Condition[],
     now: Date,
   ): Promise<number> {
     if (same.length === 0) return 0;
-    const where = whereOf(question, excluded, now);
-    const each = same.map(({ sql }) => `SELECT user_id FROM browse_entries WHERE ${where.sql} AND ${sql}`);
+    const asked = whereOf(question, where, now);
+    const each = same.map(({ sql }) => `SELECT user_id FROM browse_entries WHERE ${asked.sql} AND ${sql}`);
     const [row] = await this.database.query<{ total: unknown }[]>(
       `SELECT COUNT(*) AS total FROM (${each.join(' UNION ')}) AS same`,
-      same.flatMap(({ value }) => [...where.values, value]),
+      same.flatMap(({ values }) => [...asked.values, ...values]),
     );
     return Number(row?.total);
   }
 
   async ids(
     question: BrowseQuestion,
-    same: readonly Condition[] | null,
-    excluded: readonly number[],
+    same: readonly Condition[],
+    where: readonly Condition[],
     now: Date,
   ): Promise<number[]> {
-    const conditions = conditionsOf(question, excluded, now);
-    const others = (same ?? []).map(({ sql, value }) => ({ sql: `NOT (${sql})`, value }));
+    const conditions = conditionsOf(question, where, now);
+    const others = question.hideSame ? same.map(not) : [];
     const { sql, values } = joined([...conditions, ...others]);
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT user_id AS id FROM browse_entries WHERE ${sql} ORDER BY ${ORDER[question.sort]} LIMIT ? OFFSET ?`,
@@ -78,36 +74,36 @@ export const offsetOf = (question: BrowseQuestion): number => (question.page - 1
 const whereOf = (...question: Parameters<typeof conditionsOf>) => joined(conditionsOf(...question));
 
 const joined = (conditions: readonly Condition[]) => ({
-  sql: conditions.map((condition) => condition.sql).join(' AND '),
-  values: conditions.map((condition) => condition.value),
+  sql: conditions.map(({ sql }) => `(${sql})`).join(' AND '),
+  values: conditions.flatMap(({ values }) => values),
 });
 
-function conditionsOf({ filters }: BrowseQuestion, excluded: readonly number[], now: Date): Condition[] {
+function conditionsOf({ filters }: BrowseQuestion, where: readonly Condition[], now: Date): Condition[] {
   return [
-    { sql: 'gender = ?', value: filters.gender },
-    { sql: 'dob <= ?', value: marriageableBornBy(filters.gender, now) },
-    { sql: 'last_active_at >= ?', value: activeSince(now) },
-    { sql: 'user_id NOT IN (?)', value: excluded },
+    condition('gender = ?', filters.gender),
+    condition('dob <= ?', marriageableBornBy(filters.gender, now)),
+    condition('last_active_at >= ?', activeSince(now)),
+    ...where,
     ...within('birth_year', filters.birthYear),
     ...within('income_rank', filters.income),
     ...within('height_inches', filters.height),
-    ...(filters.photo ? [{ sql: 'has_photo = ?', value: true }] : []),
+    ...(filters.photo ? [condition('has_photo = ?', true)] : []),
     ...ANY_OF_FILTERS.flatMap((name) => anyOf(columnName(name), filters[name])),
     ...VALUE_FILTERS.flatMap(({ name, part }) => (part === 'city' ? named : equal)(columnName(name), filters[name])),
   ];
 }
 
 const equal = (column: string, value: string | null): Condition[] =>
-  value === null ? [] : [{ sql: `${column} = ?`, value }];
+  value === null ? [] : [condition(`${column} = ?`, value)];
 
 /** A city in any spelling; the collation ignores case. */
 const named = (column: string, value: string | null): Condition[] =>
-  value === null ? [] : [{ sql: `${column} IN (?)`, value: spellingsOf(value) }];
+  value === null ? [] : [condition(`${column} IN (?)`, spellingsOf(value))];
 
 const anyOf = (column: string, words: readonly string[]): Condition[] =>
-  words.length === 0 ? [] : [{ sql: `${column} IN (?)`, value: words }];
+  words.length === 0 ? [] : [condition(`${column} IN (?)`, words)];
 
 const within = (column: string, { from, to }: Range): Condition[] => [
-  ...(from === null ? [] : [{ sql: `${column} >= ?`, value: from }]),
-  ...(to === null ? [] : [{ sql: `${column} <= ?`, value: to }]),
+  ...(from === null ? [] : [condition(`${column} >= ?`, from)]),
+  ...(to === null ? [] : [condition(`${column} <= ?`, to)]),
 ];

@@ -1,5 +1,5 @@
 import type { FamilyTokens } from '../gothras/lineages.service.js';
-import type { Condition } from './browse.repository.js';
+import { condition, type Condition } from './condition.js';
 
 /** R46: the ways in which a listed family is the same as the viewer's, by the viewer's rule or by theirs. */
 export function sameFor({ own, surname, avoids }: FamilyTokens): Condition[] {
@@ -7,10 +7,8 @@ export function sameFor({ own, surname, avoids }: FamilyTokens): Condition[] {
   const surnames = avoids.filter(({ line }) => line === 'surname').map(({ token }) => token);
   const mine = [own, surname].filter(Boolean);
   return [
-    ...(gothras.length > 0 ? [{ sql: 'gothra_own IN (?)', value: gothras }] : []),
-    ...(surnames.length > 0 ? [{ sql: 'surname_key IN (?)', value: surnames }] : []),
-    ...(mine.length > 0
-      ? [{ sql: 'user_id IN (SELECT user_id FROM browse_avoids WHERE token IN (?))', value: mine }]
-      : []),
+    ...(gothras.length > 0 ? [condition('gothra_own IN (?)', gothras)] : []),
+    ...(surnames.length > 0 ? [condition('surname_key IN (?)', surnames)] : []),
+    ...(mine.length > 0 ? [condition('user_id IN (SELECT user_id FROM browse_avoids WHERE token IN (?))', mine)] : []),
   ];
 }

@@ -44,6 +44,7 @@ import { KeepReportMessages1780000000070 } from './migrations/1780000000070-keep
 import { NumbersFromAbroad1780000000071 } from './migrations/1780000000071-numbers-from-abroad.js';
 import { NumberMembers1780000000072 } from './migrations/1780000000072-number-members.js';
 import { CreateGothras1780000000073 } from './migrations/1780000000073-create-gothras.js';
+import { KeepWishes1780000000076 } from './migrations/1780000000076-keep-wishes.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   NumberMembers1780000000072,
   CreateGothras1780000000073,
   TellMoreOfTheFamily1780000000075,
+  KeepWishes1780000000076,
 ] as const;

@@ -1,6 +1,7 @@
 /** R46, R84: what the gate tells a viewer about a profile, and how often. */
 import type { GothraGate } from '@kalyanam/shared/contracts/gothras';
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
+import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
@@ -41,12 +42,18 @@ export class GothraGates {
     return { ...CANNOT_TELL, ...ownVerdict(mine, theirs) };
   }
 
-  /** Which of these owners, all open to this viewer in every line, are 'same'. */
-  async sameAmong(viewerId: number, ownerIds: readonly number[]): Promise<ReadonlySet<number>> {
-    if (ownerIds.length === 0) return new Set();
+  /** What both families' rules say of these owners, all open to this viewer in every line. */
+  async verdicts(viewerId: number, ownerIds: readonly number[]): Promise<ReadonlyMap<number, GothraVerdict>> {
+    if (ownerIds.length === 0) return new Map();
     const families = await this.lineages.families([viewerId, ...ownerIds]);
     const mine = families.get(viewerId)!;
-    return new Set(ownerIds.filter((id) => fullVerdict(mine, families.get(id)!).verdict === 'same'));
+    return new Map(ownerIds.map((id) => [id, fullVerdict(mine, families.get(id)!).verdict]));
+  }
+
+  /** Which of these owners, all open to this viewer in every line, are 'same'. */
+  async sameAmong(viewerId: number, ownerIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const verdicts = await this.verdicts(viewerId, ownerIds);
+    return new Set(ownerIds.filter((id) => verdicts.get(id) === 'same'));
   }
 
   /** So many profiles in a day of India; the same one again on that day is no further one. */

@@ -7,6 +7,7 @@ import { Photo } from '../files/photos/photo.entity.js';
 import { ProfileDetailsRow } from '../profiles/profile-details.entity.js';
 import { NO_DETAILS } from '../profiles/profile-details.view.js';
 import { Profile } from '../profiles/profile.entity.js';
+import { BrowseMust } from './browse-must.entity.js';
 import { BrowseEntry } from './browse-entry.entity.js';
 
 export interface ListedFacts {
@@ -67,7 +68,14 @@ export class BrowseEntriesRepository {
     );
   }
 
+  /** Most members have no must. */
+  async putMusts(manager: EntityManager, userId: number, musts: Omit<BrowseMust, 'user'> | null): Promise<void> {
+    if (musts) await manager.upsert(BrowseMust, musts, ['userId']);
+    else await manager.delete(BrowseMust, { userId });
+  }
+
   async remove(manager: EntityManager, userId: number): Promise<void> {
+    await manager.delete(BrowseMust, { userId });
     await manager.delete(BrowseEntry, { userId });
   }
 }

@@ -12,9 +12,11 @@ import { statedDetails } from '../profiles/profile-details.view.js';
 import { Lineages, type FamilyTokens } from '../gothras/lineages.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { isListed } from '../profiles/profile.policy.js';
+import { MemberWishes } from '../wishes/member-wishes.service.js';
+import { mustsOf } from './musts.js';
 import { BrowseEntriesRepository, type ListedFacts } from './browse-entries.repository.js';
 import type { BrowseEntry } from './browse-entry.entity.js';
-import { subcasteIdOf } from './subcaste-ids.js';
+import { subcasteIdOf } from '../profiles/subcaste-ids.js';
 
 /** The only writer of the listing. */
 @Injectable()
@@ -22,6 +24,7 @@ export class BrowseEntries implements PhotoWatcher {
   constructor(
     private readonly entries: BrowseEntriesRepository,
     private readonly lineages: Lineages,
+    private readonly wishes: MemberWishes,
     private readonly settings: DeskSettingsService,
   ) {}
 
@@ -34,6 +37,7 @@ export class BrowseEntries implements PhotoWatcher {
     if (facts && isListed(statusOf(facts.user, facts.profile))) {
       const [tokens, { photoReview }] = [await this.tokensOf(manager, facts.user), await this.settings.current()];
       await this.entries.put(manager, entryOf(facts, tokens, photoReview));
+      await this.entries.putMusts(manager, userId, await this.mustsOf(manager, facts));
       await this.entries.putAvoids(manager, userId, tokens.avoids);
     } else {
       await this.entries.remove(manager, userId);
@@ -47,6 +51,11 @@ export class BrowseEntries implements PhotoWatcher {
   /** The team has put a text into the list of gothras, or taken it out. */
   retoken(manager: EntityManager, key: string, token: number): Promise<void> {
     return this.entries.retoken(manager, key, token);
+  }
+
+  private async mustsOf(manager: EntityManager, { user, profile }: ListedFacts) {
+    const verified = user.verificationStatus === 'verified';
+    return mustsOf(await this.wishes.of(user.id, manager), { userId: user.id, gender: profile.gender, verified });
   }
 
   /** R25: no one may read the gothra of those who are not verified, so no filter compares it. */

@@ -8,6 +8,7 @@ import type { ContactVisibility, VerificationStatus } from '../vocabulary/status
 import type { GothraGate } from './gothras.js';
 import type { ProfileDetails } from './details.js';
 import type { InterestView } from './interests.js';
+import type { CardFits } from './wishes.js';
 
 /** The same as it is sent: 'domestic' is accepted for 'india'. */
 export type ProfileInput = Omit<ProfileFields, 'workLocation'> & { workLocation: WorkLocationInput };
@@ -140,9 +141,12 @@ export type ReviewedFields = {
   [F in ReviewedField]?: F extends OptionalField ? FieldValue<F> | null : FieldValue<F>;
 };
 
+/** A card of the browse page. */
+export type BrowseCard = ProfileCard & CardFits;
+
 export interface ProfilePage {
   success: true;
-  profiles: ProfileCard[];
+  profiles: BrowseCard[];
   page: number;
   total: number;
   totalPages: number;
@@ -151,7 +155,7 @@ export interface ProfilePage {
 }
 
 /** Query of the browse page; every value is a text, as in the URL. */
-export type BrowseQuery = { [F in FilterName | 'gothra' | 'sort' | 'page']?: string };
+export type BrowseQuery = { [F in FilterName | 'gothra' | 'fits' | 'sort' | 'page']?: string };
 
 export interface CityOption {
   value: string;

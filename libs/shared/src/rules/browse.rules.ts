@@ -14,6 +14,8 @@ export const BROWSE_RULES = {
   ...FILTER_RULES,
   /** R46, for verified members. */
   gothra: optional(oneOfWords('hide-same')),
+  /** R47: by the viewer's musts, or by those of both. */
+  fits: optional(oneOfWords('mine', 'both')),
   sort: optional(oneOf(SORTS)),
   page: pageNumber,
 } satisfies RuleSet;

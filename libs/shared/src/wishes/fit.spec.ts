@@ -28,7 +28,7 @@ const INDIA = { workState: 'telangana', workCountry: null };
 
 type Row = readonly [WishName, unknown, Partial<FitFacts>, Judged];
 const judged = (wish: WishName, value: unknown, facts: Partial<FitFacts>): Judged | undefined =>
-  fitOf({ [wish]: { weight: 'must', value } } as Wishes, { ...FACTS, ...facts }).items[0]?.judged;
+  fitOf({ [wish]: { weight: 'must', value } }, { ...FACTS, ...facts }).items[0]?.judged;
 
 const TABLE: readonly Row[] = [
   ['age', { from: 25, to: 27 }, {}, 'fits'],
@@ -152,6 +152,12 @@ describe('the fit of one candidate', () => {
     expect(unknown.sort()).toEqual(
       ['afterMarriageWork', 'children', 'drinking', 'gothra', 'settle', 'smoking', 'visa'].sort(),
     );
+  });
+
+  it('knows nothing of those facts for who is not verified', () => {
+    const settle: Wishes = { settle: { weight: 'must', value: 'stay-abroad' } };
+    expect(fitOf(settle, { ...FACTS, ...INDIA }).mustMisses).toBe(1);
+    expect(fitOf(settle, { ...FACTS, ...INDIA }, false)).toMatchObject({ unknown: 1, mustMisses: 0 });
   });
 
   it('is nothing where nothing is wished', () => {

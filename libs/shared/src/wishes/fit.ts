@@ -2,7 +2,7 @@
 import { EDUCATIONS, incomeRank, type IncomeBand } from '../vocabulary/career.js';
 import { valuesOf } from '../vocabulary/option.js';
 import type { GothraVerdict } from '../vocabulary/gothras.js';
-import { ABROAD, countryWord, WISH_NAMES, type Span, type WishName, type Wishes } from './wishes.js';
+import { ABROAD, countryWord, WISH_NAMES, wishSpec, type Span, type WishName, type Wishes } from './wishes.js';
 
 /** What a fit reads of a candidate; null: not stated, or not for this viewer. */
 export interface FitFacts {
@@ -119,10 +119,13 @@ export const withoutVerifiedFacts = (facts: FitFacts): FitFacts => ({
   gothra: null,
 });
 
-export function fitOf(wishes: Wishes, facts: FitFacts): Fit {
+/** `verified`: the one who wishes. Until then what only verified members read counts as not known. */
+export function fitOf(wishes: Wishes, facts: FitFacts, verified = true): Fit {
   const items = WISH_NAMES.flatMap((wish) => {
     const wanted = wishes[wish];
-    return wanted ? [{ wish, judged: judge(wish, wanted.value as never, facts) }] : [];
+    if (!wanted) return [];
+    const locked = !verified && wishSpec(wish).verifiedOnly;
+    return [{ wish, judged: locked ? ('unknown' as const) : judge(wish, wanted.value as never, facts) }];
   });
   const count = (judged: Judged): number => items.filter((item) => item.judged === judged).length;
   const misses = items.filter(({ judged }) => judged === 'misses').map(({ wish }) => wish);

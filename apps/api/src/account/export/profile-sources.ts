@@ -59,6 +59,22 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL },
   },
   {
+    record: 'wishes',
+    table: 'wishes',
+    where: OWN,
+    columns: list('items visible hide_from_misfits version'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'listedMusts',
+    table: 'browse_musts',
+    where: OWN,
+    columns: list(
+      'gender hides age_from age_to height_from height_to marital children education occupation income work_place visa settle home home_states subcaste caste diet smoking drinking gothra after_marriage_work',
+    ),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
     record: 'details',
     table: 'profile_details',
     where: OWN,

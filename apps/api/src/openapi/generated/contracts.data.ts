@@ -654,6 +654,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       diet: { type: 'string' },
       familyCity: { type: 'string' },
       familyState: { type: 'string' },
+      fits: { type: 'string' },
       gothra: { type: 'string' },
       heightFrom: { type: 'string' },
       heightTo: { type: 'string' },
@@ -1958,6 +1959,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['at', 'by', 'mine'],
     description: "The first of the two approvals that the owner's settings ask for; void as soon as the case changes.",
   },
+  FitCounts: {
+    type: 'object',
+    properties: {
+      fits: { type: 'number' },
+      misses: { type: 'array', items: { $ref: '#/components/schemas/WishName' } },
+      stated: { type: 'number' },
+      unknown: { type: 'number' },
+    },
+    required: ['fits', 'misses', 'stated', 'unknown'],
+    description: "How a profile fits the viewer's wishes.",
+  },
   Flag: {
     type: 'object',
     properties: { flag: { $ref: '#/components/schemas/QueueFlag' }, tone: { $ref: '#/components/schemas/FlagTone' } },
@@ -2774,6 +2786,24 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { profile: { $ref: '#/components/schemas/MyProfile' }, success: { type: 'boolean', const: true } },
     required: ['profile', 'success'],
+  },
+  MyWishes: {
+    type: 'object',
+    properties: {
+      fitsNow: { type: 'number', description: 'How many listed profiles miss none of the musts.' },
+      hideFromMisfits: {
+        type: 'boolean',
+        description: 'Those who miss a must do not find me, and I do not find them.',
+      },
+      items: { type: 'array', items: { $ref: '#/components/schemas/WishItem' } },
+      version: { type: 'number' },
+      visible: {
+        $ref: '#/components/schemas/WishesVisible',
+        description: 'Whether a verified other sees counts alone, or which of the wishes they meet.',
+      },
+    },
+    required: ['fitsNow', 'hideFromMisfits', 'items', 'version', 'visible'],
+    description: 'What one wishes of a match; what is not in the list does not matter.',
   },
   NativeState: { type: 'string', enum: ['andhra-pradesh', 'other', 'telangana'] },
   NewAdministratorRequest: {
@@ -4523,6 +4553,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['activeDays', 'ageFrom', 'ageTo', 'city', 'gender', 'state', 'verification'],
     description: 'Whom it is for: every condition holds. Members on hold, suspended or deleted are never among them.',
   },
+  SentWish: {
+    type: 'object',
+    properties: { value: {}, weight: { type: 'string' }, wish: { type: 'string' } },
+    required: ['weight', 'wish'],
+    description: 'An item as it is sent.',
+  },
   SessionUser: {
     type: 'object',
     properties: {
@@ -4806,6 +4842,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['success', 'templates'],
     description: 'GET /admin/templates: by purpose and title.',
+  },
+  TheirFit: {
+    type: 'object',
+    properties: {
+      few: { type: 'boolean', description: 'Too few to be counted without telling them.' },
+      fits: { type: 'number' },
+      mustMissed: { type: 'boolean', description: 'One of their musts or more, unnamed.' },
+      stated: { type: 'number' },
+    },
+    required: ['few', 'fits', 'mustMissed', 'stated'],
+    description: "How the viewer fits the owner's wishes: counts alone.",
   },
   TickState: { type: 'string', enum: ['ok', 'wrong'] },
   TimelineAnswer: {
@@ -5169,6 +5216,65 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['age', 'likenesses', 'main', 'name', 'photo', 'uploadedAt', 'userId'],
   },
+  WishItem: {
+    type: 'object',
+    properties: {
+      value: {
+        anyOf: [
+          { type: 'string' },
+          { type: 'array', items: { type: 'string' } },
+          {
+            type: 'object',
+            properties: { from: { type: 'number' }, to: { type: 'number' } },
+            required: ['from', 'to'],
+          },
+        ],
+        description: 'A span, a word or words, by the kind of the wish.',
+      },
+      weight: { type: 'string', enum: ['must', 'nice'] },
+      wish: { $ref: '#/components/schemas/WishName' },
+    },
+    required: ['value', 'weight', 'wish'],
+  },
+  WishName: {
+    type: 'string',
+    enum: [
+      'afterMarriageWork',
+      'age',
+      'caste',
+      'children',
+      'diet',
+      'drinking',
+      'education',
+      'gothra',
+      'height',
+      'home',
+      'income',
+      'marital',
+      'occupation',
+      'settle',
+      'smoking',
+      'subcaste',
+      'visa',
+      'workPlace',
+    ],
+  },
+  WishesAnswer: {
+    type: 'object',
+    properties: { success: { type: 'boolean', const: true }, wishes: { $ref: '#/components/schemas/MyWishes' } },
+    required: ['success', 'wishes'],
+  },
+  WishesUpdate: {
+    type: 'object',
+    properties: {
+      hideFromMisfits: { type: 'boolean' },
+      items: { type: 'array', items: { $ref: '#/components/schemas/SentWish' } },
+      version: { type: 'number' },
+      visible: { $ref: '#/components/schemas/WishesVisible' },
+    },
+    required: ['hideFromMisfits', 'items', 'version', 'visible'],
+  },
+  WishesVisible: { type: 'string', enum: ['counts', 'items'] },
   WithdrawalAnswer: {
     type: 'object',
     properties: {

@@ -1,0 +1,184 @@
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { WISH_NAMES, wishSpec, type Wishes, type WishName } from '@kalyanam/shared/wishes/wishes';
+import { User } from '../../src/accounts/user.entity.js';
+import { seededRandom, type Random } from '../../src/demo/random.js';
+import { Matches } from '../../src/wishes/matches.service.js';
+import { visit } from '../support/calls.js';
+import { expectFailure } from '../support/expect-failure.js';
+import type { MemberWish, SignedIn } from '../support/make.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+interface Item {
+  wish: WishName;
+  weight: 'nice' | 'must';
+  value: unknown;
+}
+
+describe('wishes (C3, R47)', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.rows(User).deleteAll());
+
+  const read = async (member: SignedIn) => (await member.get('/profiles/me/wishes').expect(200)).body.wishes;
+  const put = async (member: SignedIn, items: object[], more: object = {}) => {
+    const { version } = await read(member);
+    return member.put('/profiles/me/wishes', { items, visible: 'counts', hideFromMisfits: false, version, ...more });
+  };
+  const man = (wish: MemberWish = {}) => test.make.signedIn({ gender: 'male', dob: '1994-05-05', ...wish });
+  const idsOf = async (viewer: SignedIn, query: string): Promise<string[]> =>
+    (await viewer.get(`/profiles${query}`).expect(200)).body.profiles.map(({ id }: { id: string }) => id).sort();
+
+  it('are none at first, are kept by version, and are nobody else’s to read', async () => {
+    const member = await man();
+    expect(await read(member)).toEqual({
+      items: [],
+      visible: 'counts',
+      hideFromMisfits: false,
+      version: 1,
+      fitsNow: 0,
+    });
+    const item: Item = { wish: 'diet', weight: 'must', value: ['vegetarian'] };
+    expect((await put(member, [item], { visible: 'items' })).body.wishes).toMatchObject({
+      items: [item],
+      visible: 'items',
+      version: 2,
+    });
+    expectFailure(
+      await member.put('/profiles/me/wishes', { items: [], visible: 'counts', hideFromMisfits: false, version: 1 }),
+      'changed-meanwhile',
+    );
+    expectFailure(await visit(test, 'get', '/profiles/me/wishes'), 'not-signed-in');
+  });
+
+  it('refuse what is no wish by its place, and complexion is none', async () => {
+    const member = await man();
+    const wrong = [
+      { wish: 'caste', weight: 'must', value: 'reddy' },
+      { wish: 'complexion', weight: 'must', value: ['fair'] },
+    ];
+    expectFailure(await put(member, wrong), 'invalid-form', { 'items.1': MESSAGES.choice });
+  });
+
+  it('count at once how many fit, and list them', async () => {
+    const member = await man();
+    const ids: string[] = [];
+    for (const diet of ['vegetarian', 'non-vegetarian', null] as const)
+      ids.push((await test.make.member({ diet, height: '5.4' })).id);
+    const { body } = await put(member, [{ wish: 'diet', weight: 'must', value: ['vegetarian'] }]);
+    expect(body.wishes.fitsNow).toBe(2);
+    expect(await idsOf(member, '?fits=mine')).toEqual([ids[0], ids[2]].sort());
+    expect(await idsOf(member, '')).toHaveLength(3);
+    expect((await put(member, [{ wish: 'diet', weight: 'nice', value: ['vegetarian'] }])).body.wishes.fitsNow).toBe(3);
+  });
+
+  it('hide both from each other where one says so and the other misses a must', async () => {
+    const [hidden, short, tall] = [
+      await test.make.signedIn({ gender: 'female' }),
+      await man({ height: '5.2' }),
+      await man({ height: '6.0' }),
+    ];
+    await put(hidden, [{ wish: 'height', weight: 'must', value: { from: 70, to: 75 } }], { hideFromMisfits: true });
+    expect(await idsOf(short, '')).toEqual([]);
+    expect(await idsOf(tall, '')).toEqual([hidden.id]);
+    expect(await idsOf(hidden, '')).toEqual([tall.id]);
+  });
+
+  describe('on both sides', () => {
+    const random = seededRandom(20_261_123);
+    const pick = <T>(values: readonly T[]): T => random.pick(values);
+    const abroad = { workLocation: { type: 'nri', country: 'usa', city: 'Dallas' } } as const;
+
+    /** A member with facts of all kinds, some of them not stated. */
+    const person = (gender: 'male' | 'female', index: number): MemberWish => ({
+      gender,
+      dob: `${1988 + (index % 11)}-03-0${1 + (index % 9)}`,
+      verificationStatus: random.chance(0.75) ? 'verified' : 'semi-verified',
+      height: pick(['5.0', '5.4', '5.10', '6.0']),
+      maritalStatus: pick(['never-married', 'never-married', 'divorced', 'widowed']),
+      education: pick(['bachelors', 'masters', 'professional', 'phd']),
+      occupation: pick(['private', 'government', 'business']),
+      annualIncome: pick(['2-5', '10-15', '25-50']),
+      diet: pick(['vegetarian', 'non-vegetarian', 'prefer-not', null]),
+      subcaste: pick(['Motati', 'Panta', 'Of our own', null]),
+      caste: pick(['reddy', 'reddy', 'others']),
+      gothra: pick(['Kasyapa', 'Bharadwaja', 'Kausika', 'Ours alone']),
+      ...(random.chance(0.4) ? abroad : {}),
+    });
+
+    function valueOf(wish: WishName, from: Random): unknown {
+      const spec = wishSpec(wish);
+      if (spec.kind === 'span') {
+        const start = from.whole(spec.min, spec.max - 10);
+        return { from: start, to: start + from.whole(6, 20) > spec.max ? spec.max : start + from.whole(6, 20) };
+      }
+      return spec.kind === 'any-of'
+        ? from.shuffled(spec.words).slice(0, Math.ceil(spec.words.length / 2))
+        : from.pick(spec.words);
+    }
+
+    const someWishes = (): Item[] =>
+      random
+        .shuffled(WISH_NAMES)
+        .slice(0, random.whole(0, 5))
+        .map((wish) => ({ wish, weight: random.chance(0.6) ? 'must' : 'nice', value: valueOf(wish, random) }));
+
+    it('list each other, or neither does: what the lists say is what the pure function says of each pair', async () => {
+      const people: { member: SignedIn; gender: 'male' | 'female' }[] = [];
+      for (let index = 0; index < 46; index++) {
+        const gender = index % 2 ? 'male' : 'female';
+        const member = await test.make.signedIn(person(gender, index));
+        await put(member, someWishes());
+        people.push({ member, gender });
+      }
+      const listed = new Map<string, Set<string>>();
+      const mine = new Map<string, Set<string>>();
+      for (const { member } of people) {
+        const all = async (fits: string) => {
+          const pages = await Promise.all([1, 2].map((page) => idsOf(member, `?fits=${fits}&page=${page}`)));
+          return new Set(pages.flat());
+        };
+        listed.set(member.id, await all('both'));
+        mine.set(member.id, await all('mine'));
+      }
+      const matches = test.app.get(Matches, { strict: false });
+      let pairs = 0;
+      let matched = 0;
+      for (const { member, gender } of people) {
+        const others = people.filter((other) => other.gender !== gender).map((other) => other.member);
+        const fits = await matches.pairs(
+          member.userId,
+          others.map(({ userId }) => userId),
+        );
+        for (const other of others) {
+          const { mine: my, theirs } = fits.get(other.userId)!;
+          const both = my.mustMisses === 0 && theirs.mustMisses === 0;
+          const pair = `${member.id} ${other.id}`;
+          expect([pair, mine.get(member.id)?.has(other.id)]).toEqual([pair, my.mustMisses === 0]);
+          expect([pair, listed.get(member.id)?.has(other.id)]).toEqual([pair, both]);
+          expect([pair, listed.get(other.id)?.has(member.id)]).toEqual([pair, both]);
+          pairs += 1;
+          matched += both ? 1 : 0;
+        }
+      }
+      expect(pairs).toBeGreaterThan(1000);
+      expect(matched).toBeGreaterThan(20);
+      expect(matched).toBeLessThan(pairs - 100);
+    });
+  });
+
+  it('never send another’s limits', async () => {
+    const [viewer, owner] = [await man(), await test.make.signedIn({ gender: 'female' })];
+    await put(owner, [{ wish: 'age', weight: 'must', value: { from: 41, to: 43 } } satisfies Item], {
+      visible: 'items',
+    });
+    const wishes: Wishes = { age: { weight: 'must', value: { from: 41, to: 43 } } };
+    for (const path of ['/profiles', '/profiles?fits=mine', '/profiles?fits=both', `/profiles/${owner.id}`]) {
+      const { text } = await viewer.get(path).expect(200);
+      expect(text).not.toContain(JSON.stringify(wishes.age?.value));
+      expect(text).not.toMatch(/"(?:from|to)":4[123]/);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { withoutVerifiedFacts } from '@kalyanam/shared/wishes/fit';
+import { FILTERS } from '@kalyanam/shared/profile/filters';
+import { given } from '@kalyanam/shared/rules/rule';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Clock } from '../common/clock.js';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import { Lineages } from '../gothras/lineages.service.js';
+import { FitFactsService, type Candidate } from '../wishes/fit-facts.service.js';
+import { MemberWishes, type StatedWishes } from '../wishes/member-wishes.service.js';
+import { questionOf, type BrowseQuestion } from './browse-question.js';
+import { BrowseRepository } from './browse.repository.js';
+import { condition, not, type Condition } from './condition.js';
+import { meetsMyMusts } from './my-musts.js';
+import { sameFor } from './same-gothra.js';
+import { missedMusts } from './their-musts.js';
+
+export interface Asked {
+  readonly question: BrowseQuestion;
+  /** Who is left out, beyond the filters: by blocks, by wishes of either side. */
+  readonly where: readonly Condition[];
+  /** The ways to be the same by either family's gothra rule. */
+  readonly same: readonly Condition[];
+}
+
+/** What a browsing member asks of the listing, with all that stands between them and others. */
+@Injectable()
+export class BrowseQuestions {
+  constructor(
+    private readonly entries: BrowseRepository,
+    private readonly candidates: FitFactsService,
+    private readonly wishes: MemberWishes,
+    private readonly lineages: Lineages,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError invalid-form for a filter that opens after verification */
+  async ask(caller: MemberPrincipal, query: BrowseQuery): Promise<Asked> {
+    const verified = caller.verificationStatus === 'verified';
+    if (!verified) refuseLocked(query);
+    const me = (await this.candidates.of([caller.userId])).get(caller.userId);
+    if (!me) throw new AppError('profile-not-found');
+    const question = questionOf(query, { userId: caller.userId, gender: me.profile.gender });
+    const excluded = await this.entries.excluded(caller.userId);
+    const same = verified ? sameFor(await this.lineages.tokensOf(caller.userId)) : [];
+    const wished = await this.wishes.of(caller.userId);
+    const where = [condition('user_id NOT IN (?)', excluded), ...this.byWishes(question, me, wished, same)];
+    return { question, where, same };
+  }
+
+  private byWishes(
+    { fits, filters: { gender } }: BrowseQuestion,
+    me: Candidate,
+    { wishes, hideFromMisfits }: StatedWishes,
+    same: readonly Condition[],
+  ): Condition[] {
+    const facts = me.verified ? me.facts : withoutVerifiedFacts(me.facts);
+    const viewer = { verified: me.verified, now: this.clock.now(), same };
+    return [
+      ...(fits || hideFromMisfits ? meetsMyMusts(wishes, viewer) : []),
+      not(missedMusts(facts, gender, same, fits !== 'both')),
+    ];
+  }
+}
+
+const VERIFIED_ONLY = [
+  ...FILTERS.filter(({ verifiedOnly }) => verifiedOnly).map(({ name }) => name),
+  'gothra',
+] as const;
+
+/** Who may not read a fact may not filter by it either. */
+function refuseLocked(query: BrowseQuery): void {
+  const locked = VERIFIED_ONLY.find((name) => given(query[name]));
+  if (locked) throw fieldError(locked, DETAIL_MESSAGES.afterVerification);
+}

@@ -1,0 +1,29 @@
+import type { WishesAnswer, WishesUpdate } from '@kalyanam/shared/contracts/wishes';
+import { WISHES_RULES } from '@kalyanam/shared/rules/wish.rules';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
+import { MyWishesService } from './my-wishes.service.js';
+
+class WishesDto extends ruled<WishesUpdate>(WISHES_RULES) {}
+
+@Controller('profiles/me/wishes')
+@Access('member')
+export class MyWishesController {
+  constructor(private readonly wishes: MyWishesService) {}
+
+  @Get()
+  @Answers('WishesAnswer')
+  read(@Caller() caller: MemberPrincipal): Promise<Answer<WishesAnswer>> {
+    return this.wishes.read(caller);
+  }
+
+  @Put()
+  @Answers('WishesAnswer')
+  write(@Caller() caller: MemberPrincipal, @Body() body: WishesDto): Promise<Answer<WishesAnswer>> {
+    return this.wishes.write(caller, body);
+  }
+}

@@ -1,0 +1,51 @@
+import type { WishesAnswer, WishesUpdate, WishItem } from '@kalyanam/shared/contracts/wishes';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { WISH_NAMES, wishesOf, type Wishes } from '@kalyanam/shared/wishes/wishes';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Clock } from '../common/clock.js';
+import { AppError, invalidForm } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { MemberWishes } from '../wishes/member-wishes.service.js';
+import { BrowseQuestions } from './browse-questions.service.js';
+import { BrowseRepository } from './browse.repository.js';
+
+/** What a member wishes, and how many fit at this moment. */
+@Injectable()
+export class MyWishesService {
+  constructor(
+    private readonly wishes: MemberWishes,
+    private readonly accounts: AccountsService,
+    private readonly entries: BrowseEntries,
+    private readonly questions: BrowseQuestions,
+    private readonly listing: BrowseRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(caller: MemberPrincipal): Promise<Answer<WishesAnswer>> {
+    const { wishes, visible, hideFromMisfits, version } = await this.wishes.of(caller.userId);
+    const { question, where } = await this.questions.ask(caller, { fits: 'mine' });
+    const fitsNow = await this.listing.count(question, where, this.clock.now());
+    return { wishes: { items: itemsOf(wishes), visible, hideFromMisfits, version, fitsNow } };
+  }
+
+  /** @throws AppError changed-meanwhile, invalid-form by the place of a wrong item */
+  async write(caller: MemberPrincipal, { items, ...settings }: WishesUpdate): Promise<Answer<WishesAnswer>> {
+    const kept = wishesOf(items);
+    if ('wrong' in kept) throw invalidForm(Object.fromEntries(kept.wrong.map((path) => [path, MESSAGES.choice])));
+    await this.accounts.transaction(async (manager) => {
+      if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
+      await this.wishes.put(manager, caller.userId, { wishes: kept.wishes, ...settings });
+      await this.entries.refresh(manager, caller.userId);
+    });
+    return this.read(caller);
+  }
+}
+
+const itemsOf = (wishes: Wishes): WishItem[] =>
+  WISH_NAMES.flatMap((wish) => {
+    const stated = wishes[wish];
+    return stated ? [{ wish, ...stated }] : [];
+  });

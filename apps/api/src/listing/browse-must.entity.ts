@@ -1,0 +1,88 @@
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../accounts/user.entity.js';
+
+/** The musts of a listed member, beside their entry: lists of words with commas between them; null is no must. */
+@Entity('browse_musts')
+@Index('ix_browse_musts_gender', ['gender', 'hides'])
+export class BrowseMust {
+  @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
+  userId: number;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_browse_musts_user' })
+  user?: Relation<User>;
+
+  @Column({ type: 'varchar', length: 8 })
+  gender: Gender;
+
+  /** From those who miss one of them. */
+  @Column({ type: 'boolean' })
+  hides: boolean;
+
+  @Column({ name: 'age_from', type: 'tinyint', unsigned: true, nullable: true })
+  ageFrom: number | null;
+
+  @Column({ name: 'age_to', type: 'tinyint', unsigned: true, nullable: true })
+  ageTo: number | null;
+
+  @Column({ name: 'height_from', type: 'tinyint', unsigned: true, nullable: true })
+  heightFrom: number | null;
+
+  @Column({ name: 'height_to', type: 'tinyint', unsigned: true, nullable: true })
+  heightTo: number | null;
+
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  marital: string | null;
+
+  @Column({ type: 'varchar', length: 8, nullable: true })
+  children: string | null;
+
+  /** The rank of the least education. */
+  @Column({ type: 'tinyint', unsigned: true, nullable: true })
+  education: number | null;
+
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  occupation: string | null;
+
+  /** The rank of the least income. */
+  @Column({ type: 'tinyint', unsigned: true, nullable: true })
+  income: number | null;
+
+  @Column({ name: 'work_place', type: 'varchar', length: 400, nullable: true })
+  workPlace: string | null;
+
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  visa: string | null;
+
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  settle: string | null;
+
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  home: string | null;
+
+  /** Whether whole states are among them. */
+  @Column({ name: 'home_states', type: 'boolean', default: false })
+  homeStates: boolean;
+
+  @Column({ type: 'varchar', length: 400, nullable: true })
+  subcaste: string | null;
+
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  caste: string | null;
+
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  diet: string | null;
+
+  @Column({ type: 'varchar', length: 30, nullable: true })
+  smoking: string | null;
+
+  @Column({ type: 'varchar', length: 30, nullable: true })
+  drinking: string | null;
+
+  @Column({ type: 'boolean', default: false })
+  gothra: boolean;
+
+  @Column({ name: 'after_marriage_work', type: 'varchar', length: 60, nullable: true })
+  afterMarriageWork: string | null;
+}

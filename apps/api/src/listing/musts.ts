@@ -1,0 +1,63 @@
+/** The musts of a member as the listing keeps them, to be compared with whoever looks. */
+import { educationRank } from '@kalyanam/shared/wishes/fit';
+import { wishSpec, WISH_NAMES, type WishName, type Wishes, type WishValue } from '@kalyanam/shared/wishes/wishes';
+import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { StatedWishes } from '../wishes/member-wishes.service.js';
+import type { BrowseMust } from './browse-must.entity.js';
+
+const STATES = ['andhra-pradesh', 'telangana'];
+const several = (words: readonly string[] | undefined): string | null => words?.join(',') ?? null;
+
+/** Null: the member has none. What only verified members read is no must of anyone else. */
+export function mustsOf(
+  { wishes, hideFromMisfits }: StatedWishes,
+  member: { userId: number; gender: Gender; verified: boolean },
+): Omit<BrowseMust, 'user'> | null {
+  const musts = mustsIn(wishes, member.verified);
+  if (Object.keys(musts).length === 0) return null;
+  const must = <W extends WishName>(wish: W): WishValue<W> | undefined =>
+    musts[wish]?.value;
+  const [age, height, education, income, home] = [
+    must('age'),
+    must('height'),
+    must('education'),
+    must('income'),
+    must('home'),
+  ];
+  const drinking = must('drinking');
+  return {
+    userId: member.userId,
+    gender: member.gender,
+    hides: hideFromMisfits,
+    ageFrom: age?.from ?? null,
+    ageTo: age?.to ?? null,
+    heightFrom: height?.from ?? null,
+    heightTo: height?.to ?? null,
+    marital: several(must('marital')),
+    children: must('children') ?? null,
+    education: education === undefined ? null : educationRank(education),
+    occupation: several(must('occupation')),
+    income: income === undefined ? null : incomeRank(income as IncomeBand),
+    workPlace: several(must('workPlace')),
+    visa: several(must('visa')),
+    settle: must('settle') ?? null,
+    home: several(home),
+    homeStates: home?.some((place) => STATES.includes(place)) ?? false,
+    subcaste: several(must('subcaste')),
+    caste: must('caste') ?? null,
+    diet: several(must('diet')),
+    smoking: must('smoking') ?? null,
+    drinking: drinking === undefined ? null : drinking === 'no' ? 'no' : 'no,occasionally',
+    gothra: must('gothra') !== undefined,
+    afterMarriageWork: several(must('afterMarriageWork')),
+  };
+}
+
+/** The wishes that are musts, and that this member's verification opens. */
+export const mustsIn = (wishes: Wishes, verified: boolean): Wishes =>
+  Object.fromEntries(
+    WISH_NAMES.filter((wish) => wishes[wish]?.weight === 'must' && (verified || !wishSpec(wish).verifiedOnly)).map(
+      (wish) => [wish, wishes[wish]],
+    ),
+  );

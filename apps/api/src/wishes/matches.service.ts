@@ -1,0 +1,78 @@
+/** R47: how two candidates fit each other's wishes, by what each may read of the other. */
+import type { CardFits, FitCounts, TheirFit } from '@kalyanam/shared/contracts/wishes';
+import { fitOf, withoutVerifiedFacts, type Fit, type FitFacts } from '@kalyanam/shared/wishes/fit';
+import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
+import { Injectable } from '@nestjs/common';
+import { GothraGates } from '../gothras/gothra-gates.service.js';
+import { FitFactsService, type Candidate } from './fit-facts.service.js';
+import { MemberWishes, type StatedWishes } from './member-wishes.service.js';
+
+/** Fewer tell too much about each of them. */
+const TELLING_WISHES = 3;
+
+export interface Pair {
+  /** The other's public id. */
+  readonly id: string;
+  readonly mine: Fit;
+  readonly theirs: Fit;
+  readonly their: StatedWishes;
+  /** Both verified: the viewer may know how they fit the other's wishes. */
+  readonly open: boolean;
+}
+
+@Injectable()
+export class Matches {
+  constructor(
+    private readonly wishes: MemberWishes,
+    private readonly candidates: FitFactsService,
+    private readonly gates: GothraGates,
+  ) {}
+
+  /** The viewer with each of these others. */
+  async pairs(viewerId: number, otherIds: readonly number[]): Promise<ReadonlyMap<number, Pair>> {
+    if (otherIds.length === 0) return new Map();
+    const ids = [viewerId, ...otherIds];
+    const [candidates, wishes] = [await this.candidates.of(ids), await this.wishes.ofAll(ids)];
+    const viewer = candidates.get(viewerId);
+    if (!viewer) return new Map();
+    const others = otherIds.flatMap((id) => candidates.get(id) ?? []);
+    const open = others.filter((other) => other.verified && viewer.verified).map(({ user }) => user.id);
+    const verdicts = await this.gates.verdicts(viewerId, open);
+    return new Map(
+      others.map((other) => {
+        const id = other.user.id;
+        const isOpen = viewer.verified && other.verified;
+        const gothra = verdicts.get(id) ?? null;
+        const [my, their] = [wishes.get(viewerId)!, wishes.get(id)!];
+        const mine = fitOf(my.wishes, readBy(other, isOpen, gothra), viewer.verified);
+        const theirs = fitOf(their.wishes, readBy(viewer, isOpen, gothra), other.verified);
+        return [id, { id: other.user.publicId, mine, theirs, their, open: isOpen }];
+      }),
+    );
+  }
+}
+
+const readBy = ({ facts }: Candidate, open: boolean, gothra: GothraVerdict | null): FitFacts =>
+  open ? { ...facts, gothra } : withoutVerifiedFacts(facts);
+
+const fitCounts = ({ stated, fits, unknown, misses }: Fit): FitCounts => ({
+  stated,
+  fits,
+  unknown,
+  misses: [...misses],
+});
+
+/** Counts alone; a limit or a value of theirs never leaves the server. */
+function theirFit({ theirs, open }: Pair): TheirFit | null {
+  if (!open) return null;
+  const few = theirs.stated < TELLING_WISHES;
+  return few
+    ? { few, stated: 0, fits: 0, mustMissed: false }
+    : { few, stated: theirs.stated, fits: theirs.fits, mustMissed: theirs.mustMisses > 0 };
+}
+
+/** What a card says of both; null where there is nothing to say. */
+export const fitsOf = (pair: Pair | undefined): CardFits => ({
+  fit: pair && pair.mine.stated > 0 ? fitCounts(pair.mine) : null,
+  theirs: pair ? theirFit(pair) : null,
+});

@@ -1,0 +1,49 @@
+import type { Wishes, WishesVisible } from '@kalyanam/shared/wishes/wishes';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { AppError } from '../common/errors/app-error.js';
+import { WishesRow } from './wishes.entity.js';
+
+export interface StatedWishes {
+  readonly wishes: Wishes;
+  readonly visible: WishesVisible;
+  readonly hideFromMisfits: boolean;
+  readonly version: number;
+}
+
+const NONE: StatedWishes = { wishes: {}, visible: 'counts', hideFromMisfits: false, version: 1 };
+
+/** The only writer of `wishes`. */
+@Injectable()
+export class MemberWishes {
+  constructor(private readonly database: DataSource) {}
+
+  async of(userId: number, manager?: EntityManager): Promise<StatedWishes> {
+    return (await this.ofAll([userId], manager)).get(userId)!;
+  }
+
+  /** Each of the members is in the map. */
+  async ofAll(
+    userIds: readonly number[],
+    manager: EntityManager = this.database.manager,
+  ): Promise<ReadonlyMap<number, StatedWishes>> {
+    const rows = await manager.find(WishesRow, { where: { userId: In([...userIds]) } });
+    const stated = new Map(rows.map((row) => [row.userId, statedBy(row)]));
+    return new Map(userIds.map((userId) => [userId, stated.get(userId) ?? NONE]));
+  }
+
+  /** The member's account must be locked. @throws AppError changed-meanwhile unless it edits the newest version */
+  async put(manager: EntityManager, userId: number, wished: StatedWishes): Promise<void> {
+    const { wishes, version, ...settings } = wished;
+    if ((await this.of(userId, manager)).version !== version) throw new AppError('changed-meanwhile');
+    const row = { userId, items: JSON.stringify(wishes), ...settings, version: version + 1 };
+    await manager.upsert(WishesRow, row, ['userId']);
+  }
+}
+
+const statedBy = ({ items, visible, hideFromMisfits, version }: WishesRow): StatedWishes => ({
+  wishes: JSON.parse(items) as Wishes,
+  visible,
+  hideFromMisfits,
+  version,
+});

@@ -1,0 +1,58 @@
+import type { SentWish, Weight, WishesVisible, WishName } from '../wishes/wishes.js';
+
+export interface WishItem {
+  wish: WishName;
+  weight: Exclude<Weight, 'off'>;
+  /** A span, a word or words, by the kind of the wish. */
+  value: { from: number; to: number } | string | string[];
+}
+
+/** What one wishes of a match; what is not in the list does not matter. */
+export interface MyWishes {
+  items: WishItem[];
+  /** Whether a verified other sees counts alone, or which of the wishes they meet. */
+  visible: WishesVisible;
+  /** Those who miss a must do not find me, and I do not find them. */
+  hideFromMisfits: boolean;
+  version: number;
+  /** How many listed profiles miss none of the musts. */
+  fitsNow: number;
+}
+
+export interface WishesAnswer {
+  success: true;
+  wishes: MyWishes;
+}
+
+export interface WishesUpdate {
+  items: SentWish[];
+  visible: WishesVisible;
+  hideFromMisfits: boolean;
+  version: number;
+}
+
+/** How a profile fits the viewer's wishes. */
+export interface FitCounts {
+  stated: number;
+  fits: number;
+  unknown: number;
+  misses: WishName[];
+}
+
+/** How the viewer fits the owner's wishes: counts alone. */
+export interface TheirFit {
+  /** Too few to be counted without telling them. */
+  few: boolean;
+  stated: number;
+  fits: number;
+  /** One of their musts or more, unnamed. */
+  mustMissed: boolean;
+}
+
+/** What a card of a list says about the two. */
+export interface CardFits {
+  /** Null where nothing is wished. */
+  fit: FitCounts | null;
+  /** Null unless both are verified. */
+  theirs: TheirFit | null;
+}
