@@ -267,7 +267,9 @@ describe('browse', () => {
         shortlisted: false,
         sameGothra: true,
         photo: null,
-        photosHidden: 'none',
+        sameGothra: true,
+        fit: null,
+        theirs: expect.objectContaining({ few: true }),
       });
     });
 

@@ -74,6 +74,28 @@ describe('wishes (C3, R47)', () => {
     expect((await put(member, [{ wish: 'diet', weight: 'nice', value: ['vegetarian'] }])).body.wishes.fitsNow).toBe(3);
   });
 
+  it('say on each card what fits, what misses and what is not known, and how one fits the other', async () => {
+    const [member, owner] = [await man({ height: '6.0' }), await test.make.signedIn({ gender: 'female', diet: null })];
+    await put(member, [
+      { wish: 'diet', weight: 'must', value: ['vegetarian'] },
+      { wish: 'caste', weight: 'nice', value: 'reddy' },
+      { wish: 'education', weight: 'nice', value: 'phd' },
+    ]);
+    const card = async (viewer: SignedIn) => (await viewer.get('/profiles').expect(200)).body.profiles[0];
+    expect(await card(member)).toMatchObject({
+      fit: { stated: 3, fits: 1, unknown: 1, misses: ['education'] },
+      theirs: { few: true, stated: 0, fits: 0, mustMissed: false },
+    });
+    await put(owner, [
+      { wish: 'height', weight: 'must', value: { from: 54, to: 60 } },
+      { wish: 'caste', weight: 'nice', value: 'reddy' },
+      { wish: 'marital', weight: 'nice', value: ['never-married'] },
+    ]);
+    expect((await card(member)).theirs).toEqual({ few: false, stated: 3, fits: 2, mustMissed: true });
+    const semi = await man({ verificationStatus: 'semi-verified' });
+    expect(await card(semi)).toMatchObject({ fit: null, theirs: null });
+  });
+
   it('hide both from each other where one says so and the other misses a must', async () => {
     const [hidden, short, tall] = [
       await test.make.signedIn({ gender: 'female' }),

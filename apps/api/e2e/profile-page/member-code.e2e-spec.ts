@@ -141,8 +141,8 @@ describe('the member code', () => {
   it(`can be changed by its owner once in ${LIMITS.memberCodeDays} days; the old one dies for ever`, async () => {
     const owner = await test.make.member();
     const before = await codeOf(owner);
-    const change = async () => (await test.make.session(owner)).post('/account/member-code');
-    const { body } = await await change();
+    const change = async () => await (await test.make.session(owner)).post('/account/member-code');
+    const { body } = await change();
     const after = body.account.memberCode;
     expect(parseMemberCode(after)).toBe(after);
     expect(after).not.toBe(before);

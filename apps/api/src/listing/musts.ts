@@ -16,8 +16,7 @@ export function mustsOf(
 ): Omit<BrowseMust, 'user'> | null {
   const musts = mustsIn(wishes, member.verified);
   if (Object.keys(musts).length === 0) return null;
-  const must = <W extends WishName>(wish: W): WishValue<W> | undefined =>
-    musts[wish]?.value;
+  const must = <W extends WishName>(wish: W): WishValue<W> | undefined => musts[wish]?.value;
   const [age, height, education, income, home] = [
     must('age'),
     must('height'),

@@ -45,7 +45,7 @@ export interface ContactDetails {
 /** Fields that a card shows as they are. */
 type CardField = 'name' | 'gender' | 'height' | 'maritalStatus' | 'education' | 'occupation' | 'annualIncome';
 
-/** A card of the browse page. */
+/** A card of another member, in any list. */
 export interface ProfileCard extends Pick<ProfileFields, CardField> {
   id: string;
   /** To be said on the phone, e.g. 4827193W. */
