@@ -267,7 +267,7 @@ describe('browse', () => {
         shortlisted: false,
         sameGothra: true,
         photo: null,
-        sameGothra: true,
+        photosHidden: 'none',
         fit: null,
         theirs: expect.objectContaining({ few: true }),
       });
