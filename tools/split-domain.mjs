@@ -45,15 +45,20 @@ const wordsOf = (entries, language, better = {}) =>
 
 const files = {};
 const vocabulary = read('vocabulary');
+const constantOf = (list) => list.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
+const valuesOf = (list) => quoted(vocabulary[list].map(({ value }) => value));
+files['asked-for.ts'] =
+  `${HEAD}/** Lists that the browse page asks for: by themselves, for screens that need no others. */\n` +
+  ALONE.map((list) => `export const ${constantOf(list)} = ${valuesOf(list)};\n`).join('');
 files['vocabulary.ts'] =
-  HEAD +
-  LISTS.map((list) => `const ${list} = ${quoted(vocabulary[list].map(({ value }) => value))};\n`).join('') +
+  `${HEAD}import { ${ALONE.map((list) => `${constantOf(list)} as ${list}`).join(', ')} } from './asked-for.js';\n\n` +
+  LISTS.filter((list) => !ALONE.includes(list))
+    .map((list) => `const ${list} = ${valuesOf(list)};\n`)
+    .join('') +
   `\n/** Values in the order shown. */\nexport const VOCABULARY = { ${LISTS.join(', ')} };\n\n` +
   'export type VocabularyList = keyof typeof VOCABULARY;\n' +
   'export type VocabularyValue<L extends VocabularyList> = (typeof VOCABULARY)[L][number];\n' +
-  'export type VocabularyWords = { readonly [L in VocabularyList]: Readonly<Record<VocabularyValue<L>, string>> };\n\n' +
-  '/** By themselves, for screens that need no others. */\n' +
-  `export { ${ALONE.map((list) => `${list} as ${list.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase()}`).join(', ')} };\n`;
+  'export type VocabularyWords = { readonly [L in VocabularyList]: Readonly<Record<VocabularyValue<L>, string>> };\n';
 for (const language of ['en', 'te']) {
   const better = language === 'en' ? SAID_BETTER : {};
   const words = Object.fromEntries(LISTS.map((list) => [list, wordsOf(vocabulary[list], language, better[list])]));

@@ -1,5 +1,7 @@
 /** Pages that are opened from one's own profile and settings: one file for the first load to know of. */
 export const OWN_PAGES = {
+  settings: async () => (await import('../features/settings/settings.page')).SettingsPage,
+  notifications: async () => (await import('../features/notifications/notifications.page')).NotificationsPage,
   contactViews: async () => (await import('../features/contact-views/contact-views.page')).ContactViewsPage,
   blocked: async () => (await import('../features/blocked/blocked.page')).BlockedPage,
   editProfile: async () => (await import('../features/edit-profile/edit-profile.page')).EditProfilePage,

@@ -75,7 +75,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.notifications,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/notifications/notifications.page')).NotificationsPage,
+    load: own('notifications'),
   },
   {
     path: PATHS.contactViews,
@@ -141,7 +141,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.settings,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/settings/settings.page')).SettingsPage,
+    load: own('settings'),
   },
   { path: PATHS.privacy, area: 'site', load: information },
   { path: PATHS.terms, area: 'site', load: information },

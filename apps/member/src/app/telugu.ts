@@ -17,6 +17,7 @@ import { te as auth } from '../features/auth/auth.te';
 import { te as biodata } from '../features/biodata/biodata.te';
 import { te as blocked } from '../features/blocked/blocked.te';
 import { te as browse } from '../features/browse/browse.te';
+import { te as browseFilters } from '../features/browse/filters.te';
 import { te as contactViews } from '../features/contact-views/contact-views.te';
 import { te as editProfile } from '../features/edit-profile/edit-profile.te';
 import { te as moreDetails } from '../features/edit-profile/more/more.te';
@@ -67,6 +68,7 @@ export const telugu = {
   biodata,
   blocked,
   browse,
+  browseFilters,
   contactViews,
   editProfile,
   moreDetails,

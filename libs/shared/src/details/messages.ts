@@ -1,16 +1,16 @@
 import { DETAIL_LIMITS } from './limits.js';
+import { NAME_MESSAGES } from './name-messages.js';
 
 /** What the details of a profile refuse, apart from the sentences of all forms. */
 export const DETAIL_MESSAGES = {
+  ...NAME_MESSAGES,
   district: 'Please choose a district of this state',
   abroadOnly: 'Only for those who work abroad',
   childrenOnly: 'Only for divorced or widowed',
   siblings: `At most ${DETAIL_LIMITS.siblings} brothers and sisters`,
   children: `Please enter a number from 0 to ${DETAIL_LIMITS.children}`,
-  surname: `Please keep this to ${DETAIL_LIMITS.surname} characters or fewer`,
   place: `Please keep this to ${DETAIL_LIMITS.place} characters or fewer`,
   institution: `Please keep this to ${DETAIL_LIMITS.institution} characters or fewer`,
-  name: 'Please enter a name with at least 2 letters and no digits or symbols',
   noContact: 'Please leave out phone numbers, email addresses and links',
   afterVerification: 'This opens after verification',
   consent: 'Please confirm first that you have told them',

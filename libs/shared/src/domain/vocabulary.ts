@@ -1,58 +1,11 @@
 // Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
 
+import { DEGREE as degree, VISA_STATUS as visaStatus } from './asked-for.js';
+
 const familyType = ['joint', 'nuclear'] as const;
 const parentLiving = ['living', 'passed-away'] as const;
 const siblingRelation = ['elder-brother', 'younger-brother', 'elder-sister', 'younger-sister'] as const;
 const childrenLiveWith = ['with-me', 'with-other', 'grown', 'prefer-not'] as const;
-const degree = [
-  'ssc',
-  'intermediate',
-  'iti',
-  'diploma',
-  'ba',
-  'bcom',
-  'bsc',
-  'bba',
-  'bca',
-  'btech',
-  'barch',
-  'bpharm',
-  'pharmd',
-  'bsc-nursing',
-  'bpt',
-  'bsc-agri',
-  'bvsc',
-  'bds',
-  'mbbs',
-  'bams-bhms',
-  'llb',
-  'bed',
-  'ma',
-  'mcom',
-  'msc',
-  'mca',
-  'mba',
-  'mtech',
-  'ms',
-  'mpharm',
-  'mds',
-  'md-ms',
-  'dm-mch',
-  'llm',
-  'ca',
-  'cma-cs',
-  'phd',
-  'other',
-] as const;
-const visaStatus = [
-  'citizen',
-  'permanent-resident',
-  'work-visa',
-  'student-visa',
-  'dependent-visa',
-  'other',
-  'prefer-not',
-] as const;
 const settleWish = ['stay-abroad', 'return-india', 'open'] as const;
 const afterMarriageWork = ['will-work', 'may-work', 'will-not', 'together'] as const;
 const habit = ['no', 'occasionally', 'yes', 'prefer-not'] as const;
@@ -83,6 +36,3 @@ export const VOCABULARY = {
 export type VocabularyList = keyof typeof VOCABULARY;
 export type VocabularyValue<L extends VocabularyList> = (typeof VOCABULARY)[L][number];
 export type VocabularyWords = { readonly [L in VocabularyList]: Readonly<Record<VocabularyValue<L>, string>> };
-
-/** By themselves, for screens that need no others. */
-export { degree as DEGREE, visaStatus as VISA_STATUS };

@@ -2,7 +2,6 @@
  * The catalogue: every field of a candidate that a registration gives and Edit Profile edits, one row each, in the
  * order in which screens show them. Types, rules, forms, filters, export and docs follow from it.
  */
-import { en as subcastes } from '../domain/subcastes.en.js';
 import { dob, gothra, height, longText, optionalShortText, optionalSurname, personName } from '../rules/fields.js';
 import { oneOf, optional, required } from '../rules/rule.js';
 import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '../vocabulary/career.js';
@@ -81,7 +80,7 @@ export const FIELDS = {
     kind: 'text',
     rule: optionalShortText,
     optional: true,
-    suggestions: Object.values(subcastes),
+    suggested: true,
     ...COMMUNITY,
     weight: 3,
     filter: { kind: 'any-of', value: 'subcaste' },

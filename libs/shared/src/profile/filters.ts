@@ -1,7 +1,7 @@
 /** Section 3's filters and those of C1, as they come from the URL: every value a text. */
 import { DISTRICTS } from '../domain/districts.js';
 import { SUBCASTES } from '../domain/subcastes.js';
-import { DEGREE, VISA_STATUS } from '../domain/vocabulary.js';
+import { DEGREE, VISA_STATUS } from '../domain/asked-for.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { TYPED_LENGTH } from '../rules/fields.js';

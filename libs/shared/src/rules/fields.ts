@@ -1,7 +1,7 @@
 /** Section 5 of the specification: one rule per kind of field. */
 import { isEmailAddress } from '../email.js';
 import { DETAIL_LIMITS } from '../details/limits.js';
-import { DETAIL_MESSAGES } from '../details/messages.js';
+import { NAME_MESSAGES } from '../details/name-messages.js';
 import { GOTHRA_MESSAGES } from '../gothras/messages.js';
 import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
@@ -114,8 +114,8 @@ export const optionalSurname = optional(
   text({
     max: DETAIL_LIMITS.surname,
     holds: isPersonName,
-    sentence: DETAIL_MESSAGES.name,
-    tooLong: DETAIL_MESSAGES.surname,
+    sentence: NAME_MESSAGES.name,
+    tooLong: NAME_MESSAGES.surname,
   }),
 );
 export const longText = required(atMost(LIMITS.longTextLength, MESSAGES.longText));

@@ -1,6 +1,6 @@
 /** Section 5: what a registration and a profile must hold. */
 import { DETAIL_MESSAGES } from '../details/messages.js';
-import { VISA_STATUS } from '../domain/vocabulary.js';
+import { VISA_STATUS } from '../domain/asked-for.js';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
 import { aadhaar, agreed, email, newPassword, pan, phone } from './fields.js';
 import { LIMITS } from '../limits.js';

@@ -6,7 +6,7 @@ import { fieldSpec, type FieldName } from '@kalyanam/shared/profile/fields';
 import type { ChoiceName } from '@kalyanam/shared/profile/labels';
 import { HEIGHTS } from '@kalyanam/shared/vocabulary/height';
 import { PREFER_NOT } from '@kalyanam/shared/vocabulary/option';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { DateField } from '../../ui/form/date-field';
 import { LongTextField } from '../../ui/form/long-text-field';
@@ -72,7 +72,14 @@ function TextControl({ field, own, ...props }: ControlProps) {
 
 function SuggestedText({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);
-  const suggestions = fieldSpec(field).suggestions ?? [];
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  useEffect(() => {
+    // Without them any name may still be typed.
+    import('./subcaste-names').then(
+      ({ SUBCASTE_NAMES }) => setSuggestions(SUBCASTE_NAMES),
+      () => null,
+    );
+  }, []);
   return <SuggestLine {...props} {...control} suggestions={suggestions} />;
 }
 
@@ -82,7 +89,7 @@ export function GothraControl({ field, own, ...props }: ControlProps) {
 }
 
 function LineControl(props: ControlProps) {
-  return fieldSpec(props.field).suggestions ? <SuggestedText {...props} /> : <TextControl {...props} />;
+  return fieldSpec(props.field).suggested ? <SuggestedText {...props} /> : <TextControl {...props} />;
 }
 
 function LongTextControl({ field, own, ...props }: ControlProps) {

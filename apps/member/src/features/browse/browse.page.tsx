@@ -17,9 +17,9 @@ import { useShortlistCorner } from './shortlist-corner';
 import { useBrowseQuery } from './use-browse-query';
 import { useCodeAhead } from './use-code-ahead';
 
-const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips);
+const FilterChips = lazyPart(async () => (await import('./filter-chips')).loadFilterChips());
 const HiddenLine = lazyPart(async () => (await import('./hidden-line')).HiddenLine);
-const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
+const NoProfiles = lazyPart(async () => (await import('./no-profiles')).loadNoProfiles());
 const Pagination = lazyPart(async () => (await import('../../ui/pagination')).Pagination);
 const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
 

@@ -134,13 +134,47 @@ describe('browse', () => {
     expect(calls[0]?.query.get('workCity')).toBe('Warangal');
   });
 
+  it('asks for several districts and degrees at once, found by typing', async () => {
+    const calls = fakeApi({ 'GET /profiles': page([makeCard()]) });
+    const { user, address } = openPage('/profiles', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.type(await screen.findByRole('searchbox', { name: 'Search: Native district' }), 'kur');
+    expect(screen.queryByRole('checkbox', { name: 'Guntur' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Kurnool' }));
+    await user.clear(screen.getByRole('searchbox', { name: 'Search: Native district' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Guntur' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Ph.D.' }));
+    await user.selectOptions(screen.getByLabelText('Height from'), '5.4');
+    await user.click(screen.getByRole('switch', { name: 'Only with a photo' }));
+    await user.click(await screen.findByRole('button', { name: 'Show 1 profile' }));
+    const asked = new URLSearchParams(address().split('?')[1]);
+    expect(Object.fromEntries(asked)).toEqual({
+      nativeDistrict: 'kurnool,guntur',
+      degree: 'phd',
+      heightFrom: '5.4',
+      photo: 'yes',
+    });
+    expect(calls.at(-1)?.query.get('nativeDistrict')).toBe('kurnool,guntur');
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Native district: Kurnool, Guntur' }));
+    expect(address()).not.toContain('nativeDistrict');
+  });
+
+  it('shows what opens with verification, and asks none of it before', async () => {
+    const calls = fakeApi({ 'GET /profiles': page([makeCard()]), 'GET /profiles/me': { profile: makeMyProfile() } });
+    const { user } = openPage('/profiles?visa=citizen&photo=yes', makeUser('semi-verified'));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    expect((await screen.findAllByText('after verification')).length).toBe(2);
+    expect(screen.queryByRole('checkbox', { name: 'Citizen' })).toBeNull();
+    expect(calls.filter(({ query }) => query.has('visa') || query.has('photo'))).toEqual([]);
+  });
+
   it('filters by diet, and offers no one who would not say', async () => {
     fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user, address } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const diet = within(await screen.findByRole('group', { name: 'Diet' }));
-    expect(diet.queryByRole('radio', { name: 'Prefer not to say' })).toBeNull();
-    await user.click(diet.getByRole('radio', { name: 'Vegetarian' }));
+    expect(diet.queryByRole('checkbox', { name: 'Prefer not to say' })).toBeNull();
+    await user.click(diet.getByRole('checkbox', { name: 'Vegetarian' }));
     await user.click(screen.getByRole('button', { name: /^Show/ }));
     expect(address()).toBe('/profiles?diet=vegetarian');
     expect(await screen.findByRole('button', { name: 'Remove filter: Vegetarian' })).toBeVisible();

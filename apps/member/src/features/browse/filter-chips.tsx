@@ -1,6 +1,7 @@
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { detailWordsReady } from '../../domain/details/words';
 import { useBrowseTexts } from './browse.en';
 import { useFilterWords } from './filter-words';
 import { activeChips, without, withoutAll } from './filters';
@@ -11,7 +12,7 @@ interface FilterChipsProps {
 }
 
 /** The filters in force, in one row that scrolls on a phone; each goes by a press. */
-export function FilterChips({ query, onShow }: FilterChipsProps) {
+function FilterChips({ query, onShow }: FilterChipsProps) {
   const texts = useBrowseTexts();
   const { chipOf } = useFilterWords();
   const chips = activeChips(query);
@@ -41,4 +42,10 @@ export function FilterChips({ query, onShow }: FilterChipsProps) {
       </li>
     </ul>
   );
+}
+
+/** With the words of its filters. */
+export async function loadFilterChips() {
+  await detailWordsReady();
+  return FilterChips;
 }

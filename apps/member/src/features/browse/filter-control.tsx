@@ -2,13 +2,19 @@ import { memo, startTransition, useOptimistic } from 'react';
 import { birthYears, yearInIndia } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { FILTER, type FilterName } from '@kalyanam/shared/profile/filters';
+import { HEIGHTS } from '@kalyanam/shared/vocabulary/height';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
+import { useSessionUser } from '../../session/session';
 import { CityField } from '../../domain/places/city-field';
 import { ChoiceGroup } from '../../ui/form/choice-group';
+import { LabelText } from '../../ui/form/field';
 import { SelectField } from '../../ui/form/select-field';
+import { SwitchField } from '../../ui/form/switch-field';
+import { Icon } from '../../ui/icon';
 import { useProfileWords } from '../../ui/texts/profile';
-import { useBrowseTexts } from './browse.en';
+import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
+import { AnyOfFilter } from './any-of-filter';
 import { listOf } from './filters';
 
 /** Families think in ages: '1999 · 27'. */
@@ -30,10 +36,11 @@ interface FilterControlProps {
 
 /** A few choices side by side, many in a list. Memoized, because a sheet has two dozen of them. */
 export const FilterControl = memo(function FilterControl({ name, value, state, onChange }: FilterControlProps) {
-  const texts = useBrowseTexts();
+  const texts = useFilterTexts();
   const { choice } = useProfileWords();
   const { nameOf } = useFilterWords();
-  const { kind, part, options } = FILTER[name];
+  const { kind, part, options, verifiedOnly } = FILTER[name];
+  const user = useSessionUser();
   // The choice shows at once; the rest of the sheet follows.
   const [shown, show] = useOptimistic(value);
   const field = { label: nameOf(name), value: shown };
@@ -42,12 +49,24 @@ export const FilterControl = memo(function FilterControl({ name, value, state, o
       show(chosen);
       onChange(name, chosen);
     });
+  if (verifiedOnly && user?.verificationStatus !== 'verified') return <Locked label={field.label} />;
+  if (kind === 'any-of') return <AnyOfFilter name={name} value={value} onChange={onChange} />;
+  if (kind === 'yes')
+    return (
+      <SwitchField
+        label={texts.withPhoto}
+        checked={shown === 'yes'}
+        onChange={(event) => choose(event.target.checked ? 'yes' : '')}
+      />
+    );
   if (part === 'city') return <CityField {...field} state={state} onChange={choose} />;
   const list = listOf(name);
   const choices =
-    list && options
-      ? options.map((option) => ({ value: option.value, label: choice(list, option.value) }))
-      : years(new Date());
+    kind === 'heights'
+      ? HEIGHTS
+      : list && options
+        ? options.map((option) => ({ value: option.value, label: choice(list, option.value) }))
+        : years(new Date());
   const any = kind === 'looking-for' ? texts.asMyProfile : texts.any;
   if (kind === 'looking-for' || kind === 'one-of')
     return (
@@ -60,3 +79,17 @@ export const FilterControl = memo(function FilterControl({ name, value, state, o
     );
   return <SelectField {...field} emptyLabel={any} options={choices} onChange={(event) => choose(event.target.value)} />;
 });
+
+/** What only verified members may ask for: it shows that it will be there. */
+function Locked({ label }: { label: string }) {
+  const { afterVerification } = useFilterTexts();
+  return (
+    <p className="flex min-h-12 items-center gap-3 rounded-control border border-dashed border-edge px-4 py-2 text-muted">
+      <Icon name="lock" />
+      <span>
+        <LabelText label={label} />
+        <span className="block text-small">{afterVerification}</span>
+      </span>
+    </p>
+  );
+}

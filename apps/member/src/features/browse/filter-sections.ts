@@ -3,8 +3,11 @@ import { FILTERS, type Filter, type FilterName } from '@kalyanam/shared/profile/
 
 type Title = 'who' | 'where' | 'work';
 
-const titleOf = ({ field, kind }: Filter): Title =>
-  kind === 'place' ? 'where' : field && fieldSpec(field).facts === 'professional' ? 'work' : 'who';
+/** Those that are about no field of the catalogue. */
+const PLACED: Partial<Record<FilterName, Title>> = { nativeDistrict: 'where', degree: 'work', visa: 'work' };
+
+const titleOf = ({ name, field, kind }: Filter): Title =>
+  PLACED[name] ?? (kind === 'place' ? 'where' : field && fieldSpec(field).facts === 'professional' ? 'work' : 'who');
 
 /** The upper end of a range stands beside its lower one, and a city beside its state. */
 const isBeside = ({ part }: Filter): boolean => part === 'to' || part === 'city';

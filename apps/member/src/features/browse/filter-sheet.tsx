@@ -6,10 +6,12 @@ import { FILTER, type FilterName } from '@kalyanam/shared/profile/filters';
 import { AfterPaint } from '../../ui/after-paint';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
+import { detailWordsReady } from '../../domain/details/words';
 import { useBrowseTexts } from './browse.en';
 import { FilterControl } from './filter-control';
 import { SECTIONS } from './filter-sections';
 import { GothraFilter } from './gothra-filter';
+import { useFilterTexts } from './filters.en';
 import { changed, filtersOf, searchOf, type Filters } from './filters';
 import { useTotal } from './use-total';
 
@@ -29,8 +31,9 @@ const stateOf = (name: FilterName, filters: Filters) => {
 };
 
 /** All filters, and how many profiles they would show. What was chosen stays when it is closed, until the list changes. */
-export function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps) {
+function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps) {
   const texts = useBrowseTexts();
+  const sheet = useFilterTexts();
   const language = useLanguage();
   const form = useId();
   const list = searchOf(query);
@@ -70,7 +73,7 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
             {shown && texts.results(...shown)}
           </p>
           <Button type="submit" form={form} className="w-full">
-            {shown ? texts.applyTo(...shown) : texts.apply}
+            {shown ? sheet.applyTo(...shown) : sheet.apply}
           </Button>
         </>
       }
@@ -79,7 +82,7 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
         <AfterPaint>
           {SECTIONS.map(({ title, rows }) => (
             <section key={title} className="grid gap-5 border-line not-first:border-t not-first:pt-6">
-              <h3 className="text-lg">{texts[title]}</h3>
+              <h3 className="text-lg">{sheet[title]}</h3>
               {rows.map((row) => (
                 <div key={row[0]} className={`grid items-end gap-3 ${row.length > 1 ? 'grid-cols-2' : ''}`}>
                   {row.map((name) => (
@@ -100,4 +103,10 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
       </form>
     </Sheet>
   );
+}
+
+/** With the words of its filters. */
+export async function loadFilterSheet() {
+  await detailWordsReady();
+  return FilterSheet;
 }

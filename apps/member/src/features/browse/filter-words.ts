@@ -1,22 +1,56 @@
 import { yearInIndia } from '@kalyanam/shared/india-time';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { FILTER, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTER, wordsIn, type FilterName } from '@kalyanam/shared/profile/filters';
+import { shownHeight } from '@kalyanam/shared/vocabulary/height';
+import { useDetailWords } from '../../domain/details/words';
 import { useProfileWords } from '../../ui/texts/profile';
-import { useBrowseTexts } from './browse.en';
+import { useFilterTexts } from './filters.en';
 import { listOf, type Chip } from './filters';
 
+/** A chip names as many words, and counts the others. */
+const NAMED = 2;
 const SYNONYMS: Readonly<Record<string, string>> = { female: 'bride', male: 'groom' };
 
 /** What a filter is called, and what its chip says. */
 export function useFilterWords() {
   const { labels, choice, cityName } = useProfileWords();
-  const { born } = useBrowseTexts();
+  const { born } = useFilterTexts();
+  const { district, subcaste, listed } = useDetailWords();
   const names: Partial<Record<FilterName, string>> = labels.filters;
   const chips: Partial<Record<FilterName, (value: string) => string>> = labels.chips;
 
   const nameOf = (name: FilterName): string => names[name] ?? labels.fields[FILTER[name].field ?? 'name'];
 
+  /** One of the words that an any-of filter chooses from. */
+  const wordOf = (name: FilterName, word: string): string => {
+    switch (name) {
+      case 'nativeDistrict':
+        return district(word);
+      case 'subcaste':
+        return subcaste(word);
+      case 'degree':
+        return listed('degree', word);
+      case 'visa':
+        return listed('visaStatus', word);
+      default:
+        return choice('diet', word);
+    }
+  };
+
+  const anyOf = (name: FilterName, value: string): string => {
+    const words = wordsIn(value);
+    const named = words
+      .slice(0, NAMED)
+      .map((word) => wordOf(name, word))
+      .join(', ');
+    const all = words.length > NAMED ? `${named} +${words.length - NAMED}` : named;
+    return name === 'diet' ? all : `${nameOf(name)}: ${all}`;
+  };
+
   const valueOf = (name: FilterName, value: string): string => {
+    const { kind } = FILTER[name];
+    if (kind === 'any-of') return anyOf(name, value);
+    if (kind === 'heights') return chips[name]?.(shownHeight(value)) ?? shownHeight(value);
     const list = listOf(name);
     if (value === 'others' && (list === 'state' || list === 'country'))
       return chips[name]?.(labels.elsewhere[list]) ?? '';
@@ -32,5 +66,5 @@ export function useFilterWords() {
     return born(value, end, present - Number(end), present - Number(value));
   };
 
-  return { nameOf, chipOf };
+  return { nameOf, chipOf, wordOf };
 }

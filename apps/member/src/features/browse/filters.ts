@@ -13,7 +13,7 @@ const cityOf = (state: FilterName): FilterName | undefined =>
 /** The list that a filter chooses from; null for a year or a city. */
 export function listOf(name: FilterName): ChoiceName | null {
   const { field, kind, part, options } = FILTER[name];
-  if (!options) return null;
+  if (!options || kind === 'heights') return null;
   if (part === 'state' || part === 'country') return part;
   return kind === 'looking-for' ? 'lookingFor' : (field as ChoiceName);
 }
@@ -80,3 +80,11 @@ export function changed(filters: Filters, name: FilterName | 'gothra', value: st
   const city = name === 'gothra' ? undefined : cityOf(name);
   return { ...filters, [name]: value, ...(city && { [city]: '' }) };
 }
+
+/** The same without what this member may not ask for yet, whatever the address says. */
+export const lawfulFor = (verified: boolean, query: BrowseQuery): BrowseQuery =>
+  verified
+    ? query
+    : Object.fromEntries(
+        Object.entries(query).filter(([name]) => !(name in FILTER && FILTER[name as FilterName].verifiedOnly)),
+      );

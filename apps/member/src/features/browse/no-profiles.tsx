@@ -8,12 +8,18 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useSentence } from '../../ui/texts/sentences';
 import { profilePage } from './browse.queries';
+import { detailWordsReady } from '../../domain/details/words';
 import { useBrowseTexts } from './browse.en';
+import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
 import { activeChips, without, withoutAll, type Chip } from './filters';
 
 /** The narrowest filters first: what is most likely to bring profiles back. */
 const NARROW: readonly FilterName[] = [
+  'nativeDistrict',
+  'visa',
+  'degree',
+  'subcaste',
   'workCity',
   'familyCity',
   'incomeFrom',
@@ -34,8 +40,9 @@ interface NoProfilesProps {
 }
 
 /** The specified words, and the step that would help: which filter to drop, and what that brings. */
-export function NoProfiles({ query, onShow }: NoProfilesProps) {
+function NoProfiles({ query, onShow }: NoProfilesProps) {
   const texts = useBrowseTexts();
+  const words = useFilterTexts();
   const language = useLanguage();
   const say = useSentence();
   const { chipOf } = useFilterWords();
@@ -50,11 +57,11 @@ export function NoProfiles({ query, onShow }: NoProfilesProps) {
   });
   return (
     <EmptyState title={say(MESSAGES.noProfiles)}>
-      {active.length === 0 && <p>{texts.emptyNoFilter}</p>}
-      {helpful.length > 0 && <p>{texts.emptyHint}</p>}
+      {active.length === 0 && <p>{words.emptyNoFilter}</p>}
+      {helpful.length > 0 && <p>{words.emptyHint}</p>}
       {helpful.map(({ chip, total }) => (
         <Button key={chip[0]} look="secondary" onClick={() => onShow(without(query, chip))}>
-          {texts.clearOne(chipOf(chip, query), texts.results(formatNumber(total, language), total === 1))}
+          {words.clearOne(chipOf(chip, query), texts.results(formatNumber(total, language), total === 1))}
         </Button>
       ))}
       {active.length > 1 && (
@@ -64,4 +71,10 @@ export function NoProfiles({ query, onShow }: NoProfilesProps) {
       )}
     </EmptyState>
   );
+}
+
+/** With the words of its filters. */
+export async function loadNoProfiles() {
+  await detailWordsReady();
+  return NoProfiles;
 }

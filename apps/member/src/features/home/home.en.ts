@@ -45,6 +45,11 @@ export const en = {
   unread: (count: number) => `${count} new`,
   whoSaw: 'Who saw my contact details',
   settings: 'Profile Settings',
+  laterTitle: 'Tell families a little more',
+  laterText:
+    'Native place, degree, parents, brothers and sisters: what families ask in the first call. It takes three minutes, and you choose who sees it.',
+  fillIn: 'Fill it in now',
+  later: 'Later',
 };
 
 export const useHomeTexts = defineTexts('home', en);

@@ -13,6 +13,7 @@ import { useHomeTexts } from './home.en';
 import { newestProfiles, receivedInterests } from './home.queries';
 import { Mine } from './mine';
 import { NewestProfiles } from './newest-profiles';
+import { TellMore } from './tell-more';
 import { QuickRows } from './quick-rows';
 import { WaitingInterests } from './waiting-interests';
 
@@ -54,6 +55,7 @@ function Body({ user, browses }: { user: SessionUser; browses: boolean }) {
       <div className="grid min-w-0 content-start gap-10">
         {failed[0] && <LoadError error={failed[0].error} onRetry={() => failed.forEach((one) => void one.refetch())} />}
         {profile.data && <FirstThing user={user} profile={profile.data} />}
+        {profile.data && <TellMore user={user} profile={profile.data} />}
         {browses && interests.data && <WaitingInterests page={interests.data} />}
         {browses && newest.data && <NewestProfiles page={newest.data} />}
       </div>

@@ -6,6 +6,7 @@ import { blockedMembers } from '../../domain/relations/blocked.queries';
 import { PATHS } from '../../shell/paths';
 import { SwitchField } from '../../ui/form/switch-field';
 import { RowLink, RowList } from '../../ui/row-list';
+import { FamilyConsent } from './family-consent';
 import { Group } from './group';
 import { useSettingsTexts } from './settings.en';
 
@@ -16,6 +17,7 @@ export function PrivacyGroup({ account }: { account: Account }) {
   return (
     <Group id="privacy" title={texts.privacy}>
       <ContactChoice chosen={account.contactVisibility} />
+      <FamilyConsent />
       <RowList>
         <li>
           <SwitchField

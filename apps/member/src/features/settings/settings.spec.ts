@@ -1,32 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Account } from '@kalyanam/shared/contracts/account';
 import { ERRORS } from '@kalyanam/shared/errors';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
-
-const LINKED = [{ label: 'accounts.google.com', linkedAt: '2026-11-20T06:30:00Z' }];
-
-const makeAccount = (changes: Partial<Account> = {}): Account => ({
-  email: 'ramesh@example.com',
-  emailVerified: true,
-  phone: '9848012345',
-  phoneVerified: true,
-  phoneAbroad: null,
-  newEmail: null,
-  newPhone: null,
-  language: 'en',
-  contactVisibility: 'verified',
-  memberCode: '4827193W',
-  memberCodeFrom: null,
-  codeWhenOffline: false,
-  declinedMails: [],
-  married: false,
-  isActive: true,
-  linkedIdentities: LINKED,
-  ...changes,
-});
+import { makeAccount } from '../../spec/make-account';
 
 describe('Profile Settings, sign-in with other services', () => {
   const heading = 'Login with other services';

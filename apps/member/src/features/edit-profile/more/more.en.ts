@@ -22,8 +22,6 @@ export const en = {
   saved: (card: string) => `${card}: saved.`,
   father: 'Father',
   mother: 'Mother',
-  parentName: 'Name',
-  parentWork: 'Work',
   parentLiving: 'Living or passed away',
   consentTitle: 'About your relatives',
   consentLead:
@@ -49,20 +47,11 @@ export const en = {
   removed: (name: string) => `Removed: ${name}`,
   undo: 'Undo',
   most: `At most ${DETAIL_LIMITS.siblings} brothers and sisters`,
-  siblingsCount: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-  nativeHint: 'Where your family comes from, not where it lives now.',
   villageHint: 'Not in the list? Type it as you spell it.',
-  workLineHint: 'For example: government teacher, retired.',
-  numbers: 'Please leave out phone numbers and links.',
   diet: 'Diet',
   dietNone: 'Not given',
   dietChange: 'Change diet',
   conflictTitle: 'These details were changed somewhere else',
-  laterTitle: 'Tell families a little more',
-  laterText:
-    'Native place, degree, parents, brothers and sisters: what families ask in the first call. It takes three minutes, and you choose who sees it.',
-  fillIn: 'Fill it in now',
-  later: 'Later',
 };
 
 export const useMoreTexts = defineTexts('moreDetails', en);

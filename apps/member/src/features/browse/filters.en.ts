@@ -1,0 +1,23 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+/** Of the sheet, which is fetched when it is opened. */
+export const en = {
+  search: (name: string) => `Search: ${name}`,
+  noneFound: 'None found',
+  withPhoto: 'Only with a photo',
+  afterVerification: 'after verification',
+  who: 'Who',
+  where: 'Where',
+  work: 'Work',
+  any: 'Any',
+  asMyProfile: 'Best for my profile',
+  applyTo: (count: string, one: boolean) => (one ? 'Show 1 profile' : `Show ${count} profiles`),
+  apply: 'Show profiles',
+  emptyHint: 'Try removing a filter:',
+  clearOne: (name: string, more: string) => `Without “${name}”: ${more}`,
+  emptyNoFilter: 'No profiles yet. Please check back soon.',
+  born: (from: string, to: string, youngest: number, oldest: number) =>
+    `Born ${from}–${to} · age ${youngest}–${oldest}`,
+};
+
+export const useFilterTexts = defineTexts('browseFilters', en);
