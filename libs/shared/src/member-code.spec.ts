@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { formatMemberCode, MEMBER_CODE_NUMBERS, memberCodeOf, parseMemberCode, sayMemberCode } from './member-code.js';
+import { MEMBER_CODE_NUMBERS, memberCodeOf, parseMemberCode, sayMemberCode } from './member-code.js';
+import { formatMemberCode } from './text.js';
 
 interface Table {
   alphabet: string;

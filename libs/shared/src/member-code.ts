@@ -28,9 +28,6 @@ export function parseMemberCode(typed: string): string | null {
   return digits !== undefined && memberCodeOf(digits) === plain ? plain : null;
 }
 
-/** As it is written: 4827-193 W. */
-export const formatMemberCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4, 7)} ${code.slice(7)}`;
-
 const DIGIT_WORDS: Record<Language, readonly string[]> = {
   en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   te: ['సున్నా', 'ఒకటి', 'రెండు', 'మూడు', 'నాలుగు', 'ఐదు', 'ఆరు', 'ఏడు', 'ఎనిమిది', 'తొమ్మిది'],

@@ -7,6 +7,9 @@ export function initials(name: string): string {
   return picked.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
 }
 
+/** A member code as it is written: 4827-193 W. */
+export const formatMemberCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4, 7)} ${code.slice(7)}`;
+
 /** A card's summary: cut at 100 characters with an ellipsis, never inside a surrogate pair. */
 export function cardSummary(text: string, length: number = LIMITS.cardSummaryLength): string {
   const characters = Array.from(text);

@@ -1,5 +1,5 @@
 /** Section 2: what a profile says, as the team reads it: the catalogue's fields in their sections. */
-import { formatMemberCode } from '@kalyanam/shared/member-code';
+import { formatMemberCode } from '@kalyanam/shared/text';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import { readablePhone } from '@kalyanam/shared/phone';
 import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';

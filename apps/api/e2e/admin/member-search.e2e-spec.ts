@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
-import { formatMemberCode } from '@kalyanam/shared/member-code';
+import { formatMemberCode } from '@kalyanam/shared/text';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { FindByWords1780000000040 } from '../../src/database/migrations/1780000000040-find-by-words.js';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';

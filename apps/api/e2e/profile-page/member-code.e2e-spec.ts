@@ -1,4 +1,5 @@
-import { formatMemberCode, MEMBER_CODE_NUMBERS, memberCodeOf, parseMemberCode } from '@kalyanam/shared/member-code';
+import { MEMBER_CODE_NUMBERS, memberCodeOf, parseMemberCode } from '@kalyanam/shared/member-code';
+import { formatMemberCode } from '@kalyanam/shared/text';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { IssuedCode } from '../../src/accounts/issued-code.entity.js';

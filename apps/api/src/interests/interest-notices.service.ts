@@ -1,5 +1,5 @@
 /** R26: the other side is notified of an interest and its acceptance, by mail and in the app; declining is silent. */
-import { formatMemberCode } from '@kalyanam/shared/member-code';
+import { formatMemberCode } from '@kalyanam/shared/text';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMemberCodeTexts } from '../domain/member-code/member-code.en';
 import { logout } from '../session/session';
 import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
@@ -22,6 +23,7 @@ interface AccountMenuProps {
 /** Open from the start: it is fetched when it is first asked for. */
 export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps) {
   const texts = useAppTexts();
+  const { findHeading } = useMemberCodeTexts();
   const { open: openPage } = useNavigation();
   const trigger = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -57,6 +59,9 @@ export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps)
                 </Menu.GroupLabel>
                 <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.settings} />}>
                   {texts.profileSettings}
+                </Menu.LinkItem>
+                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.find} />}>
+                  {findHeading}
                 </Menu.LinkItem>
                 <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.shortlist} />}>
                   {texts.shortlist}

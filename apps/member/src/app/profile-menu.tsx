@@ -13,14 +13,14 @@ const BUTTON = 'flex min-h-12 items-center gap-1 rounded-control px-1 hover:bg-w
 export function ProfileMenu({ name }: { name: string }) {
   const texts = useAppTexts();
   const [wanted, setWanted] = useState<'by-hand' | 'by-keys' | null>(null);
-  const [Face, setFace] = useState<ComponentType | null>(null);
+  const [late, setLate] = useState<{ OwnFace: ComponentType; FindLink: ComponentType } | null>(null);
   // Not needed for the first view; whom it does not reach keeps the initials.
   useEffect(() => {
     let gone = false;
     whenIdle(() => {
       if (gone) return;
-      import('./own-face').then(
-        ({ OwnFace }) => !gone && setFace(() => OwnFace),
+      import('./late-header').then(
+        (parts) => !gone && setLate(parts),
         () => null,
       );
     });
@@ -39,7 +39,7 @@ export function ProfileMenu({ name }: { name: string }) {
         className="relative grid size-10 place-items-center overflow-hidden rounded-full bg-well font-semibold text-accent"
       >
         {initials(name)}
-        {Face && <Face />}
+        {late && <late.OwnFace />}
       </span>
       <Icon name="down" className="size-4 max-[22rem]:hidden" />
     </>
@@ -58,9 +58,14 @@ export function ProfileMenu({ name }: { name: string }) {
       {face}
     </button>
   );
-  return wanted ? (
-    <AccountMenu byKeys={wanted === 'by-keys'} name={name} face={face} className={BUTTON} waiting={button} />
-  ) : (
-    button
+  return (
+    <>
+      {late && <late.FindLink />}
+      {wanted ? (
+        <AccountMenu byKeys={wanted === 'by-keys'} name={name} face={face} className={BUTTON} waiting={button} />
+      ) : (
+        button
+      )}
+    </>
   );
 }

@@ -54,6 +54,12 @@ export const ROUTES: readonly Route[] = [
     load: async () => (await import('../features/browse/browse.page')).BrowsePage,
   },
   {
+    path: PATHS.find,
+    guard: 'verification',
+    area: 'member',
+    load: async () => (await import('../features/find/find.page')).FindPage,
+  },
+  {
     path: PATHS.profilePattern,
     guard: 'verification',
     area: 'member',

@@ -7,6 +7,7 @@ import { te as details } from '../domain/details/details.te';
 import { te as files } from '../domain/files/files.te';
 import { te as identity } from '../domain/identity/identity.te';
 import { te as notificationWords } from '../domain/live/notification-words.te';
+import { te as memberCode } from '../domain/member-code/member-code.te';
 import { te as contact } from '../domain/relations/contact.te';
 import { te as interest } from '../domain/relations/interest.te';
 import { te as profileForm } from '../domain/profile-form/form.te';
@@ -58,6 +59,7 @@ export const telugu = {
   identity,
   notificationWords,
   profileLabels,
+  memberCode,
   contact,
   interest,
   relations,

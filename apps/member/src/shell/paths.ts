@@ -7,6 +7,7 @@ export const PATHS = {
   register: '/register',
   verify: '/verify',
   profiles: '/profiles',
+  find: '/find',
   profile: (id: string) => `/profile/${encodeURIComponent(id)}`,
   profilePattern: '/profile/:id',
   interests: '/interests',

@@ -1,6 +1,6 @@
 import type { UserRow, UsersPage, UsersQuery } from '@kalyanam/shared/admin/users';
 import { ageOn } from '@kalyanam/shared/india-time';
-import { formatMemberCode } from '@kalyanam/shared/member-code';
+import { formatMemberCode } from '@kalyanam/shared/text';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProfileCard as Card } from '@kalyanam/shared/contracts/profile';
+import { formatMemberCode } from '@kalyanam/shared/text';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Monogram } from '../../ui/monogram';
@@ -83,6 +84,7 @@ function CardFacts({ card, beside }: { card: Card; beside: boolean }) {
       </h2>
       <p className="line-clamp-3 font-semibold wrap-anywhere">{work.filter(Boolean).join(' · ')}</p>
       <p className="text-muted">{rest.filter(Boolean).join(' · ')}</p>
+      <p className="text-small text-muted">{formatMemberCode(card.memberCode)}</p>
       <StatusBadge status={card.verificationStatus} />
       {card.sameGothra && <span className="rounded-full bg-well px-3 py-0.5 text-small text-muted">{sameGothra}</span>}
       {card.summary && <p className="mt-1 line-clamp-2 wrap-anywhere">{card.summary}</p>}

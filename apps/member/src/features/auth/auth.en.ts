@@ -47,6 +47,8 @@ export const en = {
   trust:
     'Our team checks every profile before it is verified. Phone and email open only between two verified profiles.',
   newHere: 'New here?',
+  toldNumber: 'You were told a number?',
+  loginFirst: 'Log in first',
   register: 'Register free',
   offline: 'You seem to be offline. What you typed is kept; try again when you are connected.',
 };

@@ -1,6 +1,6 @@
 import { IDENTITY_PROBLEMS } from '@kalyanam/shared/contracts/identity';
 import { useLocation } from 'react-router-dom';
-import { PATHS, wantedPath } from '../../shell/paths';
+import { loginPath, PATHS, wantedPath } from '../../shell/paths';
 import { IdentityButton } from '../../domain/identity/identity-button';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/notice';
@@ -27,6 +27,12 @@ export function LoginPage() {
           {texts.newHere}{' '}
           <AppLink to={PATHS.register} className={LINK}>
             {texts.register}
+          </AppLink>
+        </p>
+        <p>
+          {texts.toldNumber}{' '}
+          <AppLink to={loginPath(PATHS.find)} className={LINK}>
+            {texts.loginFirst}
           </AppLink>
         </p>
       </AuthCard>

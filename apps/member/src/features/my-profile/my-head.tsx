@@ -1,6 +1,9 @@
 import type { MyProfile, PhotoView } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { formatMemberCode } from '@kalyanam/shared/text';
+import { useMemberCodeTexts } from '../../domain/member-code/member-code.en';
+import { ReadAloud } from '../../domain/member-code/read-aloud';
 import { useKeptPhotos } from '../../domain/account/photo-deletions';
 import { PATHS } from '../../shell/paths';
 import { Monogram } from '../../ui/monogram';
@@ -17,6 +20,7 @@ import { OnlineSwitch } from './online-switch';
 const LONG_NAME = 40;
 
 export function MyHead({ profile }: { profile: MyProfile }) {
+  const number = useMemberCodeTexts();
   const { wordsOf } = useProfileWords();
   const photos = useKeptPhotos(profile.photos);
   const line = (['occupation', 'workLocation'] as const).map((field) => wordsOf(field, profile));
@@ -33,6 +37,10 @@ export function MyHead({ profile }: { profile: MyProfile }) {
           {profile.name}, {profile.age}
         </p>
         <p className="line-clamp-3 text-muted">{line.filter(Boolean).join(' · ')}</p>
+        <p>
+          <span className="text-muted">{number.mine}</span> <strong>{formatMemberCode(profile.memberCode)}</strong>{' '}
+          <ReadAloud code={profile.memberCode} />
+        </p>
       </div>
       <div className="grid gap-3 max-sm:col-span-2">
         {profile.marriedAt ? (

@@ -1,4 +1,6 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { formatMemberCode } from '@kalyanam/shared/text';
+import { useMemberCodeTexts } from '../../domain/member-code/member-code.en';
 import { nameSize } from '../../ui/name-size';
 import { StatusBadge } from '../../ui/status-badge';
 import { useProfileWords } from '../../ui/texts/profile';
@@ -6,6 +8,7 @@ import { DocumentVerified } from './document-verified';
 
 /** Who this is, in one glance: below the photo on a phone, beside it on a desk. */
 export function ProfileHead({ profile, className }: { profile: ProfileView; className: string }) {
+  const texts = useMemberCodeTexts();
   const { wordsOf } = useProfileWords();
   const lineOf = (...fields: ('occupation' | 'workLocation' | 'height' | 'education' | 'maritalStatus')[]) =>
     [...new Set(fields.map((field) => wordsOf(field, profile)).filter(Boolean))].join(' · ');
@@ -19,6 +22,9 @@ export function ProfileHead({ profile, className }: { profile: ProfileView; clas
       </h1>
       <p className="mt-1 text-lg leading-snug text-pretty wrap-anywhere">{lineOf('occupation', 'workLocation')}</p>
       <p className="text-muted">{lineOf('height', 'maritalStatus', 'education')}</p>
+      <p className="mt-1">
+        <span className="text-muted">{texts.number}</span> <strong>{formatMemberCode(profile.memberCode)}</strong>
+      </p>
       {profile.aadhaarVerified && <DocumentVerified />}
     </div>
   );

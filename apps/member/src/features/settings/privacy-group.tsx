@@ -8,6 +8,7 @@ import { SwitchField } from '../../ui/form/switch-field';
 import { RowLink, RowList } from '../../ui/row-list';
 import { FamilyConsent } from './family-consent';
 import { Group } from './group';
+import { MemberCodeRows } from './member-code-rows';
 import { useSettingsTexts } from './settings.en';
 
 export function PrivacyGroup({ account }: { account: Account }) {
@@ -31,6 +32,7 @@ export function PrivacyGroup({ account }: { account: Account }) {
             }}
           />
         </li>
+        <MemberCodeRows account={account} />
         <RowLink icon="eye" title={texts.contactViews} to={PATHS.contactViews} />
         <RowLink icon="block" title={texts.blocked(blocked.data?.length)} to={PATHS.blocked} />
       </RowList>

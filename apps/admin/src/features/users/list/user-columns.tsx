@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { USER_SORTS, UserRow } from '@kalyanam/shared/admin/users';
-import { formatMemberCode } from '@kalyanam/shared/member-code';
+import { formatMemberCode } from '@kalyanam/shared/text';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { userPath } from '../../../shell/paths';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { formatMemberCode } from '@kalyanam/shared/member-code';
+import { formatMemberCode } from '@kalyanam/shared/text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ClockChip } from '../../../ui/clock-chip';
 import { BackIcon } from '../../../ui/icons';

@@ -1,0 +1,18 @@
+import { useMemberCodeTexts } from '../domain/member-code/member-code.en';
+import { PATHS } from '../shell/paths';
+import { AppLink } from '../ui/app-link';
+import { Icon } from '../ui/icon';
+
+/** The magnifier of the header, where there is room for it; on a phone the menu has the same. */
+export function FindLink() {
+  const { findHeading } = useMemberCodeTexts();
+  return (
+    <AppLink
+      to={PATHS.find}
+      aria-label={findHeading}
+      className="grid size-12 place-items-center rounded-control text-accent hover:bg-well max-sm:hidden"
+    >
+      <Icon name="browse" className="size-6" />
+    </AppLink>
+  );
+}

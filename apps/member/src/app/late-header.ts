@@ -1,0 +1,3 @@
+/** What the header shows once the page is there. */
+export { FindLink } from './find-link';
+export { OwnFace } from './own-face';
