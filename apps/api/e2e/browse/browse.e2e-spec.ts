@@ -270,6 +270,7 @@ describe('browse', () => {
         photosHidden: 'none',
         fit: null,
         theirs: expect.objectContaining({ few: true }),
+        memberCode: expect.stringMatching(/^\d{7}[A-Z]$/),
       });
     });
 

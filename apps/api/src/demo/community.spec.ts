@@ -1,7 +1,8 @@
 import { en as SUBCASTE_NAMES } from '@kalyanam/shared/domain/subcastes.en';
 import { SIBLING_RULES } from '@kalyanam/shared/details/siblings';
 import { ageOn, dayStartInIndia } from '@kalyanam/shared/india-time';
-import { aadhaarFormat, emailFormat, panFormat, phoneFormat } from '@kalyanam/shared/rules/fields';
+import { aadhaarFormat, emailFormat, panFormat } from '@kalyanam/shared/rules/fields';
+import { phoneFormat } from '@kalyanam/shared/rules/phone.rule';
 import { DETAILS_RULES } from '@kalyanam/shared/rules/detail.rules';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';

@@ -8,6 +8,7 @@ import { te as files } from '../domain/files/files.te';
 import { te as identity } from '../domain/identity/identity.te';
 import { te as notificationWords } from '../domain/live/notification-words.te';
 import { te as memberCode } from '../domain/member-code/member-code.te';
+import { te as phone } from '../domain/phone/phone.te';
 import { te as contact } from '../domain/relations/contact.te';
 import { te as interest } from '../domain/relations/interest.te';
 import { te as profileForm } from '../domain/profile-form/form.te';
@@ -63,6 +64,7 @@ export const telugu = {
   contact,
   interest,
   relations,
+  phone,
   profileForm,
   starters,
   announcement,

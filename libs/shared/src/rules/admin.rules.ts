@@ -14,16 +14,8 @@ import { MESSAGES } from '../messages.js';
 import { isValueOf, valuesOf } from '../vocabulary/option.js';
 import { DOCUMENT_KINDS } from '../vocabulary/status.js';
 import { searched } from './list.rules.js';
-import {
-  email,
-  knownPassword,
-  newPassword,
-  optionalDate,
-  pageNumber,
-  personName,
-  phone,
-  writtenNumber,
-} from './fields.js';
+import { email, knownPassword, newPassword, optionalDate, pageNumber, personName, writtenNumber } from './fields.js';
+import { phone } from './phone.rule.js';
 import {
   alsoJudged,
   atMost,

@@ -7,7 +7,6 @@ import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { isPersonName } from '../person-name.js';
-import { isAbroad, phoneProblem, plainPhone, type PhoneProblem } from '../phone.js';
 import { isNoGothra } from './gothra-words.js';
 import { heightInches, WRITTEN_HEIGHT_LENGTH } from '../vocabulary/height.js';
 import { alsoJudged, atMost, described, optional, required, text, type Refusal, type Rule } from './rule.js';
@@ -23,27 +22,6 @@ export const emailFormat = text({
   holds: isEmailAddress,
   sentence: MESSAGES.email,
 });
-const PHONE_SENTENCES = {
-  indian: MESSAGES.phone,
-  abroad: MESSAGES.phoneAbroad,
-  country: MESSAGES.phoneCountry,
-} as const satisfies Record<PhoneProblem, Refusal>;
-
-/** R52: ten digits for India, as ever; a number that begins with + may be of any country that is accepted. */
-export const phoneFormat = described(
-  { type: 'string', maxLength: TYPED_LENGTH, pattern: `^([6-9]\\d{${LIMITS.phoneDigits - 1}}|\\+[\\d\\s().-]+)$` },
-  (value) => {
-    const problem = typeof value === 'string' ? phoneProblem(value.trim()) : 'indian';
-    return problem && PHONE_SENTENCES[problem];
-  },
-  MESSAGES.phone,
-);
-/** One that an SMS reaches in India. */
-const indianFormat = described(
-  { type: 'string', maxLength: TYPED_LENGTH },
-  (value) => (typeof value === 'string' && !isAbroad(plainPhone(value)) ? phoneFormat(value, {}) : MESSAGES.phone),
-  MESSAGES.phone,
-);
 export const codeFormat = text({
   max: TYPED_LENGTH,
   pattern: new RegExp(`^\\d{${LIMITS.codeLength}}$`),
@@ -84,8 +62,6 @@ const dateOfBirth = alsoJudged(calendarDate(MESSAGES.dob), (value) => {
 });
 
 export const email = required(emailFormat);
-export const phone = required(phoneFormat);
-export const indianPhone = required(indianFormat);
 export const code = required(codeFormat);
 export const newPassword = required(passwordFormat);
 /** A password typed to sign in: any text, but never one that is too long to hash. */

@@ -2,7 +2,8 @@
 import { DETAIL_MESSAGES } from '../details/messages.js';
 import { VISA_STATUS } from '../domain/asked-for.js';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
-import { aadhaar, agreed, email, newPassword, pan, phone } from './fields.js';
+import { aadhaar, agreed, email, newPassword, pan } from './fields.js';
+import { phone } from './phone.rule.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { CREATED_BY } from '../vocabulary/people.js';
