@@ -75,7 +75,7 @@ export const makeCard = (changes: Partial<ProfileCard> = {}): ProfileCard => {
 
 const NOTHING_TOLD = Object.fromEntries(DETAIL_NAMES.map((detail) => [detail, null])) as unknown as DetailFields;
 
-export const makeDetails = (changes: Partial<ProfileDetails> = {}): ProfileDetails => ({
+const makeDetails = (changes: Partial<ProfileDetails> = {}): ProfileDetails => ({
   ...NOTHING_TOLD,
   siblings: [],
   hasChildren: null,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { MEMBER_CODE_NUMBERS, memberCodeOf, parseMemberCode, sayMemberCode } from './member-code.js';
-import { formatMemberCode } from './text.js';
+import { MEMBER_CODE_NUMBERS, memberCodeOf, parseMemberCode, sayMemberCode } from '@kalyanam/shared/member-code';
+import { formatMemberCode } from '@kalyanam/shared/text';
 
 interface Table {
   alphabet: string;
@@ -11,7 +11,7 @@ interface Table {
   sayIn: { en: string; te: string };
 }
 
-const TABLE = JSON.parse(readFileSync(new URL('../domain/member-code.json', `file://${__filename}`), 'utf8')) as Table;
+const TABLE = JSON.parse(readFileSync('../../libs/shared/domain/member-code.json', 'utf8')) as Table;
 
 /** The same numbers in every run. */
 function* numbers(count: number) {
