@@ -41,6 +41,9 @@ describe('Profile Settings', () => {
         married: false,
         isActive: true,
         linkedIdentities: [],
+        memberCode: expect.stringMatching(/^\d{7}[A-Z]$/),
+        memberCodeFrom: null,
+        codeWhenOffline: false,
       },
     });
   });

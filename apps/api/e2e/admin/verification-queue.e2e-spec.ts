@@ -40,6 +40,7 @@ describe('the queue of waiting members', () => {
     const found = (await pending()).find(({ userId }) => userId === member.id);
     expect(found).toEqual({
       userId: member.id,
+      memberCode: expect.stringMatching(/^\d{7}[A-Z]$/),
       caseId: expect.stringMatching(/^\w{20}$/),
       seen: expect.stringMatching(/^[\w-]{43}$/),
       ...EXAMPLE,

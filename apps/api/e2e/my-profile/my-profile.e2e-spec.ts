@@ -44,6 +44,7 @@ describe('own profile', () => {
           workLocation: { ...EXAMPLE.workLocation, country: null, address: null },
           familyLocation: { ...EXAMPLE.familyLocation, address: null },
           id: member.id,
+          memberCode: expect.stringMatching(/^\d{7}[A-Z]$/),
           age: expect.any(Number),
           email: member.email,
           phone: member.phone,

@@ -191,6 +191,7 @@ describe('relations between members', () => {
         many.map((n) => ({
           id: top + n + 1,
           publicId: `s${n}`,
+          memberCode: `s${n}`,
           email: `s${n}@example.org`,
           phone: String(7_000_000_000 + n),
           passwordHash: '',
