@@ -2,16 +2,10 @@
 import { createStore, useStore } from '@kalyanam/web/store';
 import { getLanguage, useLanguage } from '@kalyanam/web/i18n/language';
 import { detailSpec, wordsOf, type DetailName } from '@kalyanam/shared/details/details';
-import { en as labels } from '@kalyanam/shared/details/labels.en';
-import { en as districts } from '@kalyanam/shared/domain/districts.en';
-import { en as subcastes } from '@kalyanam/shared/domain/subcastes.en';
-import { en as vocabulary } from '@kalyanam/shared/domain/vocabulary.en';
 import { VOCABULARY, type VocabularyList } from '@kalyanam/shared/domain/vocabulary';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
 import { useEffect } from 'react';
-
-const en = { labels, districts, subcastes, vocabulary };
-export type DetailWords = typeof en;
+import { en, type DetailWords } from './words-en';
 
 const telugu = createStore<DetailWords | null>(null);
 
