@@ -162,7 +162,9 @@ describe('lists of the team', () => {
         'cache-control': 'no-store',
       });
       const [head, line, end] = answer.text.split('\r\n');
-      expect(head).toBe('\uFEFFId,Member code,Name,Email,Phone,Gender,Age,Verification,Account,Online,Registered,Last active');
+      expect(head).toBe(
+        '\uFEFFId,Member code,Name,Email,Phone,Gender,Age,Verification,Account,Online,Registered,Last active',
+      );
       expect(line).toContain(`,"'=HYPERLINK(""http://x"",""y"")",formula@example.org,`);
       expect(end).toBe('');
       const [row] = (await read(`${ADMIN_ROUTES.audit}?action=list-exported`)).rows;

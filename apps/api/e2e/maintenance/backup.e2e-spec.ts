@@ -67,7 +67,9 @@ describe('backup and restore', () => {
     );
     const rows: Record<string, unknown[]> = {};
     for (const { name } of tables as { name: string }[])
-      [rows[name]] = (await connection.query(`SELECT * FROM ${name} ORDER BY ${name === 'issued_codes' ? '1' : '1, 2'}`)) as unknown as [unknown[]];
+      [rows[name]] = (await connection.query(
+        `SELECT * FROM ${name} ORDER BY ${name === 'issued_codes' ? '1' : '1, 2'}`,
+      )) as unknown as [unknown[]];
     await connection.end();
     return rows;
   }

@@ -35,7 +35,10 @@ export class BrowseEntries implements PhotoWatcher {
   async refresh(manager: EntityManager, userId: number): Promise<void> {
     const facts = await this.entries.facts(manager, userId);
     if (facts && isListed(statusOf(facts.user, facts.profile))) {
-      const [tokens, { photoReview }] = [await this.tokensOf(manager, facts.user), await this.settings.current(manager)];
+      const [tokens, { photoReview }] = [
+        await this.tokensOf(manager, facts.user),
+        await this.settings.current(manager),
+      ];
       await this.entries.put(manager, entryOf(facts, tokens, photoReview));
       await this.entries.putMusts(manager, userId, await this.mustsOf(manager, facts));
       await this.entries.putAvoids(manager, userId, tokens.avoids);
