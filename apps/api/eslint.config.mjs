@@ -46,7 +46,7 @@ const ROOMS = [
     'account',
     'my-profile',
   ],
-  ...['profile-page', 'browse', 'interests', 'blocks', 'shortlist', 'events', 'numbers', 'photo-delivery'],
+  ...['profile-page', 'browse', 'interests', 'blocks', 'marks', 'events', 'numbers', 'photo-delivery'],
   // What the team does.
   ...[
     'admin/lists',

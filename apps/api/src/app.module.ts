@@ -41,7 +41,7 @@ import { ProfilePageModule } from './profile-page/profile-page.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { ReportsModule } from './reports/reports.module.js';
-import { ShortlistModule } from './shortlist/shortlist.module.js';
+import { MarksModule } from './marks/marks.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 
@@ -56,7 +56,7 @@ const MEMBER_SIDE: Type[] = [
   NumbersModule,
   ProfilePageModule,
   RegistrationModule,
-  ShortlistModule,
+  MarksModule,
   SignInModule,
   SmsMetricsModule,
   VerificationModule,

@@ -60,6 +60,10 @@ export const ERRORS = {
     status: 429,
     message: `You can show interest in ${LIMITS.interestsPerDay} profiles a day. You can continue tomorrow.`,
   },
+  'dismissals-full': {
+    status: 409,
+    message: 'Your list of those that are not for you is full. Please remove a profile first.',
+  },
   'shortlist-full': { status: 409, message: 'Your shortlist is full. Please remove a profile first.' },
   'too-many-resubmissions': {
     status: 409,

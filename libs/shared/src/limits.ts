@@ -49,6 +49,8 @@ export const LIMITS = {
   memberCodeDays: 180,
   memberCodeSearches: 30,
   shortlist: 500,
+  /** Profiles marked "Not for us". */
+  dismissals: 2000,
   listPageSize: 20,
   browsePageSize: 12,
   redirectSeconds: 2,

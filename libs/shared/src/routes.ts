@@ -66,6 +66,8 @@ export const ROUTES = {
   blocks: '/blocks',
   shortlistEntry: (id: string) => `/profiles/${encodeURIComponent(id)}/shortlist`,
   shortlist: '/shortlist',
+  dismissal: (id: string) => `/profiles/${encodeURIComponent(id)}/dismissal`,
+  dismissals: '/dismissals',
   contactViews: '/contact-views',
   currentAnnouncement: '/announcements/current',
   dismissAnnouncement: (id: string) => `/announcements/${encodeURIComponent(id)}/dismiss`,

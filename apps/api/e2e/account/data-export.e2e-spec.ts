@@ -114,9 +114,11 @@ describe('Download my data (R31)', () => {
   it('names the others on the member’s lists, except those who have since blocked the member', async () => {
     const [member, other] = [await test.make.signedIn(), await test.make.member({ gender: 'male' })];
     await test.make.relations(member, other);
+    await test.make.dismissal(member, other);
     expect(await records(member)).toMatchObject({
       interests: [{ with: other.id }],
       shortlist: [{ profile: other.id }],
+      notForUs: [{ profile: other.id }],
       contactViews: [{ owner: member.id, viewer: other.id }],
       notifications: [{ about: other.id }],
     });
@@ -128,11 +130,12 @@ describe('Download my data (R31)', () => {
     const without = async (hide: (other: SignedIn) => Promise<unknown>): Promise<Records> => {
       const [member, other] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
       await test.make.relations(member, other);
+      await test.make.dismissal(member, other);
       await hide(other);
-      const { interests, shortlist, contactViews, notifications } = await records(member);
-      return { interests, shortlist, contactViews, notifications } as Records;
+      const { interests, shortlist, notForUs, contactViews, notifications } = await records(member);
+      return { interests, shortlist, notForUs, contactViews, notifications } as Records;
     };
-    const nothing = { interests: [], shortlist: [], contactViews: [], notifications: [] };
+    const nothing = { interests: [], shortlist: [], notForUs: [], contactViews: [], notifications: [] };
     expect(await without((other) => other.delete('/profiles/me').expect(200))).toEqual(nothing);
     for (const accountStatus of ['on-hold', 'suspended'] as const)
       expect(await without((other) => test.rows(User).update({ id: other.userId }, { accountStatus }))).toEqual(

@@ -29,7 +29,9 @@ const TEAM: readonly string[] = PERMISSIONS;
 const STREAMS = ['GET /events', 'GET /admin/verifications/events'];
 
 /** Responses about members with whom the viewer has some relation. */
-const RELATIONS = ['/blocks', '/contact-views', '/interests', '/notifications', '/shortlist'];
+/** Asked last: who is not for the viewer leaves their other lists. */
+const DISMISSALS = '/dismissals';
+const RELATIONS = ['/blocks', '/contact-views', DISMISSALS, '/interests', '/notifications', '/shortlist'];
 
 /** A number that no response has by chance: the first account's internal id. */
 const FIRST_ID = 912_345_678;
@@ -132,9 +134,9 @@ describe('what leaks', () => {
     expect(own).toEqual(expect.arrayContaining(RELATIONS));
     const specified = SPECIFIED_CALLS.filter(({ method, to }) => method === 'GET' && !to?.path.startsWith('/admin'));
     return [
-      ...own.map((path) =>
-        path.replace(':id', path.startsWith('/photos') ? photoId : owner.id).replace(/:\w+/g, 'full'),
-      ),
+      ...own
+        .filter((path) => path !== DISMISSALS)
+        .map((path) => path.replace(':id', path.startsWith('/photos') ? photoId : owner.id).replace(/:\w+/g, 'full')),
       ...specified.map(({ path }) => `${path}?id=${owner.id}`),
       '/interests?box=sent',
       '/interests?box=accepted',
@@ -145,6 +147,7 @@ describe('what leaks', () => {
       `/profiles/${owner.userId}`,
       `/profiles/${encodeURIComponent(SECRETS.email)}`,
       `/profiles/list.php?lookingFor=bride`,
+      DISMISSALS,
     ];
   }
 
@@ -162,6 +165,7 @@ describe('what leaks', () => {
       name: 'Plantedname',
     };
     for (const address of [...addresses(), contact()]) {
+      if (viewer && address === DISMISSALS) await test.make.dismissal(viewer, owner);
       const method = address === contact() ? 'post' : 'get';
       const call = viewer ? viewer[method](address) : visit(test, method, address);
       const answer = await call.buffer(true).parse((stream, done) => {

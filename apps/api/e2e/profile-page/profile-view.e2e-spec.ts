@@ -71,6 +71,7 @@ describe('profile view', () => {
       photosHidden: null,
       interest: expect.objectContaining({ state: 'none', direction: null, canShow: true }),
       shortlisted: false,
+      dismissedAt: null,
       gothraGate: { verdict: 'same', line: 'own', changedAt: null, sameSurname: true },
       details: expect.objectContaining({ degree: null, siblings: [], hasChildren: null }),
       phone: person.phone,

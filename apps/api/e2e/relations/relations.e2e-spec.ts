@@ -4,7 +4,8 @@ import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { Block } from '../../src/blocks/block.entity.js';
-import { ShortlistEntry } from '../../src/shortlist/shortlist-entry.entity.js';
+import { Dismissal } from '../../src/marks/dismissal.entity.js';
+import { ShortlistEntry } from '../../src/marks/shortlist-entry.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
@@ -137,27 +138,29 @@ describe('relations between members', () => {
     });
   });
 
-  describe('the shortlist', () => {
-    const add = (by: SignedIn, whom: Member) => by.put(`/profiles/${whom.id}/shortlist`);
-    const list = async (member: SignedIn, query = '') => (await member.get(`/shortlist${query}`).expect(200)).body;
+  describe.each([
+    { list: 'shortlist', mark: 'shortlist', marked: 'shortlisted', entity: ShortlistEntry, full: 'shortlist-full' },
+    { list: 'dismissals', mark: 'dismissal', marked: 'dismissed', entity: Dismissal, full: 'dismissals-full' },
+  ] as const)('the $list of a member', ({ list, mark, marked, entity, full }) => {
+    const add = (by: SignedIn, whom: Member) => by.put(`/profiles/${whom.id}/${mark}`);
+    const remove = (by: SignedIn, id: string) => by.delete(`/profiles/${id}/${mark}`);
+    const listed = async (member: SignedIn, query = '') => (await member.get(`/${list}${query}`).expect(200)).body;
 
     it('is closed to visitors and to members who may not browse', async () => {
-      expectFailure(await visit(test, 'get', '/shortlist'), 'not-signed-in');
+      expectFailure(await visit(test, 'get', `/${list}`), 'not-signed-in');
       const newcomer = await test.make.signedIn({ verificationStatus: 'not-verified' });
-      expectFailure(await newcomer.get('/shortlist'), 'verification-needed');
+      expectFailure(await newcomer.get(`/${list}`), 'verification-needed');
       expectFailure(await add(newcomer, her), 'verification-needed');
     });
 
-    it('keeps profiles, marks their cards, and removes them', async () => {
-      await add(him, her).expect(200, { success: true, shortlisted: true });
+    it('keeps profiles once, and removes them', async () => {
+      await add(him, her).expect(200, { success: true, [marked]: true });
       await add(him, her).expect(200);
-      expect(await list(him)).toMatchObject({ profiles: [{ id: her.id, shortlisted: true }], total: 1, totalPages: 1 });
-      expect((await him.get(`/profiles/${her.id}`)).body.profile.shortlisted).toBe(true);
-      expect((await her.get(`/profiles/${him.id}`)).body.profile.shortlisted).toBe(false);
-      await him.delete(`/profiles/${her.id}/shortlist`).expect(200, { success: true, shortlisted: false });
-      await him.delete(`/profiles/${her.id}/shortlist`).expect(200);
-      await him.delete(`/profiles/x/shortlist`).expect(200);
-      expect(await list(him)).toMatchObject({ profiles: [], total: 0 });
+      expect(await listed(him)).toMatchObject({ profiles: [{ id: her.id }], total: 1, totalPages: 1 });
+      await remove(him, her.id).expect(200, { success: true, [marked]: false });
+      await remove(him, her.id).expect(200);
+      await remove(him, 'x').expect(200);
+      expect(await listed(him)).toMatchObject({ profiles: [], total: 0 });
     });
 
     it('has pages, last added first, and leaves out hidden members but not offline ones', async () => {
@@ -171,35 +174,61 @@ describe('relations between members', () => {
       await hide(women[0] as Member);
       await test.make.block(women[1] as Member, him);
       await test.rows(Profile).update({ userId: women[2]?.userId }, { isActive: false });
-      const first = await list(him);
+      const first = await listed(him);
       expect(first).toMatchObject({ page: 1, total: 13, totalPages: 2 });
       expect(idsOf(first)).toEqual(women.slice(2, 14).map(({ id }) => id));
-      expect(idsOf(await list(him, '?page=2'))).toEqual([women[14]?.id]);
+      expect(idsOf(await listed(him, '?page=2'))).toEqual([women[14]?.id]);
     });
 
     it('is refused for unknown, hidden and own profiles', async () => {
       for (const wish of HIDDEN) expectFailure(await add(him, await test.make.member(wish)), 'profile-not-found');
       expectFailure(await add(him, him), 'forbidden');
-      expectFailure(await him.get('/shortlist?page=-1'), 'invalid-form');
+      expectFailure(await him.get(`/${list}?page=-1`), 'invalid-form');
     });
 
     it('has a maximum length', async () => {
       const woman = await test.make.member();
-      const many = Array.from({ length: LIMITS.shortlist }, (_, n) => n);
+      const many = Array.from({ length: LIMITS[list] }, (_, n) => n);
       const top = (await test.rows(User).maximum('id')) ?? 0;
-      await test.rows(User).insert(
+      const several = { chunk: 250 };
+      await test.rows(User).save(
         many.map((n) => ({
           id: top + n + 1,
-          publicId: `s${n}`,
-          memberCode: `s${n}`,
-          email: `s${n}@example.org`,
-          phone: String(7_000_000_000 + n),
+          publicId: `${mark[0]}${n}`,
+          memberCode: `${mark[0]}${n}`,
+          email: `${mark[0]}${n}@example.org`,
+          phone: String(7_000_000_000 + top + n),
           passwordHash: '',
         })),
+        several,
       );
-      await test.rows(ShortlistEntry).insert(many.map((n) => ({ userId: him.userId, profileUserId: top + n + 1 })));
-      expectFailure(await add(him, woman), 'shortlist-full');
+      await test.rows<Dismissal>(entity).save(
+        many.map((n) => ({ userId: him.userId, profileUserId: top + n + 1 })),
+        several,
+      );
+      expectFailure(await add(him, woman), full);
     });
+  });
+
+  it('marks the cards and the profile on the shortlist, for the member alone', async () => {
+    await him.put(`/profiles/${her.id}/shortlist`).expect(200);
+    expect((await him.get('/shortlist')).body).toMatchObject({ profiles: [{ id: her.id, shortlisted: true }] });
+    expect((await him.get(`/profiles/${her.id}`)).body.profile.shortlisted).toBe(true);
+    expect((await her.get(`/profiles/${him.id}`)).body.profile.shortlisted).toBe(false);
+  });
+
+  it('leaves those who are not for the member out of their list alone, and dates it on the profile', async () => {
+    const mine = async (member: SignedIn) => idsOf((await member.get('/profiles').expect(200)).body);
+    expect(await mine(him)).toContain(her.id);
+    await him.put(`/profiles/${her.id}/dismissal`).expect(200);
+    expect(await mine(him)).not.toContain(her.id);
+    expect(await mine(her)).toContain(him.id);
+    const seen = async (by: SignedIn, id: string) => (await by.get(`/profiles/${id}`).expect(200)).body.profile;
+    expect(await seen(him, her.id)).toMatchObject({ dismissedAt: expect.any(String) as string });
+    expect(await seen(her, him.id)).toMatchObject({ dismissedAt: null });
+    await him.delete(`/profiles/${her.id}/dismissal`).expect(200);
+    expect(await mine(him)).toContain(her.id);
+    expect(await seen(him, her.id)).toMatchObject({ dismissedAt: null });
   });
 
   describe('who saw my contact', () => {

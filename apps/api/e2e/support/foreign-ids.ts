@@ -129,6 +129,8 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'POST /profiles/:id/interest/decline#id': profile(inPath('/profiles/:id/interest/decline'), NO_INTEREST),
   'PUT /profiles/:id/shortlist#id': profile(inPath('/profiles/:id/shortlist'), { success: true, shortlisted: true }),
   'DELETE /profiles/:id/shortlist#id': silent(inPath('/profiles/:id/shortlist')),
+  'PUT /profiles/:id/dismissal#id': profile(inPath('/profiles/:id/dismissal'), { success: true, dismissed: true }),
+  'DELETE /profiles/:id/dismissal#id': silent(inPath('/profiles/:id/dismissal')),
   'POST /profiles/:id/block#id': profile(inPath('/profiles/:id/block'), { success: true, blocked: true }),
   'DELETE /profiles/:id/block#id': silent(inPath('/profiles/:id/block')),
 

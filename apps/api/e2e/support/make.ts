@@ -23,7 +23,8 @@ import { Interest } from '../../src/relations/interest.entity.js';
 import { AccessTokens } from '../../src/sessions/access-tokens.js';
 import { RefreshCookie } from '../../src/sessions/refresh-cookie.js';
 import { SessionsService } from '../../src/sessions/sessions.service.js';
-import { ShortlistEntry } from '../../src/shortlist/shortlist-entry.entity.js';
+import { Dismissal } from '../../src/marks/dismissal.entity.js';
+import { ShortlistEntry } from '../../src/marks/shortlist-entry.entity.js';
 import { SignIn } from '../../src/sign-in/sign-in.entity.js';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { VerificationService } from '../../src/verification/verification.service.js';
@@ -184,7 +185,11 @@ export class Make {
     await this.test.database.manager.insert(Block, { blockerId: blocker.userId, blockedId: blocked.userId });
   }
 
-  /** The other showed interest, is on the member's shortlist, saw their contact details, and is named in a notification. */
+  async dismissal(member: Member, other: Member): Promise<void> {
+    await this.test.database.manager.save(Dismissal, { userId: member.userId, profileUserId: other.userId });
+  }
+
+  /** The other showed interest, is on the member's shortlist saw their contact details, and is named in a notification. */
   async relations(member: Member, other: Member): Promise<void> {
     const { manager } = this.test.database;
     await this.interest(other, member);

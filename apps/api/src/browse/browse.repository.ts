@@ -17,11 +17,12 @@ const ORDER = {
 export class BrowseRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The few whom a viewer never sees: themselves, and members who blocked them or whom they blocked. */
+  /** Those whom a viewer's lists leave out: themselves, members blocked either way, and those who are not for them. */
   async excluded(viewerId: number): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
-      `SELECT blocked_id AS id FROM blocks WHERE blocker_id = ? UNION SELECT blocker_id FROM blocks WHERE blocked_id = ?`,
-      [viewerId, viewerId],
+      `SELECT blocked_id AS id FROM blocks WHERE blocker_id = ? UNION SELECT blocker_id FROM blocks WHERE blocked_id = ?
+       UNION SELECT profile_user_id FROM dismissals WHERE user_id = ?`,
+      [viewerId, viewerId, viewerId],
     );
     return [viewerId, ...rows.map((row) => row.id)];
   }

@@ -45,6 +45,7 @@ import { NumbersFromAbroad1780000000071 } from './migrations/1780000000071-numbe
 import { NumberMembers1780000000072 } from './migrations/1780000000072-number-members.js';
 import { CreateGothras1780000000073 } from './migrations/1780000000073-create-gothras.js';
 import { KeepWishes1780000000076 } from './migrations/1780000000076-keep-wishes.js';
+import { KeepDismissals1780000000077 } from './migrations/1780000000077-keep-dismissals.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   CreateGothras1780000000073,
   TellMoreOfTheFamily1780000000075,
   KeepWishes1780000000076,
+  KeepDismissals1780000000077,
 ] as const;

@@ -14,7 +14,7 @@ import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { ProfilePageModule } from '../profile-page/profile-page.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
-import { ShortlistModule } from '../shortlist/shortlist.module.js';
+import { MarksModule } from '../marks/marks.module.js';
 import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
@@ -36,7 +36,7 @@ import { DemoTeamWork } from './load-team.js';
     PeopleModule,
     ProfilePageModule,
     ReportsModule,
-    ShortlistModule,
+    MarksModule,
   ],
   providers: [
     DemoClock,

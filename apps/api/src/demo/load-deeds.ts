@@ -4,7 +4,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ContactViews } from '../profile-page/contact-views.service.js';
-import { ShortlistService } from '../shortlist/shortlist.service.js';
+import { MarksService } from '../marks/marks.service.js';
 import type { DemoMember } from './community.js';
 import { demoDeeds, type Deed } from './deeds.js';
 import { DemoClock } from './demo-clock.js';
@@ -16,7 +16,7 @@ export class DemoDeeds {
     private readonly accounts: AccountsService,
     private readonly interests: InterestsService,
     private readonly notifications: NotificationsService,
-    private readonly shortlist: ShortlistService,
+    private readonly marks: MarksService,
     private readonly contactViews: ContactViews,
     private readonly clock: DemoClock,
   ) {}
@@ -39,7 +39,7 @@ export class DemoDeeds {
   }
 
   private async do(manager: EntityManager, kind: Deed['kind'], by: number, to: number): Promise<void> {
-    if (kind === 'shortlist') return this.shortlist.add(manager, by, to);
+    if (kind === 'shortlist') return this.marks.add(manager, 'shortlist', by, to);
     if (kind === 'contact-view') return this.contactViews.note(manager, to, by);
     if (kind === 'read') return this.notifications.read(by, 'all', manager);
     if (kind === 'ask') {

@@ -118,6 +118,7 @@ export interface ViewerContext {
   readonly photos: readonly PhotoView[] | undefined;
   readonly interest: InterestView | null;
   readonly shortlisted: boolean;
+  readonly dismissedAt?: Date | null;
   /** What the gate tells this viewer; null where it tells nothing. */
   readonly gothraGate?: GothraGate | null;
   /** On a card, where the viewer may know: by their rule or the other family's. */
@@ -126,7 +127,7 @@ export interface ViewerContext {
 
 export const viewerContext = (
   viewer: Pick<Viewer, 'userId'>,
-  { interest, shortlisted }: Relation,
+  { interest, shortlisted, dismissedAt }: Relation,
   may: Visibility,
   photos: readonly PhotoView[] | undefined,
   now: Date,
@@ -134,6 +135,7 @@ export const viewerContext = (
   photos,
   interest: may.own ? null : interestView(viewer.userId, interest, may.showInterest, now),
   shortlisted,
+  dismissedAt,
 });
 
 /** A card, as shown in lists. */
@@ -164,7 +166,7 @@ export interface SeenRows {
 export const profileView = (
   { user, profile, details }: SeenRows,
   may: Visibility,
-  { photos, interest, shortlisted, gothraGate = null }: ViewerContext,
+  { photos, interest, shortlisted, dismissedAt = null, gothraGate = null }: ViewerContext,
   now: Date,
 ): ProfileView => ({
   ...headOf({ ...pickAccount(user), ...profile }, now),
@@ -183,6 +185,7 @@ export const profileView = (
   photosHidden: photosHidden(may, photos),
   interest,
   shortlisted,
+  dismissedAt: dismissedAt?.toISOString() ?? null,
   phone: may.contact ? user.phone : null,
   email: may.contact ? user.email : null,
   contactHidden: may.contactHidden,

@@ -8,6 +8,8 @@ export interface Relation {
   /** The pair's row, if there is one. */
   readonly interest: InterestFacts | null;
   readonly shortlisted: boolean;
+  /** When the viewer marked it "Not for us". */
+  readonly dismissedAt: Date | null;
 }
 
 export interface RelationRow {
@@ -18,6 +20,7 @@ export interface RelationRow {
   interestAnsweredAt: Date | null;
   interestExpiresAt: Date;
   shortlisted: unknown;
+  dismissedAt: Date | null;
 }
 
 /** `viewer`: the expression for the viewer's id, used twice. Each half is one primary key lookup. */
@@ -27,14 +30,23 @@ const blocked = (viewer: string): string =>
 
 export const RELATION_COLUMNS = `${blocked('?')} AS blockedEitherWay,
   i.state AS interestState, i.sender_id AS interestSenderId, i.sent_at AS interestSentAt,
-  i.answered_at AS interestAnsweredAt, i.expires_at AS interestExpiresAt, s.user_id IS NOT NULL AS shortlisted`;
+  i.answered_at AS interestAnsweredAt, i.expires_at AS interestExpiresAt, s.user_id IS NOT NULL AS shortlisted,
+  n.added_at AS dismissedAt`;
 
 export const RELATION_JOINS = `LEFT JOIN interests i
     ON i.low_user_id = LEAST(u.id, ?) AND i.high_user_id = GREATEST(u.id, ?)
-  LEFT JOIN shortlist_entries s ON s.user_id = ? AND s.profile_user_id = u.id`;
+  LEFT JOIN shortlist_entries s ON s.user_id = ? AND s.profile_user_id = u.id
+  LEFT JOIN dismissals n ON n.user_id = ? AND n.profile_user_id = u.id`;
 
 /** The placeholders of columns and joins, in order. */
-export const relationValues = (viewerId: number): number[] => [viewerId, viewerId, viewerId, viewerId, viewerId];
+export const relationValues = (viewerId: number): number[] => [
+  viewerId,
+  viewerId,
+  viewerId,
+  viewerId,
+  viewerId,
+  viewerId,
+];
 
 /** Raw booleans are 0 and 1. */
 export const relationOf = (row: RelationRow): Relation => ({
@@ -48,6 +60,7 @@ export const relationOf = (row: RelationRow): Relation => ({
     expiresAt: row.interestExpiresAt,
   },
   shortlisted: Number(row.shortlisted) === 1,
+  dismissedAt: row.dismissedAt,
 });
 
 /**

@@ -106,6 +106,7 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
     photosHidden: 'none',
     interest: makeInterest({ canShow: true }),
     shortlisted: false,
+    dismissedAt: null,
     gothraGate: null,
     phone: null,
     email: null,

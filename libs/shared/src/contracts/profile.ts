@@ -77,6 +77,8 @@ export interface ProfileView
     Omit<ProfileCard, CardField | 'summary' | 'photo' | 'workLocation' | 'familyLocation' | 'sameGothra'> {
   workLocation: Omit<WorkLocation, 'address'>;
   familyLocation: FamilyLocation;
+  /** When the viewer marked it "Not for us". */
+  dismissedAt: string | null;
   photos: PhotoView[];
   phone: string | null;
   email: string | null;

@@ -31,7 +31,14 @@ export interface ShortlistAnswer {
   shortlisted: boolean;
 }
 
-export interface ShortlistPage {
+export interface DismissalAnswer {
+  success: true;
+  /** "Not for us": left out of the member's lists. */
+  dismissed: boolean;
+}
+
+/** The shortlist, or what is not for the member. */
+export interface MarkedPage {
   success: true;
   /** The last added first; members hidden at this moment are left out. */
   profiles: ProfileCard[];

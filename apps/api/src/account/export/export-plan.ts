@@ -259,6 +259,14 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL, profile_user_id: OTHERS },
   },
   {
+    record: 'notForUs',
+    table: 'dismissals',
+    where: `${OWN} AND ${isShown('profile_user_id')}`,
+    columns: ['added_at'],
+    made: { profile: publicIdIfShown('profile_user_id') },
+    leftOut: { user_id: INTERNAL, profile_user_id: OTHERS },
+  },
+  {
     record: 'contactViews',
     table: 'contact_views',
     where: `:me IN (owner_id, viewer_id) AND ${isShown('owner_id')} AND ${isShown('viewer_id')}`,

@@ -2495,6 +2495,22 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['mail', 'wanted'],
   },
   MaritalStatus: { type: 'string', enum: ['divorced', 'never-married', 'widowed'] },
+  MarkedPage: {
+    type: 'object',
+    properties: {
+      page: { type: 'number' },
+      profiles: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/ProfileCard' },
+        description: 'The last added first; members hidden at this moment are left out.',
+      },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number' },
+      totalPages: { type: 'number' },
+    },
+    required: ['page', 'profiles', 'success', 'total', 'totalPages'],
+    description: 'The shortlist, or what is not for the member.',
+  },
   MarriedAnswer: {
     type: 'object',
     properties: { married: { type: 'boolean' }, success: { type: 'boolean', const: true } },
@@ -3870,6 +3886,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       contactHidden: { $ref: '#/components/schemas/ContactHidden' },
       details: { $ref: '#/components/schemas/ProfileDetails' },
       diet: { anyOf: [{ $ref: '#/components/schemas/Diet' }, { type: 'null' }] },
+      dismissedAt: { type: ['string', 'null'], description: 'When the viewer marked it "Not for us".' },
       education: { $ref: '#/components/schemas/Education' },
       email: { type: ['string', 'null'] },
       expectations: { type: 'string' },
@@ -3923,6 +3940,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'contactHidden',
       'details',
       'diet',
+      'dismissedAt',
       'education',
       'email',
       'expectations',
@@ -4715,21 +4733,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { shortlisted: { type: 'boolean' }, success: { type: 'boolean', const: true } },
     required: ['shortlisted', 'success'],
-  },
-  ShortlistPage: {
-    type: 'object',
-    properties: {
-      page: { type: 'number' },
-      profiles: {
-        type: 'array',
-        items: { $ref: '#/components/schemas/ProfileCard' },
-        description: 'The last added first; members hidden at this moment are left out.',
-      },
-      success: { type: 'boolean', const: true },
-      total: { type: 'number' },
-      totalPages: { type: 'number' },
-    },
-    required: ['page', 'profiles', 'success', 'total', 'totalPages'],
   },
   Sibling: {
     type: 'object',

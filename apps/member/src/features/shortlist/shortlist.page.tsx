@@ -1,5 +1,5 @@
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ShortlistPage as Page } from '@kalyanam/shared/contracts/relations';
+import type { MarkedPage as Page } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { PATHS } from '../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';

@@ -99,6 +99,7 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'code-not-found': 'ఈ నంబరుతో ఎవరూ దొరకలేదు.',
   'code-changed-lately': `నంబరును ${LIMITS.memberCodeDays} రోజులకు ఒకసారి మాత్రమే మార్చగలరు.`,
   'interest-quota': `రోజుకు ${LIMITS.interestsPerDay} ప్రొఫైల్‌లకు మాత్రమే ఆసక్తి తెలపగలరు. దయచేసి రేపు కొనసాగించండి.`,
+  'dismissals-full': 'మాకు కుదరదు అన్న జాబితా నిండింది. దయచేసి ముందుగా ఒక ప్రొఫైల్‌ను తొలగించండి.',
   'shortlist-full': 'మీ ఎంపిక జాబితా నిండింది. దయచేసి ముందుగా ఒక ప్రొఫైల్‌ను తొలగించండి.',
   'interest-not-possible': 'ప్రస్తుతం ఈ ప్రొఫైల్‌కు ఆసక్తి తెలపలేరు.',
   'too-many-resubmissions': `మీ ప్రొఫైల్‌ను ${LIMITS.resubmissions} సార్లు తిరిగి పంపారు. సహాయక బృందాన్ని సంప్రదించండి.`,

@@ -1,4 +1,4 @@
-import type { PageQuery, ShortlistAnswer, ShortlistPage } from '@kalyanam/shared/contracts/relations';
+import type { MarkedPage, PageQuery } from '@kalyanam/shared/contracts/relations';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -9,47 +9,46 @@ import { pageOf, pagesOf } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
-import { ShortlistRepository } from './shortlist.repository.js';
-import { ShortlistService } from './shortlist.service.js';
+import { MarksRepository, type MarkKind } from './marks.repository.js';
+import { MarksService } from './marks.service.js';
 
+/** A member's own marks on profiles. */
 @Injectable()
-export class OwnShortlist {
+export class OwnMarks {
   constructor(
-    private readonly shortlist: ShortlistService,
-    private readonly entries: ShortlistRepository,
+    private readonly marks: MarksService,
+    private readonly entries: MarksRepository,
     private readonly accounts: AccountsService,
     private readonly visibility: ProfileVisibility,
     private readonly cards: MemberCards,
     private readonly limits: Limits,
   ) {}
 
-  /** @throws AppError profile-not-found, forbidden for one's own profile, shortlist-full */
-  async add(caller: MemberPrincipal, profileId: string): Promise<Answer<ShortlistAnswer>> {
+  /** @throws AppError profile-not-found, forbidden for one's own profile, shortlist-full, dismissals-full */
+  async add(kind: MarkKind, caller: MemberPrincipal, profileId: string): Promise<void> {
     await this.limits.count('relate-member', caller.publicId);
     const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
     await this.accounts.transaction(async (manager) => {
       if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');
-      await this.shortlist.add(manager, caller.userId, ownerId);
+      await this.marks.add(manager, kind, caller.userId, ownerId);
     });
-    return { shortlisted: true };
   }
 
   /** Does not reveal whether it was there. */
-  async remove(caller: MemberPrincipal, profileId: string): Promise<Answer<ShortlistAnswer>> {
+  async remove(kind: MarkKind, caller: MemberPrincipal, profileId: string): Promise<void> {
     await this.limits.count('relate-member', caller.publicId);
     const other = await this.accounts.byPublicId(profileId);
-    if (other) await this.shortlist.remove(caller.userId, other.id);
-    return { shortlisted: false };
+    if (other) await this.marks.remove(kind, caller.userId, other.id);
   }
 
-  async page(caller: MemberPrincipal, query: PageQuery): Promise<Answer<ShortlistPage>> {
+  async page(kind: MarkKind, caller: MemberPrincipal, query: PageQuery): Promise<Answer<MarkedPage>> {
     await this.limits.count('browse-member', caller.publicId);
     const page = pageOf(query, LIMITS.browsePageSize);
-    const ids = await this.entries.ids(caller.userId, page);
+    const ids = await this.entries.ids(kind, caller.userId, page);
     return {
       profiles: await this.cards.byIds(caller, ids, 'found'),
-      ...pagesOf(page, await this.entries.count(caller.userId)),
+      ...pagesOf(page, await this.entries.count(kind, caller.userId)),
     };
   }
 }

@@ -1,0 +1,54 @@
+import type { DismissalAnswer, MarkedPage, ShortlistAnswer } from '@kalyanam/shared/contracts/relations';
+import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { PageDto } from '../common/http/page.dto.js';
+import { Answers } from '../common/openapi/answers.js';
+import { OwnMarks } from './own-marks.service.js';
+
+@Controller()
+@Access('browsing-member')
+export class MarksController {
+  constructor(private readonly marks: OwnMarks) {}
+
+  @Get('shortlist')
+  @Answers('MarkedPage')
+  shortlist(@Caller() caller: MemberPrincipal, @Query() query: PageDto): Promise<Answer<MarkedPage>> {
+    return this.marks.page('shortlist', caller, query);
+  }
+
+  @Put('profiles/:id/shortlist')
+  @Answers('ShortlistAnswer')
+  async save(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<ShortlistAnswer>> {
+    await this.marks.add('shortlist', caller, profileId);
+    return { shortlisted: true };
+  }
+
+  @Delete('profiles/:id/shortlist')
+  @Answers('ShortlistAnswer')
+  async unsave(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<ShortlistAnswer>> {
+    await this.marks.remove('shortlist', caller, profileId);
+    return { shortlisted: false };
+  }
+
+  @Get('dismissals')
+  @Answers('MarkedPage')
+  dismissals(@Caller() caller: MemberPrincipal, @Query() query: PageDto): Promise<Answer<MarkedPage>> {
+    return this.marks.page('dismissals', caller, query);
+  }
+
+  @Put('profiles/:id/dismissal')
+  @Answers('DismissalAnswer')
+  async dismiss(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<DismissalAnswer>> {
+    await this.marks.add('dismissals', caller, profileId);
+    return { dismissed: true };
+  }
+
+  @Delete('profiles/:id/dismissal')
+  @Answers('DismissalAnswer')
+  async restore(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<DismissalAnswer>> {
+    await this.marks.remove('dismissals', caller, profileId);
+    return { dismissed: false };
+  }
+}
