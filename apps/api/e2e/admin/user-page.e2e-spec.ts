@@ -108,8 +108,8 @@ describe('the page of one member', () => {
       });
       const unsigned = (photo: Record<string, unknown>) =>
         Object.fromEntries(['thumb', 'card', 'full'].map((size) => [size, String(photo[size]).replace(signed, '')]));
-      // The gate is between two families: there is none for the team.
-      expect(plain(profile)).toEqual(plain({ ...theirs, gothraGate: null }));
+      // The gate and the match are between two families: there are none for the team.
+      expect(plain(profile)).toEqual(plain({ ...theirs, gothraGate: null, match: null }));
       expect(listed).toBe(true);
       expect(await actsOn(member)).toEqual(['member-looked-up']);
     });

@@ -7,6 +7,7 @@ import { Lineages } from '../../src/gothras/lineages.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { Interest } from '../../src/relations/interest.entity.js';
+import { MemberWishes } from '../../src/wishes/member-wishes.service.js';
 import { visit } from '../support/calls.js';
 import { DETAIL_NEEDLES, detailsFor, MEMBER_WITH_DETAILS, type DetailSecret } from '../support/detail-secrets.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
@@ -53,6 +54,7 @@ const SECRETS = {
   pan: IDENTITY.panNumber,
   internalId: String(FIRST_ID),
   passwordHash: '$argon2',
+  wishedAge: '{"from":41,"to":43}',
 } as const;
 type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret | DetailSecret;
 
@@ -65,6 +67,7 @@ const ALWAYS: Secret[] = [
   'pan',
   'internalId',
   'passwordHash',
+  'wishedAge',
 ];
 const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
 const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];
@@ -111,6 +114,9 @@ describe('what leaks', () => {
       await lineages.write(test.database.manager, owner.userId, line, { text: SECRETS.womensGothra });
     const avoided = GOTHRA_RULE_LINES.map(({ value }) => value);
     await lineages.setRule(test.database.manager, owner.userId, avoided, 1);
+    const age = { weight: 'must', value: { from: 41, to: 43 } } as const;
+    const wished = { wishes: { age }, visible: 'items', hideFromMisfits: false, version: 1 } as const;
+    await test.app.get(MemberWishes, { strict: false }).put(test.database.manager, owner.userId, wished);
     const entries = test.app.get(BrowseEntries, { strict: false });
     await test.database.transaction((manager) => entries.refresh(manager, owner.userId));
     const photos = await test.app.get(PhotosService, { strict: false }).add(owner.userId, [await jpeg()]);
@@ -320,8 +326,8 @@ describe('what leaks', () => {
       const seen = (await stranger.get(`/profiles/${owner.id}`).expect(200)).body.profile;
       const { profile, shown } = (await own.get(`/profiles/me/preview?as=${as}`).expect(200)).body;
       const same = (photos: { id: string }[]) => photos.map(({ id }) => id);
-      // The gate is about two families, and a preview has one.
-      const alike = { ...seen, photos: same(seen.photos), gothraGate: null };
+      // The gate and the match are about two families, and a preview has one.
+      const alike = { ...seen, photos: same(seen.photos), gothraGate: null, match: null };
       expect({ ...profile, photos: same(profile.photos) }).toEqual(alike);
       expect(shown).toBe(true);
       expect(CONTACT.filter((secret) => JSON.stringify(profile).includes(SECRETS[secret]))).toEqual([]);

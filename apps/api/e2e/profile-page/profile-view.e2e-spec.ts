@@ -73,6 +73,7 @@ describe('profile view', () => {
       shortlisted: false,
       dismissedAt: null,
       gothraGate: { verdict: 'same', line: 'own', changedAt: null, sameSurname: true },
+      match: { mine: null, theirs: { few: true, stated: 0, fits: 0, mustMissed: false, items: null } },
       details: expect.objectContaining({ degree: null, siblings: [], hasChildren: null }),
       phone: person.phone,
       email: person.email,

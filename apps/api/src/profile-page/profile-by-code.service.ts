@@ -13,6 +13,7 @@ import { ProfileSeen } from '../profiles/profile-seen.service.js';
 import { withoutContact } from '../profiles/profile.policy.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { Matches } from '../wishes/matches.service.js';
 
 /** A profile by the number that a family was told on the phone. It opens nothing that browse would not. */
 @Injectable()
@@ -21,6 +22,7 @@ export class ProfileByCode {
     private readonly visibility: ProfileVisibility,
     private readonly profiles: ProfilesService,
     private readonly seen: ProfileSeen,
+    private readonly matches: Matches,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +35,8 @@ export class ProfileByCode {
     const found = await this.visibility.findByCode(caller, code);
     if (!found || !(found.may.own || (await this.isToBeFound(found.ownerId)))) throw new AppError('code-not-found');
     const may = withoutContact(found.may, 'until-opened');
-    return { profile: await this.seen.view(caller, { ...found, may }, memberViewer(caller)) };
+    const match = await this.matches.withOwner(caller.userId, found.ownerId);
+    return { profile: await this.seen.view(caller, { ...found, may }, memberViewer(caller), match) };
   }
 
   /** Offline only where the owner wants it; never below the age at which browse begins. */

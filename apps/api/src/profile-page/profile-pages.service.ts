@@ -17,6 +17,7 @@ import { asShown, strangerOf, visibilityOf, withoutContact } from '../profiles/p
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
 import { contactView, viewerContext, profileView } from '../profiles/profile.view.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { Matches } from '../wishes/matches.service.js';
 import { ContactViews } from './contact-views.service.js';
 
 /** One profile, as another member sees it. */
@@ -28,6 +29,7 @@ export class ProfilePages {
     private readonly details: ProfileDetailsService,
     private readonly photos: ProfilePhotos,
     private readonly seen: ProfileSeen,
+    private readonly matches: Matches,
     private readonly contactViews: ContactViews,
     private readonly limits: Limits,
     private readonly clock: Clock,
@@ -73,7 +75,8 @@ export class ProfilePages {
   }
 
   private async answerOf(caller: MemberPrincipal, found: FoundProfile): Promise<Answer<ProfileAnswer>> {
-    return { profile: await this.seen.view(caller, found, memberViewer(caller)) };
+    const match = await this.matches.withOwner(caller.userId, found.ownerId);
+    return { profile: await this.seen.view(caller, found, memberViewer(caller), match) };
   }
 
   private async rowsOf(ownerId: number): Promise<{ user: User; profile: Profile }> {

@@ -1,4 +1,5 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
@@ -23,7 +24,12 @@ export class ProfileSeen {
   ) {}
 
   /** `eyes` are whose photo addresses are made. @throws AppError profile-not-found */
-  async view(viewer: Viewer, { ownerId, owner, may }: FoundProfile, eyes: PhotoViewer): Promise<ProfileView> {
+  async view(
+    viewer: Viewer,
+    { ownerId, owner, may }: FoundProfile,
+    eyes: PhotoViewer,
+    match: ProfileMatch | null = null,
+  ): Promise<ProfileView> {
     const rows = await this.profiles.withUser(ownerId);
     if (!rows) throw new AppError('profile-not-found');
     const details = await this.details.of(ownerId);
@@ -31,6 +37,6 @@ export class ProfileSeen {
     const now = this.clock.now();
     const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
     const gothraGate = viewer.userId > 0 ? await this.gates.forProfile(viewer, ownerId, may.gate) : null;
-    return profileView({ ...rows, details }, may, { ...context, gothraGate }, now);
+    return profileView({ ...rows, details }, may, { ...context, gothraGate, match }, now);
   }
 }

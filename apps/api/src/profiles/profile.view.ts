@@ -12,6 +12,7 @@ import type {
   ProfileView,
   ReviewedFields,
 } from '@kalyanam/shared/contracts/profile';
+import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import type { ColumnAudiences } from '@kalyanam/shared/profile/columns';
 import type { Audience } from '@kalyanam/shared/profile/field-spec';
 import { ageOn } from '@kalyanam/shared/india-time';
@@ -121,6 +122,8 @@ export interface ViewerContext {
   readonly dismissedAt?: Date | null;
   /** What the gate tells this viewer; null where it tells nothing. */
   readonly gothraGate?: GothraGate | null;
+  /** R47: how the two meet each other's wishes. */
+  readonly match?: ProfileMatch | null;
   /** On a card, where the viewer may know: by their rule or the other family's. */
   readonly sameGothra?: boolean;
 }
@@ -166,7 +169,7 @@ export interface SeenRows {
 export const profileView = (
   { user, profile, details }: SeenRows,
   may: Visibility,
-  { photos, interest, shortlisted, dismissedAt = null, gothraGate = null }: ViewerContext,
+  { photos, interest, shortlisted, dismissedAt = null, gothraGate = null, match = null }: ViewerContext,
   now: Date,
 ): ProfileView => ({
   ...headOf({ ...pickAccount(user), ...profile }, now),
@@ -192,6 +195,7 @@ export const profileView = (
   surname: may.verifiedDetails ? profile.surname : null,
   gothra: may.gothra ? profile.gothra : null,
   gothraGate,
+  match,
   details: detailsView(details, profile, may),
   aadhaarVerified: profile.documentVerifiedAt !== null,
   isActive: profile.isActive,

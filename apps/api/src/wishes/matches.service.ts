@@ -1,5 +1,5 @@
 /** R47: how two candidates fit each other's wishes, by what each may read of the other. */
-import type { CardFits, FitCounts, TheirFit } from '@kalyanam/shared/contracts/wishes';
+import type { CardFits, FitCounts, ProfileMatch, TheirFit, TheirMatch } from '@kalyanam/shared/contracts/wishes';
 import { fitOf, withoutVerifiedFacts, type Fit, type FitFacts } from '@kalyanam/shared/wishes/fit';
 import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +13,7 @@ const TELLING_WISHES = 3;
 export interface Pair {
   /** The other's public id. */
   readonly id: string;
+  readonly my: StatedWishes;
   readonly mine: Fit;
   readonly theirs: Fit;
   readonly their: StatedWishes;
@@ -46,9 +47,16 @@ export class Matches {
         const [my, their] = [wishes.get(viewerId)!, wishes.get(id)!];
         const mine = fitOf(my.wishes, readBy(other, isOpen, gothra), viewer.verified);
         const theirs = fitOf(their.wishes, readBy(viewer, isOpen, gothra), other.verified);
-        return [id, { id: other.user.publicId, mine, theirs, their, open: isOpen }];
+        return [id, { id: other.user.publicId, my, mine, theirs, their, open: isOpen }];
       }),
     );
+  }
+
+  /** What a profile that is opened says of the two; null on one's own. */
+  async withOwner(viewerId: number, ownerId: number): Promise<ProfileMatch | null> {
+    if (viewerId === ownerId) return null;
+    const pair = (await this.pairs(viewerId, [ownerId])).get(ownerId);
+    return pair ? { mine: myMatch(pair), theirs: theirMatch(pair) } : null;
   }
 }
 
@@ -69,6 +77,20 @@ function theirFit({ theirs, open }: Pair): TheirFit | null {
   return few
     ? { few, stated: 0, fits: 0, mustMissed: false }
     : { few, stated: theirs.stated, fits: theirs.fits, mustMissed: theirs.mustMisses > 0 };
+}
+
+function myMatch({ my, mine }: Pair): ProfileMatch['mine'] {
+  if (mine.stated === 0) return null;
+  const { stated, fits, unknown } = mine;
+  const items = mine.items.map(({ wish, judged }) => ({ wish, ...my.wishes[wish]!, judged }));
+  return { stated, fits, unknown, items };
+}
+
+function theirMatch(pair: Pair): TheirMatch | null {
+  const fit = theirFit(pair);
+  if (!fit) return null;
+  const isShown = !fit.few && pair.their.visible === 'items';
+  return { ...fit, items: isShown ? pair.theirs.items.map(({ wish, judged }) => ({ wish, judged })) : null };
 }
 
 /** What a card says of both; null where there is nothing to say. */

@@ -108,6 +108,7 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
     shortlisted: false,
     dismissedAt: null,
     gothraGate: null,
+    match: null,
     phone: null,
     email: null,
     contactHidden: 'until-opened',

@@ -8,7 +8,7 @@ import type { ContactVisibility, VerificationStatus } from '../vocabulary/status
 import type { GothraGate } from './gothras.js';
 import type { ProfileDetails } from './details.js';
 import type { InterestView } from './interests.js';
-import type { CardFits } from './wishes.js';
+import type { CardFits, ProfileMatch } from './wishes.js';
 
 /** The same as it is sent: 'domestic' is accepted for 'india'. */
 export type ProfileInput = Omit<ProfileFields, 'workLocation'> & { workLocation: WorkLocationInput };
@@ -86,6 +86,8 @@ export interface ProfileView
   gothra: string | null;
   /** Null on one's own. */
   gothraGate: GothraGate | null;
+  /** Null on one's own, and for who looks through the eyes of others. */
+  match: ProfileMatch | null;
   details: ProfileDetails;
   aadhaarVerified: boolean;
   isActive: boolean;

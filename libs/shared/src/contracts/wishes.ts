@@ -1,3 +1,4 @@
+import type { Judged } from '../wishes/fit.js';
 import type { SentWish, Weight, WishesVisible, WishName } from '../wishes/wishes.js';
 
 export interface WishItem {
@@ -55,4 +56,23 @@ export interface CardFits {
   fit: FitCounts | null;
   /** Null unless both are verified. */
   theirs: TheirFit | null;
+}
+
+/** One of the viewer's own wishes, and what a profile says to it. */
+export interface MatchItem extends WishItem {
+  judged: Judged;
+}
+
+/** How the viewer meets the owner's wishes: never a value. */
+export interface TheirMatch extends TheirFit {
+  /** Which of them, where the owner shows that and there are not too few. */
+  items: { wish: WishName; judged: Judged }[] | null;
+}
+
+/** What the two wish of each other, on a profile that is opened. */
+export interface ProfileMatch {
+  /** Null where nothing is wished. */
+  mine: { stated: number; fits: number; unknown: number; items: MatchItem[] } | null;
+  /** Null unless both are verified. */
+  theirs: TheirMatch | null;
 }

@@ -2280,6 +2280,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { box: { type: 'string', description: "'received' by default." }, page: { type: 'string' } },
   },
+  Judged: { type: 'string', enum: ['fits', 'misses', 'unknown'] },
   Lack: { type: ['string', 'null'], enum: ['men', 'women', null] },
   Language: { type: 'string', enum: ['en', 'te'] },
   LanguageChange: {
@@ -2520,6 +2521,28 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { married: { type: 'boolean', description: 'False undoes it.' } },
     required: ['married'],
+  },
+  MatchItem: {
+    type: 'object',
+    properties: {
+      judged: { $ref: '#/components/schemas/Judged' },
+      value: {
+        anyOf: [
+          { type: 'string' },
+          { type: 'array', items: { type: 'string' } },
+          {
+            type: 'object',
+            properties: { from: { type: 'number' }, to: { type: 'number' } },
+            required: ['from', 'to'],
+          },
+        ],
+        description: 'A span, a word or words, by the kind of the wish.',
+      },
+      weight: { type: 'string', enum: ['must', 'nice'] },
+      wish: { $ref: '#/components/schemas/WishName' },
+    },
+    required: ['judged', 'value', 'weight', 'wish'],
+    description: "One of the viewer's own wishes, and what a profile says to it.",
   },
   MeAnswer: {
     type: 'object',
@@ -3833,6 +3856,33 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     ],
     description: "The same as it is sent: 'domestic' is accepted for 'india'.",
   },
+  ProfileMatch: {
+    type: 'object',
+    properties: {
+      mine: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              fits: { type: 'number' },
+              items: { type: 'array', items: { $ref: '#/components/schemas/MatchItem' } },
+              stated: { type: 'number' },
+              unknown: { type: 'number' },
+            },
+            required: ['fits', 'items', 'stated', 'unknown'],
+          },
+          { type: 'null' },
+        ],
+        description: 'Null where nothing is wished.',
+      },
+      theirs: {
+        anyOf: [{ $ref: '#/components/schemas/TheirMatch' }, { type: 'null' }],
+        description: 'Null unless both are verified.',
+      },
+    },
+    required: ['mine', 'theirs'],
+    description: 'What the two wish of each other, on a profile that is opened.',
+  },
   ProfilePage: {
     type: 'object',
     properties: {
@@ -3905,6 +3955,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       isActive: { type: 'boolean' },
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
+      match: {
+        anyOf: [{ $ref: '#/components/schemas/ProfileMatch' }, { type: 'null' }],
+        description: "Null on one's own, and for who looks through the eyes of others.",
+      },
       memberCode: { type: 'string', description: 'To be said on the phone, e.g. 4827193W.' },
       name: { type: 'string' },
       occupation: { $ref: '#/components/schemas/Occupation' },
@@ -3953,6 +4007,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'interest',
       'isActive',
       'maritalStatus',
+      'match',
       'memberCode',
       'name',
       'occupation',
@@ -4946,6 +5001,34 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['few', 'fits', 'mustMissed', 'stated'],
     description: "How the viewer fits the owner's wishes: counts alone.",
+  },
+  TheirMatch: {
+    type: 'object',
+    properties: {
+      few: { type: 'boolean', description: 'Too few to be counted without telling them.' },
+      fits: { type: 'number' },
+      items: {
+        anyOf: [
+          {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                judged: { $ref: '#/components/schemas/Judged' },
+                wish: { $ref: '#/components/schemas/WishName' },
+              },
+              required: ['judged', 'wish'],
+            },
+          },
+          { type: 'null' },
+        ],
+        description: 'Which of them, where the owner shows that and there are not too few.',
+      },
+      mustMissed: { type: 'boolean', description: 'One of their musts or more, unnamed.' },
+      stated: { type: 'number' },
+    },
+    required: ['few', 'fits', 'items', 'mustMissed', 'stated'],
+    description: "How the viewer meets the owner's wishes: never a value.",
   },
   TickState: { type: 'string', enum: ['ok', 'wrong'] },
   TimelineAnswer: {
