@@ -12,6 +12,7 @@ const CALLERS = 24;
 const BROWSE = {
   'browse, first page': '',
   'browse, second page': '?page=2',
+  'browse, newest': '?sort=newest',
   'browse, broad filter': '?maritalStatus=never-married',
   'browse, four filters': '?lookingFor=bride&birthYearFrom=1990&workState=telangana&incomeFrom=5-10',
   'browse, by city': '?workCity=Hyderabad',

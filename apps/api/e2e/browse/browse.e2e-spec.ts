@@ -229,13 +229,13 @@ describe('browse', () => {
       });
     });
 
-    it('show the newest first, or the most recently active', async () => {
+    it('show the most recently active first, or the newest', async () => {
       const [old, young] = await women(
         { registeredAgo: 9 * DAY, activeAgo: DAY },
         { registeredAgo: 5 * DAY, activeAgo: 4 * DAY },
       );
       const order = async (query: string) => (await page(query)).profiles.map((profile: { id: string }) => profile.id);
-      expect(await order('')).toEqual([young, old]);
+      expect(await order('')).toEqual([old, young]);
       expect(await order('?sort=newest')).toEqual([young, old]);
       expect(await order('?sort=recently-active')).toEqual([old, young]);
     });

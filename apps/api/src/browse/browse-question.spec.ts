@@ -49,12 +49,9 @@ describe('a browsing member asks', () => {
     expect(questionOf(empty, woman)).toEqual(questionOf({}, woman));
   });
 
-  it('for the first page of the newest by default', () => {
-    expect(questionOf({}, woman)).toMatchObject({ sort: 'newest', page: 1 });
-    expect(questionOf({ sort: 'recently-active', page: '7' }, woman)).toMatchObject({
-      sort: 'recently-active',
-      page: 7,
-    });
+  it('for the first page of the recently active by default', () => {
+    expect(questionOf({}, woman)).toMatchObject({ sort: 'recently-active', page: 1 });
+    expect(questionOf({ sort: 'newest', page: '7' }, woman)).toMatchObject({ sort: 'newest', page: 7 });
   });
 });
 

@@ -15,7 +15,7 @@ import { given } from '@kalyanam/shared/rules/rule';
 import { heightInches } from '@kalyanam/shared/vocabulary/height';
 import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
-import type { BrowseSort } from '@kalyanam/shared/vocabulary/status';
+import { DEFAULT_SORT, type BrowseSort } from '@kalyanam/shared/vocabulary/status';
 
 export interface Range {
   readonly from: number | null;
@@ -62,7 +62,7 @@ export function questionOf(asked: BrowseQuery, viewer: { userId: number; gender:
     },
     fits: textOf(query.fits) as BrowseQuestion['fits'],
     hideSame: textOf(query.gothra) === 'hide-same',
-    sort: (textOf(query.sort) ?? 'newest') as BrowseSort,
+    sort: (textOf(query.sort) as BrowseSort | null) ?? DEFAULT_SORT,
     page: numberOf(query.page) ?? 1,
     viewer: { userId: viewer.userId },
   };

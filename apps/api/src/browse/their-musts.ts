@@ -45,7 +45,8 @@ function misses(facts: FitFacts): Condition[] {
 
 /**
  * Members of a gender whose musts the viewer misses. `same` says which listed families are the same as the viewer's
- * (R46): those miss a must of different gothras.
+ * (R46): those miss a must of different gothras. Everything is asked of the few who have musts, so that a count of the
+ * listing reads nothing but its index.
  */
 export function missedMusts(
   facts: FitFacts,
@@ -58,10 +59,11 @@ export function missedMusts(
   const who = `gender = ?${onlyHiding ? ' AND hides' : ''}`;
   return condition(
     `user_id IN (SELECT user_id FROM browse_musts WHERE ${who} AND ${missed.sql})
-     OR (${listed.sql} AND user_id IN (SELECT user_id FROM browse_musts WHERE ${who} AND gothra))`,
+     OR user_id IN (SELECT user_id FROM browse_musts JOIN browse_entries USING (user_id, gender)
+                    WHERE ${who} AND gothra AND ${listed.sql})`,
     gender,
     ...missed.values,
-    ...listed.values,
     gender,
+    ...listed.values,
   );
 }

@@ -110,7 +110,9 @@ export const LANGUAGES = [
 export type Language = ValueOf<typeof LANGUAGES>;
 
 export const SORTS = [
-  { value: 'newest', label: 'Newest' },
   { value: 'recently-active', label: 'Recently active' },
+  { value: 'newest', label: 'Newest' },
 ] as const;
 export type BrowseSort = ValueOf<typeof SORTS>;
+/** R83: the order of a list for which none is asked. */
+export const DEFAULT_SORT: BrowseSort = 'recently-active';

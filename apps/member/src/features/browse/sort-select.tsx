@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { SORTS } from '@kalyanam/shared/vocabulary/status';
+import { DEFAULT_SORT } from '@kalyanam/shared/vocabulary/status';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { useBrowseTexts } from './browse.en';
 
@@ -25,7 +25,7 @@ export function SortSelect({ query, onShow }: SortSelectProps) {
       </label>
       <select
         id={id}
-        value={query.sort ?? SORTS[0].value}
+        value={query.sort ?? DEFAULT_SORT}
         onChange={(event) => change(event.target.value)}
         className="control w-auto min-w-0 max-[22rem]:grow"
       >

@@ -10,8 +10,10 @@ export const receivedInterests = queryOptions({
   queryFn: ({ signal }) => api.get<InterestsPage>(ROUTES.interests, { query: { box: 'received', page: 1 }, signal }),
 });
 
-export const newestProfiles = (query: BrowseQuery) =>
-  queryOptions({
+export function newestProfiles(window: BrowseQuery | null) {
+  const query: BrowseQuery = { ...window, sort: 'newest' };
+  return queryOptions({
     queryKey: ['profiles', query],
     queryFn: ({ signal }) => api.get<ProfilePage>(ROUTES.profiles, { query, signal }),
   });
+}

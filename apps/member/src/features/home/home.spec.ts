@@ -34,14 +34,14 @@ describe('the home page of a member', () => {
     expect(waiting.queryByText(/Anusha/)).not.toBeInTheDocument();
     const newest = within(screen.getByRole('region', { name: 'Newest profiles' }));
     expect(newest.getByRole('link', { name: /^Deepthi Reddy, 28/ })).toHaveAttribute('href', '/profile/p3');
-    expect(newest.getByRole('link', { name: 'See all 1,340' })).toHaveAttribute('href', '/profiles');
+    expect(newest.getByRole('link', { name: 'See all 1,340' })).toHaveAttribute('href', '/profiles?sort=newest');
     const mine = within(screen.getByRole('region', { name: 'Your profile' }));
     expect(mine.getByText('75% complete')).toBeVisible();
     expect(mine.getByRole('link', { name: /Add a photo/ })).toHaveAttribute('href', '/my-profile/photos');
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ramesh Reddy' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Browse Profiles' }).at(-1)).toHaveAttribute('href', '/profiles');
     const browse = calls.find(({ path }) => path === '/profiles');
-    expect(Object.fromEntries(browse?.query ?? [])).toEqual(window);
+    expect(Object.fromEntries(browse?.query ?? [])).toEqual({ ...window, sort: 'newest' });
   });
 
   it('says so where no one waits and no one is listed', async () => {

@@ -41,7 +41,7 @@ export function MemberHome({ user }: { user: SessionUser }) {
 function Body({ user, browses }: { user: SessionUser; browses: boolean }) {
   const profile = useQuery(myProfile);
   const interests = useQuery({ ...receivedInterests, enabled: browses });
-  const newest = useQuery({ ...newestProfiles(user.ageWindow ?? {}), enabled: browses });
+  const newest = useQuery({ ...newestProfiles(user.ageWindow), enabled: browses });
   const asked = browses ? [interests, newest, profile] : [profile];
   if (asked.some(({ isPending }) => isPending))
     return (

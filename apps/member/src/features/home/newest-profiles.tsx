@@ -23,7 +23,11 @@ export function NewestProfiles({ page }: { page: ProfilePage }) {
       </EmptyState>
     );
   return (
-    <HomeSection title={texts.newest} to={PATHS.profiles} more={texts.allProfiles(formatNumber(page.total, language))}>
+    <HomeSection
+      title={texts.newest}
+      to={`${PATHS.profiles}?sort=newest`}
+      more={texts.allProfiles(formatNumber(page.total, language))}
+    >
       <ul className="max-sm:bleed flex snap-x scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain pt-1 pb-2 sm:grid sm:grid-cols-4 sm:gap-y-6 sm:overflow-visible">
         {page.profiles.slice(0, SHOWN).map((card, index) => (
           <li key={card.id} className="w-36 shrink-0 snap-start sm:w-auto">
