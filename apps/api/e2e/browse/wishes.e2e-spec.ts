@@ -1,3 +1,4 @@
+import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { WISH_NAMES, wishSpec, type WishName } from '@kalyanam/shared/wishes/wishes';
 import { User } from '../../src/accounts/user.entity.js';
@@ -162,6 +163,11 @@ describe('wishes (C3, R47)', () => {
           const pages = await Promise.all([1, 2].map((page) => idsOf(member, `?fits=${fits}&page=${page}`)));
           return new Set(pages.flat());
         };
+        const ordered: BrowseCard[] = [];
+        for (const page of [1, 2])
+          ordered.push(...(await member.get(`/profiles?sort=wishes&page=${page}`).expect(200)).body.profiles);
+        const ranks = ordered.map(({ fit }) => 100 * (fit?.fits ?? 0) - (fit?.misses.length ?? 0));
+        expect(ranks).toEqual([...ranks].sort((one, other) => other - one));
         listed.set(member.id, await all('both'));
         mine.set(member.id, await all('mine'));
       }

@@ -7,8 +7,9 @@ import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { fitsOf, Matches } from '../wishes/matches.service.js';
-import { BrowseQuestions } from './browse-questions.service.js';
+import { BrowseQuestions, type Asked } from './browse-questions.service.js';
 import { BrowseRepository, offsetOf } from './browse.repository.js';
+import { WishOrder } from './wish-order.service.js';
 
 /** One page of cards for a browsing member. */
 @Injectable()
@@ -16,6 +17,7 @@ export class BrowsePages {
   constructor(
     private readonly entries: BrowseRepository,
     private readonly questions: BrowseQuestions,
+    private readonly wishOrder: WishOrder,
     private readonly cards: MemberCards,
     private readonly matches: Matches,
     private readonly limits: Limits,
@@ -24,12 +26,13 @@ export class BrowsePages {
 
   async page(caller: MemberPrincipal, query: BrowseQuery): Promise<Answer<ProfilePage>> {
     await this.limits.count('browse-member', caller.publicId);
-    const { question, where, same } = await this.questions.ask(caller, query);
+    const asked = await this.questions.ask(caller, query);
+    const { question, where, same } = asked;
     const now = this.clock.now();
     const all = await this.entries.count(question, where, now);
     const hidden = question.hideSame ? await this.entries.countSame(question, same, where, now) : 0;
     const total = all - hidden;
-    const ids = offsetOf(question) < total ? await this.entries.ids(question, same, where, now) : [];
+    const ids = await this.idsOf(caller.userId, asked, total);
     const cards = await this.cards.byIds(caller, ids, 'listed');
     const pairs = await this.matches.pairs(caller.userId, ids);
     const byId = new Map([...pairs.values()].map((pair) => [pair.id, pair]));
@@ -40,5 +43,11 @@ export class BrowsePages {
       total,
       totalPages: Math.ceil(total / LIMITS.browsePageSize),
     };
+  }
+
+  private async idsOf(viewerId: number, asked: Asked, total: number): Promise<number[]> {
+    const { question, same, where } = asked;
+    if (question.sort === 'wishes') return this.wishOrder.ids(viewerId, asked, total);
+    return offsetOf(question) < total ? this.entries.ids(question, same, where, this.clock.now()) : [];
   }
 }

@@ -1,6 +1,7 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { withoutVerifiedFacts } from '@kalyanam/shared/wishes/fit';
+import type { Wishes } from '@kalyanam/shared/wishes/wishes';
 import { FILTERS } from '@kalyanam/shared/profile/filters';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
@@ -23,6 +24,9 @@ export interface Asked {
   readonly where: readonly Condition[];
   /** The ways to be the same by either family's gothra rule. */
   readonly same: readonly Condition[];
+  /** The viewer's own. */
+  readonly wishes: Wishes;
+  readonly verified: boolean;
 }
 
 /** What a browsing member asks of the listing, with all that stands between them and others. */
@@ -47,7 +51,7 @@ export class BrowseQuestions {
     const same = verified ? sameFor(await this.lineages.tokensOf(caller.userId)) : [];
     const wished = await this.wishes.of(caller.userId);
     const where = [condition('user_id NOT IN (?)', excluded), ...this.byWishes(question, me, wished, same)];
-    return { question, where, same };
+    return { question, where, same, wishes: wished.wishes, verified };
   }
 
   private byWishes(

@@ -7,10 +7,11 @@ import { BrowseController } from './browse.controller.js';
 import { BrowseRepository } from './browse.repository.js';
 import { MyWishesController } from './my-wishes.controller.js';
 import { MyWishesService } from './my-wishes.service.js';
+import { WishOrder } from './wish-order.service.js';
 
 @Module({
   imports: [FactsModule, PeopleModule],
   controllers: [BrowseController, MyWishesController],
-  providers: [BrowsePages, BrowseQuestions, BrowseRepository, MyWishesService],
+  providers: [BrowsePages, BrowseQuestions, BrowseRepository, MyWishesService, WishOrder],
 })
 export class BrowseModule {}

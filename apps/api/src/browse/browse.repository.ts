@@ -1,16 +1,20 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { columnName } from '@kalyanam/shared/profile/columns';
 import { ANY_OF_FILTERS, VALUE_FILTERS } from '@kalyanam/shared/profile/filters';
+import { DEFAULT_SORT, type BrowseSort } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
 import { condition, not, type Condition } from './condition.js';
+import { FACTS, type FactsRow } from './listed-facts.js';
 import { spellingsOf, type BrowseQuestion, type Range } from './browse-question.js';
 
-const ORDER = {
+const ORDER: Readonly<Record<Exclude<BrowseSort, 'wishes'>, string>> = {
   newest: 'registered_at DESC, user_id DESC',
   'recently-active': 'last_active_at DESC, user_id DESC',
-} as const;
+};
+/** Wishes come first, and the order that no one asked for decides between equals. */
+const orderOf = (sort: BrowseSort): string => ORDER[sort === 'wishes' ? DEFAULT_SORT : sort];
 
 /** Queries the narrow table of listed profiles. */
 @Injectable()
@@ -59,15 +63,52 @@ export class BrowseRepository {
     where: readonly Condition[],
     now: Date,
   ): Promise<number[]> {
-    const conditions = conditionsOf(question, where, now);
-    const others = question.hideSame ? same.map(not) : [];
-    const { sql, values } = joined([...conditions, ...others]);
+    const page = { most: LIMITS.browsePageSize, from: offsetOf(question) };
+    const rows = await this.rows<{ id: number }>('user_id AS id', { question, same, where, now }, page);
+    return rows.map((row) => row.id);
+  }
+
+  /** What wishes are judged by, of so many at most, in the order of the list. */
+  facts(
+    question: BrowseQuestion,
+    same: readonly Condition[],
+    where: readonly Condition[],
+    now: Date,
+    most: number,
+  ): Promise<FactsRow[]> {
+    return this.rows<FactsRow>(FACTS, { question, same, where, now }, { most, from: 0 });
+  }
+
+  /** Those of these members who are verified. */
+  async verifiedAmong(ids: readonly number[]): Promise<number[]> {
+    if (ids.length === 0) return [];
     const rows = await this.database.query<{ id: number }[]>(
-      `SELECT user_id AS id FROM browse_entries WHERE ${sql} ORDER BY ${ORDER[question.sort]} LIMIT ? OFFSET ?`,
-      [...values, LIMITS.browsePageSize, offsetOf(question)],
+      `SELECT id FROM users WHERE id IN (?) AND verification_status = 'verified'`,
+      [ids],
     );
     return rows.map((row) => row.id);
   }
+
+  private rows<Row>(
+    columns: string,
+    { question, same, where, now }: Listed,
+    { most, from }: { most: number; from: number },
+  ): Promise<Row[]> {
+    const conditions = conditionsOf(question, where, now);
+    const others = question.hideSame ? same.map(not) : [];
+    const { sql, values } = joined([...conditions, ...others]);
+    return this.database.query<Row[]>(
+      `SELECT ${columns} FROM browse_entries WHERE ${sql} ORDER BY ${orderOf(question.sort)} LIMIT ? OFFSET ?`,
+      [...values, most, from],
+    );
+  }
+}
+
+interface Listed {
+  readonly question: BrowseQuestion;
+  readonly same: readonly Condition[];
+  readonly where: readonly Condition[];
+  readonly now: Date;
 }
 
 export const offsetOf = (question: BrowseQuestion): number => (question.page - 1) * LIMITS.browsePageSize;

@@ -99,9 +99,11 @@ export class Lineages {
     const rules = await this.gothras.rules(userIds, manager);
     const surnames = await this.gothras.surnames(userIds, manager);
     const now = this.clock.now();
+    const lines = new Map<number, LineageRow[]>();
+    for (const row of rows) lines.set(row.userId, [...(lines.get(row.userId) ?? []), row]);
     return new Map(
       userIds.map((userId) => {
-        const own = rows.filter((row) => row.userId === userId);
+        const own = lines.get(userId) ?? [];
         const { rule = DEFAULT_RULE, version = 1 } = rules.get(userId) ?? {};
         return [userId, { ...familyOf(own, rule, version, now), surname: surnameKey(surnames.get(userId)) }];
       }),

@@ -112,7 +112,8 @@ export type Language = ValueOf<typeof LANGUAGES>;
 export const SORTS = [
   { value: 'recently-active', label: 'Recently active' },
   { value: 'newest', label: 'Newest' },
+  { value: 'wishes', label: 'Most of my wishes' },
 ] as const;
 export type BrowseSort = ValueOf<typeof SORTS>;
 /** R83: the order of a list for which none is asked. */
-export const DEFAULT_SORT: BrowseSort = 'recently-active';
+export const DEFAULT_SORT = 'recently-active' satisfies BrowseSort;

@@ -1,5 +1,6 @@
 import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
 import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
+import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import { DETAIL_MESSAGES, type DetailMessageKey } from '@kalyanam/shared/details/messages';
 
 const te: Readonly<Record<DetailMessageKey, string>> = {
@@ -22,6 +23,7 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     (Object.keys(DETAIL_MESSAGES) as DetailMessageKey[]).map((key) => [DETAIL_MESSAGES[key], te[key]]),
   ),
+  [WISH_MESSAGES.tooManyToOrder]: 'కోరికల వరుసలో చూడాలంటే జాబితాను 5,000 లోపుకు తగ్గించండి',
   [GOTHRA_MESSAGES.name]: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
   [GOTHRA_MESSAGES.unknown]: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',
 };

@@ -1,0 +1,50 @@
+/** R47: a list in the order of the viewer's wishes: most of them met, then fewest missed, then as lists begin. */
+import { LIMITS } from '@kalyanam/shared/limits';
+import { fitOf } from '@kalyanam/shared/wishes/fit';
+import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
+import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { fieldError } from '../common/errors/app-error.js';
+import { GothraGates } from '../gothras/gothra-gates.service.js';
+import type { Asked } from './browse-questions.service.js';
+import { BrowseRepository, offsetOf } from './browse.repository.js';
+import { factsOfRow, type FactsRow } from './listed-facts.js';
+
+@Injectable()
+export class WishOrder {
+  constructor(
+    private readonly entries: BrowseRepository,
+    private readonly gates: GothraGates,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One page of the list. @throws AppError invalid-form for a list that is too long to be ordered */
+  async ids(viewerId: number, asked: Asked, total: number): Promise<number[]> {
+    if (total > MOST_ORDERED) throw fieldError('sort', WISH_MESSAGES.tooManyToOrder);
+    const { question, where, same, wishes, verified } = asked;
+    const now = this.clock.now();
+    const rows = await this.entries.facts(question, same, where, now, MOST_ORDERED);
+    const verdicts = await this.verdicts(viewerId, asked, rows);
+    const judged = rows.map((row) => {
+      const gothra = verdicts.get(row.id) ?? null;
+      const { fits, misses } = fitOf(wishes, { ...factsOfRow(row, now), gothra }, verified);
+      return { id: row.id, fits, misses: misses.length };
+    });
+    const first = offsetOf(question);
+    return judged
+      .sort((one, other) => other.fits - one.fits || one.misses - other.misses)
+      .slice(first, first + LIMITS.browsePageSize)
+      .map(({ id }) => id);
+  }
+
+  /** Between verified members, and only where a wish needs them. */
+  private async verdicts(
+    viewerId: number,
+    { wishes, verified }: Asked,
+    rows: readonly FactsRow[],
+  ): Promise<ReadonlyMap<number, GothraVerdict>> {
+    if (!wishes.gothra || !verified) return new Map();
+    return this.gates.verdicts(viewerId, await this.entries.verifiedAmong(rows.map(({ id }) => id)));
+  }
+}
