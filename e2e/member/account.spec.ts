@@ -65,7 +65,7 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
     await expect(page.getByText('Incorrect password')).toBeVisible();
     await form.getByLabel('Current password').fill(person.password);
     await form.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel('Code').fill(CODE);
+    await page.getByLabel('Code', { exact: true }).fill(CODE);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Your new email is now in use.')).toBeVisible();
     await expect(page.locator('main').getByText(other.email)).toBeVisible();
@@ -77,7 +77,7 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
     const form = page.locator('form', { has: page.getByLabel('New mobile number') });
     await form.getByLabel('Current password').fill(person.password);
     await form.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel('Code').fill(CODE);
+    await page.getByLabel('Code', { exact: true }).fill(CODE);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Your new mobile number is now in use.')).toBeVisible();
   });

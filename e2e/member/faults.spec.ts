@@ -18,11 +18,16 @@ const onMethod = (method: string, fault: (route: Route) => Promise<void>) => (ro
   route.request().method() === method ? fault(route) : route.fallback();
 
 const gothra = (page: Page) => page.getByLabel('Gothra');
+/** Leaves the field, which closes its suggestions. */
+async function typeGothra(page: Page) {
+  await gothra(page).fill('Bharadwaja');
+  await gothra(page).press('Tab');
+}
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test('offline: what was typed stays, and is saved when the connection is back', async ({ page, request, context }) => {
   await openAs(page, await waitingMember(request), '/my-profile/edit/caste');
-  await gothra(page).fill('Bharadwaja');
+  await typeGothra(page);
   await context.setOffline(true);
   await save(page);
   await expect(page.getByText('Your changes are not saved yet')).toBeVisible();
@@ -43,7 +48,7 @@ test('slow: the button shows that the action is under way, and ignores a second 
       await route.continue();
     }),
   );
-  await gothra(page).fill('Bharadwaja');
+  await typeGothra(page);
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await expect(page.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
@@ -120,7 +125,7 @@ test('slow: each page shows a skeleton of its own layout, and nothing jumps when
 test('401 in the middle of a form: it survives logging in again', async ({ page, request }) => {
   const person = await waitingMember(request);
   await openAs(page, person, '/my-profile/edit/caste');
-  await gothra(page).fill('Bharadwaja');
+  await typeGothra(page);
   const ended = refusal(401, 'session-ended', 'Your session has ended. Please log in again.');
   await page.route(on(ROUTES.myProfile), onMethod('PATCH', ended));
   await page.route(on(ROUTES.refresh), ended);
@@ -141,7 +146,7 @@ test('401 in the middle of a form: it survives logging in again', async ({ page,
 
 test('a reload in the middle of an edit loses nothing', async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile/edit/caste');
-  await gothra(page).fill('Bharadwaja');
+  await typeGothra(page);
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Bharadwaja');
   await page.reload();
   await expect(page.getByText('We kept the changes you had not saved.')).toBeVisible();
@@ -155,7 +160,7 @@ for (const [status, code, message, shown] of [
   test(`${status}: explained in plain words, and nothing is lost`, async ({ page, request }) => {
     await openAs(page, await waitingMember(request), '/my-profile/edit/caste');
     await page.route(on(ROUTES.myProfile), onMethod('PATCH', refusal(status, code, message)));
-    await gothra(page).fill('Bharadwaja');
+    await typeGothra(page);
     await save(page);
     await expect(page.getByText(shown)).toBeVisible();
     await expect(gothra(page)).toHaveValue('Bharadwaja');

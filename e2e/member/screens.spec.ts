@@ -11,12 +11,14 @@ const OWN = [
   '/my-profile/edit',
   '/my-profile/edit/personal',
   '/my-profile/edit/professional',
+  '/my-profile/more',
+  '/my-profile/gothra',
   '/my-profile/photos',
   '/my-profile/preview',
   '/my-profile/biodata',
   '/settings',
 ];
-const VERIFIED = ['/', '/profiles', ...OWN];
+const VERIFIED = ['/', '/profiles', '/find', ...OWN];
 const MEMBERS = [
   ['verified@example.com', VERIFIED],
   ['semi@example.com', ['/', '/profiles', '/my-profile']],

@@ -1,6 +1,7 @@
 import type { MyDetails, ProfileDetails } from '@kalyanam/shared/contracts/details';
-import type { DetailName } from '@kalyanam/shared/details/details';
+import { detailSpec, type DetailName } from '@kalyanam/shared/details/details';
 import { isStated } from '@kalyanam/shared/vocabulary/option';
+import type { DetailRow as Row } from './detail-rows';
 import { useDetailTexts } from './details.en';
 import { siblingLines } from './sibling-lines';
 import { useDetailWords } from './words';
@@ -13,7 +14,6 @@ export const asOthersRead = ({ abroad, onceMarried, ...details }: MyDetails) => 
 });
 
 type Shown = Omit<ProfileDetails, 'hasChildren'> & Partial<Pick<ProfileDetails, 'hasChildren'>>;
-type Row = readonly [name: string, value: string | readonly string[]];
 
 /** Rows of what is told of a profile beyond its registration, by section; what is not told has no row. */
 export function useDetailFacts(details: Shown) {
@@ -26,7 +26,11 @@ export function useDetailFacts(details: Shown) {
     if (Array.isArray(value)) return value.map((one) => valueOf(detail, one)).join(', ');
     return valueOf(detail, String(value));
   };
-  const row = (detail: DetailName): Row => [labels.details[detail], textOf(detail)];
+  const row = (detail: DetailName): Row => [
+    labels.details[detail],
+    textOf(detail),
+    ['line', 'name'].includes(detailSpec(detail).kind),
+  ];
   const told = (rows: readonly Row[]) => rows.filter(([, value]) => value.length > 0);
 
   function parent(which: 'father' | 'mother'): Row {
@@ -35,9 +39,9 @@ export function useDetailFacts(details: Shown) {
     const living = details[`${which}Living`];
     const late = living === 'passed-away';
     const [plain, lateLabel] = which === 'father' ? [texts.father, texts.lateFather] : [texts.mother, texts.lateMother];
-    if (name) return [plain, [late ? texts.late(name) : name, work].filter(Boolean).join(', ')];
-    if (late && work) return [lateLabel, work];
-    return [plain, work || textOf(`${which}Living`)];
+    if (name) return [plain, [late ? texts.late(name) : name, work].filter(Boolean).join(', '), true];
+    if (late && work) return [lateLabel, work, true];
+    return work ? [plain, work, true] : [plain, textOf(`${which}Living`)];
   }
 
   function children(): Row[] {
@@ -69,10 +73,10 @@ export function useDetailFacts(details: Shown) {
       parent('father'),
       parent('mother'),
       row('motherSurname'),
-      [labels.siblings, siblingLines(details.siblings, texts)],
+      [labels.siblings, siblingLines(details.siblings, texts), true],
       ...children(),
     ]),
-    roots: told([[texts.nativePlace, nativePlace()]]),
+    roots: told([[texts.nativePlace, nativePlace(), true]]),
     living: told([row('smoking'), row('drinking'), row('languages')]),
     titles: labels.cards,
   };
