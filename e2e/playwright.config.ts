@@ -6,6 +6,7 @@ const BOTH = {
   members: [
     'interests',
     'keyboard',
+    'member-code',
     'photos',
     'relations-screens',
     'states-failures',

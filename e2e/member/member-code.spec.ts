@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { formatMemberCode } from '@kalyanam/shared/text';
+import { apiUrl, memberUrl } from '../support/addresses.js';
+import { openAs } from '../support/at-browser.js';
+import { expectAccessible } from '../support/axe.js';
+import { ownProfile, verifiedMember } from '../support/members-by-api.js';
+import { uniqueName } from '../support/newcomer.js';
+
+const teluguDigits = (text: string) => text.replace(/\d/g, (digit) => '౦౧౨౩౪౫౬౭౮౯'[Number(digit)] ?? digit);
+
+test('a number that was said on the phone leads to the profile', async ({ page, browser }) => {
+  const name = uniqueName('Sirisha Reddy Vanga');
+  const her = await verifiedMember((await browser.newContext()).request, name);
+  const viewer = await verifiedMember(page.request, 'Kiran Reddy Mallu', { gender: 'male' });
+  const { memberCode: code } = await ownProfile(page.request, her);
+  await openAs(page, viewer, '/');
+
+  await test.step('the header or the menu opens the page', async () => {
+    const inHeader = page.getByRole('link', { name: 'Find by number' });
+    if ((page.viewportSize()?.width ?? 0) < 640) {
+      await page.getByRole('button', { name: /^Profile menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Find by number' }).click();
+    } else await inHeader.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Find by number' })).toBeVisible();
+    await expectAccessible(page, 'find by number');
+  });
+
+  const field = page.getByLabel('Member number');
+  const find = page.getByRole('button', { name: 'Find the profile' });
+
+  await test.step('a slip is told without asking the server', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/by-code/')) asked.push(request.url());
+    });
+    const wrong = code.endsWith('A') ? 'C' : 'A';
+    await field.fill(`${code.slice(0, -1)}${wrong}`);
+    await find.click();
+    await expect(page.getByText('Please read the number once more')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('a number that leads nowhere says no more than that', async () => {
+    await page.route(`**${ROUTES.profileByCode('*')}`, (route) =>
+      route.fulfill({
+        status: 404,
+        json: { success: false, code: 'code-not-found', message: 'No one can be found under this number' },
+      }),
+    );
+    await field.fill(code);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No one can be found under this number')).toBeVisible();
+    await page.unrouteAll();
+  });
+
+  await test.step('spaces, Telugu digits and small letters are understood', async () => {
+    await field.fill(
+      `${teluguDigits(code.slice(0, 4))} ${teluguDigits(code.slice(4, 7))} ${code.slice(7).toLowerCase()}`,
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForURL(memberUrl(`/profile/${her.userId}`));
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText(formatMemberCode(code)).first()).toBeVisible();
+  });
+
+  await test.step('a blocked member is not found under it', async () => {
+    const headers = { Authorization: `Bearer ${viewer.token}` };
+    await page.request.post(apiUrl(`/profiles/${her.userId}/block`), { headers });
+    await page.goto(memberUrl('/find'));
+    await field.fill(code);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No one can be found under this number')).toBeVisible();
+  });
+});
+
+test('a visitor who was told a number signs in first and comes to the page', async ({ page, browser }) => {
+  const viewer = await verifiedMember((await browser.newContext()).request);
+  await page.goto(memberUrl('/login'));
+  await page.getByRole('link', { name: 'Log in first' }).click();
+  await page.getByLabel('Email').fill(viewer.email);
+  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(memberUrl('/find'));
+});
+
+test('the number is read aloud, digit by digit, where the device has a voice', async ({ page }) => {
+  await page.addInitScript(() => {
+    const voice = { lang: 'en-IN', localService: true, name: 'Test', default: true, voiceURI: 'test' };
+    const said: string[] = [];
+    Object.assign(window, {
+      said,
+      SpeechSynthesisUtterance: class {
+        voice: unknown;
+        lang = '';
+        rate = 1;
+        constructor(readonly text: string) {}
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: Object.assign(new EventTarget(), {
+        getVoices: () => [voice],
+        cancel: () => {},
+        speak: ({ text }: { text: string }) => said.push(text),
+      }),
+    });
+  });
+  const person = await verifiedMember(page.request);
+  const { memberCode } = await ownProfile(page.request, person);
+  await openAs(page, person, '/my-profile');
+  await page.getByRole('button', { name: 'Listen' }).click();
+  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  const digits = [...memberCode.slice(0, 7)].map((digit) => words[Number(digit)]);
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join(' '));
+  expect(said.match(/[a-z]+/g)?.slice(0, 7)).toEqual(digits);
+});
