@@ -39,6 +39,7 @@ const ROOMS = [
     'eligible-users',
     'erasure',
     'announcements',
+    'relatives-notices',
     'reports',
     'sign-in',
     'registration',
@@ -60,6 +61,7 @@ const ROOMS = [
   ...[
     'admin/eligible-users',
     'admin/profile-edits',
+    'admin/relatives-notices',
     'admin/reports',
     'admin/settings',
     'admin/users',

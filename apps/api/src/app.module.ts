@@ -42,6 +42,8 @@ import { RegistrationModule } from './registration/registration.module.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { MarksModule } from './marks/marks.module.js';
+import { RelativesNoticesController } from './relatives-notices/relatives-notices.controller.js';
+import { RelativesNoticesModule } from './relatives-notices/relatives-notices.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 
@@ -72,6 +74,7 @@ const MEMBER_ROUTES: Type[] = [
   GothrasController,
   NotificationsController,
   PhotosController,
+  RelativesNoticesController,
   ReportsController,
 ];
 
@@ -98,6 +101,7 @@ export class AppModule {
         CouponsModule,
         DeskSettingsModule,
         EligibleUsersModule,
+        RelativesNoticesModule,
         ReportsModule,
         ...(members ? MEMBER_SIDE : []),
         ...(side === 'member' ? [] : [AdminModule]),

@@ -57,6 +57,8 @@ export const LIMITS = {
   chunkSeconds: 120,
   supportHours: 24,
   verificationHours: { from: 24, to: 48 },
+  /** By then the team has answered someone who says that a member wrote about them. */
+  relativesDays: 30,
   /** What the rules for intermediaries in India ask of a grievance officer. */
   grievance: { confirmedHours: 24, answeredDays: 15 },
   discount: { min: 0, max: 100 },

@@ -68,6 +68,8 @@ export const ROUTES = {
   shortlist: '/shortlist',
   dismissal: (id: string) => `/profiles/${encodeURIComponent(id)}/dismissal`,
   dismissals: '/dismissals',
+  relativesNotice: '/relatives-notice',
+  relativesNoticeConfirm: '/relatives-notice/confirm',
   contactViews: '/contact-views',
   currentAnnouncement: '/announcements/current',
   dismissAnnouncement: (id: string) => `/announcements/${encodeURIComponent(id)}/dismiss`,

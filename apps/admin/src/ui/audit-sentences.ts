@@ -102,6 +102,7 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'coupon-created': () => to('created the'),
   'coupon-switched-on': () => to('switched on the'),
   'coupon-switched-off': () => to('switched off the'),
+  'relatives-notice-answered': ({ notice }) => alone(`answered the notice ${text(notice)} from outside`),
   'report-closed': ({ reports, outcome, action }) =>
     to(
       `closed ${counted(reports, 'report', 'reports')} about`,

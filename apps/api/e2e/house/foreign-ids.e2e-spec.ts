@@ -10,6 +10,7 @@ import { publicId } from '../../src/common/crypto/public-id.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { RelativesNotice } from '../../src/relatives-notices/relatives-notice.entity.js';
 import { Session } from '../../src/sessions/session.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { Admin } from '../../src/team/admin.entity.js';
@@ -121,6 +122,11 @@ describe('someone else’s id', () => {
       ...{ publicId: question, userId: waiting.userId, caseId, askedBy: asker.id },
       ...{ askedAt: test.clock.now(), question: 'Who?' },
     });
+    const notice = publicId();
+    await test.rows(RelativesNotice).insert({
+      ...{ publicId: notice, email: 'uncle@example.org', language: 'en', what: 'Not true.' },
+      ...{ createdAt: test.clock.now(), confirmedAt: test.clock.now(), codeHash: Buffer.alloc(32) },
+    });
     return {
       member: owner.id,
       photo: photo?.publicId ?? '',
@@ -132,6 +138,7 @@ describe('someone else’s id', () => {
       question,
       edit: edits.rows[0].id,
       report: report.reportId,
+      relativesNotice: notice,
       eligible: eligible.rows[0].id,
       batch: imported.batch,
       coupon: 'THEIRS',

@@ -13,6 +13,7 @@ export interface ForeignIds {
   question: string;
   edit: string;
   report: string;
+  relativesNotice: string;
   eligible: string;
   batch: string;
   coupon: string;
@@ -180,6 +181,10 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'POST /admin/reports/:id/decision#id': ofTheTeam(
     'report',
     inPath('/admin/reports/:id/decision', { outcome: 'dismissed', action: 'none' }),
+  ),
+  'POST /admin/relatives-notices/:id/answer#id': ofTheTeam(
+    'relativesNotice',
+    inPath('/admin/relatives-notices/:id/answer', { answer: 'Erased.' }),
   ),
   'GET /admin/users/:id#id': ofTheTeam('member', inPath('/admin/users/:id')),
   'POST /admin/users/:id/hold#id': ofTheTeam('member', inPath('/admin/users/:id/hold', { reason: 'x' })),

@@ -35,6 +35,7 @@ export interface Write {
 }
 
 export const severalRows = () => ({ ids: ['x'.repeat(20)], notes: 'Looked at together.' });
+export const NOTICE_ID = 'n'.repeat(20);
 export const TEMPLATE_ID = 't'.repeat(20);
 export const TEMPLATE = { purpose: 'reject', title: 'Blurred', en: 'Dear {name}', te: '' };
 

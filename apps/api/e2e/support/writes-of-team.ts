@@ -3,6 +3,7 @@ import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
 import { ADMIN_PASSWORD, ANNOUNCEMENT } from './example.js';
 import {
   severalRows,
+  NOTICE_ID,
   TEMPLATE_ID,
   TEMPLATE,
   newest,
@@ -104,6 +105,15 @@ export const WRITES_OF_TEAM: Readonly<Record<string, Write>> = {
       kept: { notes: (of) => `SELECT notes AS kept FROM reports WHERE public_id = '${of.reportId}'` },
     },
   ),
+  'POST /admin/relatives-notices/:id/answer': administrator(() => ({ answer: 'We have erased it.' }), {
+    path: () => ADMIN_ROUTES.relativesNoticeAnswer(NOTICE_ID),
+    again: () => [
+      'DELETE FROM relatives_notices',
+      `INSERT INTO relatives_notices (public_id, email, language, what, created_at, code_hash, confirmed_at)
+       VALUES ('${NOTICE_ID}', 'uncle@example.org', 'en', '', NOW(3), REPEAT('x', 32), NOW(3))`,
+    ],
+    kept: { answer: newest('relatives_notices', 'answer') },
+  }),
   'POST /admin/users/:id/notes': administrator(() => ({ kind: 'note', text: 'Called the father.' }), {
     path: (of) => ADMIN_ROUTES.memberNotes(of.waitingId),
     kept: { text: newest('member_notes', 'text') },

@@ -37,6 +37,11 @@ export const WRITES: Readonly<Record<string, Write>> = {
     wrong: ['invalid-credentials'],
   }),
   'POST /auth/forgot-password': visitor(() => ({ email: 'nobody@example.org' })),
+  'POST /relatives-notice': visitor(() => ({ email: 'uncle@example.org', what: 'He is not my brother.' }), {
+    again: () => ['DELETE FROM relatives_notices'],
+    kept: { what: newest('relatives_notices', 'what') },
+  }),
+  'POST /relatives-notice/confirm': visitor(() => ({ notice: 'x', code: '123456' }), { wrong: ['invalid-otp'] }),
   'POST /auth/reset-password': visitor(() => ({ token: 'x', password: PASSWORD }), { wrong: ['reset-link-invalid'] }),
   'POST /auth/identity/registration': visitor(() => ({ identityToken: 'x' }), { wrong: ['identity-failed'] }),
   'POST /eligible/check': visitor(() => ({ email: 'nobody@example.org', phone: '9848012345' })),

@@ -8,6 +8,7 @@ import { FactsModule } from '../facts.module.js';
 import { LegalTextsModule } from '../legal-texts/legal-texts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { Consent } from '../consents/consent.entity.js';
+import { RelativesNoticesModule } from '../relatives-notices/relatives-notices.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SignIn } from '../sign-in/sign-in.entity.js';
 import { AdminSessionController } from '../team/admin-session.controller.js';
@@ -52,6 +53,8 @@ import { AdminProfileEditsController } from './profile-edits/admin-profile-edits
 import { EditDecisions } from './profile-edits/edit-decisions.service.js';
 import { EditListRepository } from './profile-edits/edit-list.repository.js';
 import { EditList } from './profile-edits/edit-list.service.js';
+import { AdminRelativesNoticesController } from './relatives-notices/admin-relatives-notices.controller.js';
+import { RelativesNoticeList } from './relatives-notices/relatives-notice-list.service.js';
 import { AdminReportsController } from './reports/admin-reports.controller.js';
 import { ReportCase } from './reports/report-case.service.js';
 import { ReportDecisions } from './reports/report-decisions.service.js';
@@ -120,17 +123,16 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Consent, SignIn]),
-    CodesModule,
-    TypeOrmModule.forFeature([Consent, SavedViewRow, SignIn]),
+    TypeOrmModule.forFeature([Consent, MemberNoteRow, SavedViewRow, SignIn]),
     AnnouncementsModule,
-    TypeOrmModule.forFeature([Consent, MemberNoteRow, SignIn]),
+    CodesModule,
     CouponsModule,
     DeskSettingsModule,
     EligibleUsersModule,
     FactsModule,
     LegalTextsModule,
     PeopleModule,
+    RelativesNoticesModule,
     ReportsModule,
   ],
   controllers: [
@@ -140,6 +142,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     AdminEligibleUsersController,
     AdminLegalTextsController,
     AdminProfileEditsController,
+    AdminRelativesNoticesController,
     AdminReportsController,
     AdminSessionController,
     AdminSignalsController,
@@ -219,6 +222,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     Reminders,
     Removals,
     QuestionNotices,
+    RelativesNoticeList,
     ReportCase,
     ReportDecisions,
     ReportList,

@@ -15,6 +15,7 @@ const VALUES = {
   day: '10 Apr 2031',
   address: 'new@example.com',
   ending: '4321',
+  ticket: '2026-0042',
 };
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();

@@ -43,6 +43,7 @@ export const ADMIN_MESSAGES = {
   reason: `Please keep this to ${TEAM_LIMITS.reasonLength} characters or fewer`,
   username: `Please use ${TEAM_LIMITS.usernameLength.min} to ${TEAM_LIMITS.usernameLength.max} letters, digits, dots, hyphens and underscores`,
   reportClosed: 'Report closed',
+  relativesNoticeAnswered: 'Answer sent',
   accountSuspended: 'User suspended',
   accountRestored: 'User restored',
   accountHeld: 'User put on hold',

@@ -50,6 +50,8 @@ export const ADMIN_ROUTES = {
   reports: '/admin/reports',
   dismissReports: '/admin/reports/dismiss',
   report,
+  relativesNotices: '/admin/relatives-notices',
+  relativesNoticeAnswer: (id: string) => `${below('/admin/relatives-notices')(id)}/answer`,
   reportDecision: (id: string) => `${report(id)}/decision`,
   users: '/admin/users',
   remindUsers: '/admin/users/remind',

@@ -44,6 +44,7 @@ export const LIMIT_TABLE = {
   'reset-account': { points: 6, seconds: HOUR, perAddress: false, store: 'database' },
   'reset-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
   'eligible-check-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
+  'relatives-notice-address': { points: 5, seconds: HOUR, perAddress: true, store: 'database' },
   'coupon-check-member': { points: 20, seconds: HOUR, perAddress: false, store: 'memory' },
   'report-member': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
   'upload-member': { points: 60, seconds: HOUR, perAddress: false, store: 'memory' },

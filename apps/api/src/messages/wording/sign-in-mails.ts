@@ -1,11 +1,6 @@
-import { LIMITS } from '@kalyanam/shared/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
-
-const VALID = {
-  en: `It is valid for ${LIMITS.codeMinutes} minutes.`,
-  te: `ఇది ${LIMITS.codeMinutes} నిమిషాలు చెల్లుతుంది.`,
-};
+import { VALID } from './valid.js';
 
 /** Codes and password resets. */
 export const SIGN_IN_MAILS = {

@@ -1,5 +1,7 @@
+import { LIMITS } from '@kalyanam/shared/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
+import { VALID } from './valid.js';
 
 /** Mails sent by the team's decisions. */
 export const TEAM_MAILS = {
@@ -150,6 +152,64 @@ export const TEAM_MAILS = {
         '{link}',
       ],
       button: 'ఫోటో పంపండి',
+    },
+  },
+  'relatives-code': {
+    en: {
+      because: 'address',
+      subject: '{code} is your Kalyanam code',
+      heading: 'Confirm your email',
+      preheader: `Enter this code, and your message goes to our team. ${VALID.en}`,
+      paragraphs: [
+        `You wrote to us about what someone says of you at Kalyanam. Enter this code, and your message goes to our team. ${VALID.en}`,
+        '{code}',
+        'If you did not write to us, please ignore this email. Never share this code with anyone.',
+      ],
+    },
+    te: {
+      because: 'address',
+      subject: 'మీ కళ్యాణం కోడ్ {code}',
+      heading: 'మీ ఇమెయిల్‌ను ధ్రువీకరించండి',
+      preheader: `ఈ కోడ్ రాస్తే మీ సందేశం మా బృందానికి చేరుతుంది. ${VALID.te}`,
+      paragraphs: [
+        `కళ్యాణంలో మీ గురించి ఎవరో రాసిన దాని గురించి మీరు మాకు రాశారు. ఈ కోడ్ రాస్తే మీ సందేశం మా బృందానికి చేరుతుంది. ${VALID.te}`,
+        '{code}',
+        'మీరు మాకు రాయకపోతే ఈ ఇమెయిల్‌ను పట్టించుకోవద్దు. ఈ కోడ్‌ను ఎవరికీ చెప్పవద్దు.',
+      ],
+    },
+  },
+  'relatives-received': {
+    en: {
+      because: 'address',
+      subject: 'We have your message: {ticket}',
+      preheader: `Our team answers within ${LIMITS.relativesDays} days.`,
+      paragraphs: [
+        'Thank you for telling us. Your message has the number {ticket}; please name it if you write or call about it.',
+        `Our team looks at what was written about you and answers within ${LIMITS.relativesDays} days at the latest.`,
+      ],
+    },
+    te: {
+      because: 'address',
+      subject: 'మీ సందేశం అందింది: {ticket}',
+      preheader: `మా బృందం ${LIMITS.relativesDays} రోజుల్లోపు జవాబిస్తుంది.`,
+      paragraphs: [
+        'మాకు తెలియజేసినందుకు ధన్యవాదాలు. మీ సందేశం నంబరు {ticket}; దీని గురించి రాసినా, ఫోన్ చేసినా ఈ నంబరు చెప్పండి.',
+        `మీ గురించి ఏం రాశారో మా బృందం చూసి, ఎక్కువలో ఎక్కువ ${LIMITS.relativesDays} రోజుల్లోపు జవాబిస్తుంది.`,
+      ],
+    },
+  },
+  'relatives-answered': {
+    en: {
+      because: 'address',
+      subject: 'Our answer to your message {ticket}',
+      preheader: 'Our team has looked at what was written about you.',
+      paragraphs: ['Our team has looked at your message {ticket}. This is our answer:', '{notes}'],
+    },
+    te: {
+      because: 'address',
+      subject: 'మీ సందేశం {ticket}కి మా జవాబు',
+      preheader: 'మీ గురించి రాసినదాన్ని మా బృందం చూసింది.',
+      paragraphs: ['మీ సందేశం {ticket}ని మా బృందం చూసింది. ఇదీ మా జవాబు:', '{notes}'],
     },
   },
   'report-closed': {

@@ -498,6 +498,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'question-withdrawn',
       'recovery-code-used',
       'recovery-codes-made',
+      'relatives-notice-answered',
       'report-closed',
       'second-factor-removed',
       'second-factor-set-up',
@@ -4246,6 +4247,97 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['advice', 'code', 'label'],
     description: 'A reason as the member reads it.',
+  },
+  RelativesNoticeAnswer: {
+    type: 'object',
+    properties: {
+      notice: { type: 'string', description: 'To be sent with the code that went to the email address.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['notice', 'success'],
+  },
+  RelativesNoticeConfirmation: {
+    type: 'object',
+    properties: { code: { type: 'string' }, notice: { type: 'string' } },
+    required: ['code', 'notice'],
+  },
+  RelativesNoticeReply: {
+    type: 'object',
+    properties: { answer: { type: 'string' } },
+    required: ['answer'],
+    description: 'POST /admin/relatives-notices/:id/answer: the writer gets these words by email.',
+  },
+  RelativesNoticeReplyAnswer: {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      notice: { $ref: '#/components/schemas/RelativesNoticeRow' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['message', 'notice', 'success'],
+  },
+  RelativesNoticeRequest: {
+    type: 'object',
+    properties: { email: { type: 'string' }, what: { type: 'string', description: 'Who wrote what, where.' } },
+    required: ['email', 'what'],
+    description: '"Somebody wrote about me": from someone without an account, to the team.',
+  },
+  RelativesNoticeRow: {
+    type: 'object',
+    properties: {
+      answer: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { at: { type: 'string' }, by: { type: 'string' }, text: { type: 'string' } },
+            required: ['at', 'by', 'text'],
+          },
+          { type: 'null' },
+        ],
+        description: 'Null while it is open.',
+      },
+      answeredBy: { type: 'string' },
+      confirmedAt: {
+        type: 'string',
+        description: 'When the email address was proved; the clock of 30 days starts here.',
+      },
+      email: { type: 'string' },
+      id: { type: 'string' },
+      ticket: { type: 'string', description: 'As the writer was told it.' },
+      what: { type: 'string' },
+    },
+    required: ['answer', 'answeredBy', 'confirmedAt', 'email', 'id', 'ticket', 'what'],
+  },
+  RelativesNoticeTicket: {
+    type: 'object',
+    properties: {
+      answeredBy: { type: 'string', description: 'The team answers by then.' },
+      success: { type: 'boolean', const: true },
+      ticket: { type: 'string', description: 'To be named in a question, e.g. 2026-0042.' },
+    },
+    required: ['answeredBy', 'success', 'ticket'],
+  },
+  RelativesNoticesPage: {
+    type: 'object',
+    properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
+      rows: { type: 'array', items: { $ref: '#/components/schemas/RelativesNoticeRow' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Rows that match, on all pages.' },
+    },
+    required: ['rows', 'success', 'total'],
+  },
+  RelativesNoticesQuery: {
+    type: 'object',
+    properties: {
+      order: { type: 'string', description: "'asc' or 'desc'." },
+      page: { type: 'string', description: 'From 1.' },
+      pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
+      q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
+      sort: { type: 'string', description: "One of the list's sorts." },
+      state: { type: 'string', description: 'One of RELATIVES_NOTICE_STATES; both by default.' },
+    },
+    description: 'GET /admin/relatives-notices; the oldest first by default. `q` searches the email address.',
   },
   ReplyTemplate: {
     type: 'object',

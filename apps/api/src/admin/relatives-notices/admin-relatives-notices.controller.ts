@@ -1,0 +1,53 @@
+import type {
+  RelativesNoticeReply,
+  RelativesNoticeReplyAnswer,
+  RelativesNoticesPage,
+  RelativesNoticesQuery,
+} from '@kalyanam/shared/admin/relatives-notices';
+import {
+  RELATIVES_NOTICE_LIST_RULES,
+  RELATIVES_NOTICE_REPLY_RULES,
+} from '@kalyanam/shared/rules/relatives-notice.rules';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Can, ConfirmedWithin } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
+import { Acting, type Actor } from '../../team/actor.js';
+import { PROOF_SECONDS } from '../../team/admin-session-times.js';
+import { RelativesNoticeList } from './relatives-notice-list.service.js';
+
+class ListDto extends ruled<RelativesNoticesQuery>(RELATIVES_NOTICE_LIST_RULES) {}
+class ReplyDto extends ruled<RelativesNoticeReply>(RELATIVES_NOTICE_REPLY_RULES) {}
+
+@Controller('admin/relatives-notices')
+export class AdminRelativesNoticesController {
+  constructor(private readonly notices: RelativesNoticeList) {}
+
+  @Get()
+  @Can('reports.read')
+  @Answers('RelativesNoticesPage')
+  list(@Query() query: ListDto): Promise<Answer<RelativesNoticesPage>> {
+    return this.notices.page(query);
+  }
+
+  @Get('export.csv')
+  @Can('reports.export')
+  @ConfirmedWithin(PROOF_SECONDS)
+  @AnswersCsv()
+  csv(@Query() query: ListDto, @Acting() actor: Actor): Promise<StreamableFile> {
+    return this.notices.csv(query, { ...actor, query });
+  }
+
+  @Post(':id/answer')
+  @HttpCode(200)
+  @Can('reports.decide')
+  @Answers('RelativesNoticeReplyAnswer')
+  answer(
+    @Param('id') id: string,
+    @Body() reply: ReplyDto,
+    @Acting() actor: Actor,
+  ): Promise<Answer<RelativesNoticeReplyAnswer>> {
+    return this.notices.answer(id, reply, actor);
+  }
+}

@@ -1,0 +1,42 @@
+import type {
+  RelativesNoticeAnswer,
+  RelativesNoticeConfirmation,
+  RelativesNoticeRequest,
+  RelativesNoticeTicket,
+} from '@kalyanam/shared/contracts/relatives-notice';
+import { RELATIVES_NOTICE_CODE_RULES, RELATIVES_NOTICE_RULES } from '@kalyanam/shared/rules/relatives-notice.rules';
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Access } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Client, preferredLanguage, type ClientInfo } from '../common/http/client.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
+import { RelativesNotices } from './relatives-notices.service.js';
+
+class NoticeDto extends ruled<RelativesNoticeRequest>(RELATIVES_NOTICE_RULES) {}
+class ConfirmationDto extends ruled<RelativesNoticeConfirmation>(RELATIVES_NOTICE_CODE_RULES) {}
+
+@Controller('relatives-notice')
+export class RelativesNoticesController {
+  constructor(private readonly notices: RelativesNotices) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('open')
+  @Answers('RelativesNoticeAnswer')
+  write(
+    @Body() notice: NoticeDto,
+    @Client() client: ClientInfo,
+    @Headers('accept-language') language?: string,
+  ): Promise<Answer<RelativesNoticeAnswer>> {
+    return this.notices.write(notice, client, preferredLanguage(language));
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @Access('open')
+  @Answers('RelativesNoticeTicket')
+  confirm(@Body() confirmation: ConfirmationDto): Promise<Answer<RelativesNoticeTicket>> {
+    return this.notices.confirm(confirmation);
+  }
+}

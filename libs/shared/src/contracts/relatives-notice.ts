@@ -1,0 +1,25 @@
+/** "Somebody wrote about me": from someone without an account, to the team. */
+export interface RelativesNoticeRequest {
+  email: string;
+  /** Who wrote what, where. */
+  what: string;
+}
+
+export interface RelativesNoticeAnswer {
+  success: true;
+  /** To be sent with the code that went to the email address. */
+  notice: string;
+}
+
+export interface RelativesNoticeConfirmation {
+  notice: string;
+  code: string;
+}
+
+export interface RelativesNoticeTicket {
+  success: true;
+  /** To be named in a question, e.g. 2026-0042. */
+  ticket: string;
+  /** The team answers by then. */
+  answeredBy: string;
+}
