@@ -7,6 +7,7 @@ export const te: Partial<Record<PageName, string>> = {
   changes: 'మార్చిన వివరాలు',
   photos: 'ఫోటోలు',
   reports: 'ఫిర్యాదులు',
+  relatives: 'బంధువుల సందేశాలు',
   users: 'సభ్యులు',
   eligible: 'అర్హులు',
   eligibleImports: 'అర్హుల దిగుమతులు',

@@ -45,6 +45,10 @@ export const ROUTES: Record<PageName, Route> = {
     go: 'r',
     section: { name: 'Reports', to: OPEN_REPORTS, waiting: 'reports' },
   },
+  relatives: {
+    load: () => import('../features/reports/relatives/relatives.page'),
+    name: 'Notices from relatives',
+  },
   report: { load: () => import('../features/reports/case/report.page') },
   users: {
     load: () => import('../features/users/list/users.page'),

@@ -16,6 +16,7 @@ const PAGES = {
   changes: { path: '/admin/changes', needs: 'changes.read' },
   photos: { path: '/admin/photos', needs: 'photos.read' },
   reports: { path: '/admin/reports', needs: 'reports.read' },
+  relatives: { path: '/admin/reports/relatives', needs: 'reports.read' },
   report: { path: '/admin/reports/:reportId', needs: 'reports.read' },
   users: { path: '/admin/users', needs: 'users.read' },
   user: { path: '/admin/users/:userId', needs: 'users.read' },
@@ -46,6 +47,8 @@ export function permissionFor(to: string): Permission | undefined {
 
 /** The queue: what still waits. */
 export const OPEN_REPORTS = `${PATHS.reports}?state=open`;
+
+export const OPEN_NOTICES = `${PATHS.relatives}?state=open`;
 
 export const userPath = (userId: string): string => PATHS.user.replace(':userId', encodeURIComponent(userId));
 

@@ -34,6 +34,7 @@ import { te as gothraFilter } from '../features/browse/gothra-filter.te';
 import { te as myProfile } from '../features/my-profile/my-profile.te';
 import { te as notifications } from '../features/notifications/notifications.te';
 import { te as pages } from '../features/pages/pages.te';
+import { te as relativesNotice } from '../features/pages/relatives-notice.te';
 import { te as photos } from '../features/photos/photos.te';
 import { te as preview } from '../features/profile/preview.te';
 import { te as profile } from '../features/profile/profile.te';
@@ -87,6 +88,7 @@ export const telugu = {
   myProfile,
   notifications,
   pages,
+  relativesNotice,
   photos,
   preview,
   profile,

@@ -201,6 +201,11 @@ export const REPORT_DECISION_RULES = {
   seen: optional(wholeNumber(1, 1_000_000, MESSAGES.number)),
 } satisfies RuleSet;
 
+/** The writer reads it by email. */
+export const RELATIVES_NOTICE_REPLY_RULES = {
+  answer: required(atMost(LIMITS.notesLength, MESSAGES.longText)),
+} satisfies RuleSet;
+
 export const ACCOUNT_STATUS_RULES = {
   reason: required(atMost(LIMITS.notesLength, MESSAGES.longText)),
 } satisfies RuleSet;

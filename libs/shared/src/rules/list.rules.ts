@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS, AUDIT_CATEGORIES } from '../admin/audit-actions.js';
 import { COUPON_SORTS, COUPON_STATES } from '../admin/coupons.js';
 import { BATCH_SORTS, ELIGIBLE_SORTS, ELIGIBLE_STATES } from '../admin/eligible-users.js';
 import { PROFILE_EDIT_STATES } from '../admin/profile-edits.js';
+import { RELATIVES_NOTICE_SORTS, RELATIVES_NOTICE_STATES } from '../admin/relatives-notices.js';
 import { REPORT_SORTS, REPORT_STATES } from '../admin/reports.js';
 import { ADMIN_ROLES } from '../admin/roles.js';
 import { TABLE_PAGE_SIZES } from '../admin/tables.js';
@@ -51,6 +52,11 @@ export const REPORT_LIST_RULES = {
   ...listRules(REPORT_SORTS),
   state: optional(oneOf(REPORT_STATES)),
   reason: optional(oneOf(REPORT_REASONS)),
+} satisfies RuleSet;
+
+export const RELATIVES_NOTICE_LIST_RULES = {
+  ...listRules(RELATIVES_NOTICE_SORTS),
+  state: optional(oneOf(RELATIVES_NOTICE_STATES)),
 } satisfies RuleSet;
 
 export const USER_LIST_RULES = {

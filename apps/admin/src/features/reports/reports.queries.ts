@@ -12,6 +12,9 @@ export const openReportsQuery = queryOptions({
   refetchInterval: () => (session.user() ? REFRESH_MS : false),
 });
 
+/** How many notices from people without an account wait. */
+export const openNoticesQuery = countQuery(ADMIN_ROUTES.relativesNotices, { state: 'open' });
+
 export const reportQuery = (reportId: string) =>
   queryOptions({
     queryKey: [ADMIN_ROUTES.reports, 'case', reportId],

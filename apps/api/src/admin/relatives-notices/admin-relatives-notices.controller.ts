@@ -4,10 +4,8 @@ import type {
   RelativesNoticesPage,
   RelativesNoticesQuery,
 } from '@kalyanam/shared/admin/relatives-notices';
-import {
-  RELATIVES_NOTICE_LIST_RULES,
-  RELATIVES_NOTICE_REPLY_RULES,
-} from '@kalyanam/shared/rules/relatives-notice.rules';
+import { RELATIVES_NOTICE_REPLY_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { RELATIVES_NOTICE_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';

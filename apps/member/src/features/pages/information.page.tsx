@@ -12,6 +12,7 @@ import { useAppTexts } from '../../shell/app.en';
 import { SITE } from '../../shell/site';
 import { Muggu } from '../../ui/muggu';
 import { en, usePages } from './pages.en';
+import { RelativesNotice } from './relatives-notice';
 
 const FACTS = {
   site: SITE.name,
@@ -68,6 +69,7 @@ export function InformationPage() {
           ))}
         </section>
       ))}
+      {name === 'contact' && <RelativesNotice />}
     </article>
   );
 }

@@ -14,6 +14,7 @@ import { useListState } from '../../../ui/list/use-list-state';
 import { ViewsBar, type BuiltInView } from '../../../ui/list/views-bar';
 import { PageFrame } from '../../../ui/page';
 import { REPORT_ACTS } from './report-acts';
+import { NoticesLink } from './notices-link';
 import { CLOSED_COLUMNS, REPORT_COLUMNS } from './report-columns';
 
 const VIEWS: readonly BuiltInView[] = [
@@ -36,7 +37,12 @@ export function Page() {
       wide
       views={<ViewsBar list="reports" state={list} builtIn={VIEWS} />}
       lead="What members reported about each other. The reported member never learns who reported."
-      tools={<ExportButton needs="reports.export" name="reports" list={ADMIN_ROUTES.reports} chosen={list.chosen} />}
+      tools={
+        <>
+          <NoticesLink />
+          <ExportButton needs="reports.export" name="reports" list={ADMIN_ROUTES.reports} chosen={list.chosen} />
+        </>
+      }
     >
       <ListFilters>
         <SearchField label="Search by reported member" value={list.value('q')} onSearch={(q) => list.set({ q })} />
