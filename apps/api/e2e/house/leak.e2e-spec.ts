@@ -150,6 +150,8 @@ describe('what leaks', () => {
       '/profiles?lookingFor=bride&gothra=hide-same',
       `/profiles?gothra=${SECRETS.gothra}`,
       byCode,
+      `/profiles/why?code=${SECRETS.memberCode}`,
+      '/profiles/loosen?lookingFor=bride&diet=vegetarian',
       `/profiles/${owner.userId}`,
       `/profiles/${encodeURIComponent(SECRETS.email)}`,
       `/profiles/list.php?lookingFor=bride`,

@@ -81,6 +81,8 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'DELETE /files/photos/:id': 'member',
   'POST /files/documents': 'uploader',
   'GET /profiles': 'browsing-member',
+  'GET /profiles/why': 'browsing-member',
+  'GET /profiles/loosen': 'browsing-member',
   'GET /profiles/:id': 'browsing-member',
   'GET /profiles/by-code/:code': 'browsing-member',
   'POST /profiles/:id/contact': 'verified-member',

@@ -2,7 +2,6 @@ import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profil
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Clock } from '../common/clock.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
@@ -21,24 +20,19 @@ export class BrowsePages {
     private readonly cards: MemberCards,
     private readonly matches: Matches,
     private readonly limits: Limits,
-    private readonly clock: Clock,
   ) {}
 
   async page(caller: MemberPrincipal, query: BrowseQuery): Promise<Answer<ProfilePage>> {
     await this.limits.count('browse-member', caller.publicId);
     const asked = await this.questions.ask(caller, query);
-    const { question, where, same } = asked;
-    const now = this.clock.now();
-    const all = await this.entries.count(question, where, now);
-    const hidden = question.hideSame ? await this.entries.countSame(question, same, where, now) : 0;
-    const total = all - hidden;
+    const { total, hidden } = await this.entries.totals(asked);
     const ids = await this.idsOf(caller.userId, asked, total);
     const cards = await this.cards.byIds(caller, ids, 'listed');
     const pairs = await this.matches.pairs(caller.userId, ids);
     const byId = new Map([...pairs.values()].map((pair) => [pair.id, pair]));
     return {
       profiles: cards.map((card) => ({ ...card, ...fitsOf(byId.get(card.id)) })),
-      page: question.page,
+      page: asked.question.page,
       hiddenByGothra: hidden,
       total,
       totalPages: Math.ceil(total / LIMITS.browsePageSize),
@@ -46,8 +40,7 @@ export class BrowsePages {
   }
 
   private async idsOf(viewerId: number, asked: Asked, total: number): Promise<number[]> {
-    const { question, same, where } = asked;
-    if (question.sort === 'wishes') return this.wishOrder.ids(viewerId, asked, total);
-    return offsetOf(question) < total ? this.entries.ids(question, same, where, this.clock.now()) : [];
+    if (asked.question.sort === 'wishes') return this.wishOrder.ids(viewerId, asked, total);
+    return offsetOf(asked.question) < total ? this.entries.ids(asked) : [];
   }
 }

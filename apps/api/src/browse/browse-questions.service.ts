@@ -1,7 +1,7 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { withoutVerifiedFacts } from '@kalyanam/shared/wishes/fit';
-import type { Wishes } from '@kalyanam/shared/wishes/wishes';
+import type { WishName, Wishes } from '@kalyanam/shared/wishes/wishes';
 import { FILTERS } from '@kalyanam/shared/profile/filters';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
@@ -12,18 +12,18 @@ import { Lineages } from '../gothras/lineages.service.js';
 import { FitFactsService, type Candidate } from '../wishes/fit-facts.service.js';
 import { MemberWishes, type StatedWishes } from '../wishes/member-wishes.service.js';
 import { questionOf, type BrowseQuestion } from './browse-question.js';
-import { BrowseRepository } from './browse.repository.js';
+import { BrowseRepository, type Listed } from './browse.repository.js';
 import { condition, not, type Condition } from './condition.js';
 import { meetsMyMusts } from './my-musts.js';
 import { sameFor } from './same-gothra.js';
 import { missedMusts } from './their-musts.js';
 
-export interface Asked {
-  readonly question: BrowseQuestion;
-  /** Who is left out, beyond the filters: by blocks, by wishes of either side. */
-  readonly where: readonly Condition[];
-  /** The ways to be the same by either family's gothra rule. */
-  readonly same: readonly Condition[];
+export interface Asked extends Listed {
+  /** The parts of `where` by wishes, as far as this list asks for them. */
+  readonly myMusts: readonly (readonly [WishName, Condition])[];
+  readonly theirMusts: Condition;
+  /** Those who show themselves to whom meets their musts, and to no one else. */
+  readonly theirSetting: Condition;
   /** The viewer's own. */
   readonly wishes: Wishes;
   readonly verified: boolean;
@@ -50,8 +50,11 @@ export class BrowseQuestions {
     const excluded = await this.entries.excluded(caller.userId);
     const same = verified ? sameFor(await this.lineages.tokensOf(caller.userId)) : [];
     const wished = await this.wishes.of(caller.userId);
-    const where = [condition('user_id NOT IN (?)', excluded), ...this.byWishes(question, me, wished, same)];
-    return { question, where, same, wishes: wished.wishes, verified };
+    const byWishes = this.byWishes(question, me, wished, same);
+    const { myMusts, theirMusts } = byWishes;
+    const where = [condition('user_id NOT IN (?)', excluded), ...myMusts.map(([, met]) => met), theirMusts];
+    const { wishes } = wished;
+    return { question, where, ...byWishes, same, wishes, verified, now: this.clock.now() };
   }
 
   private byWishes(
@@ -59,13 +62,15 @@ export class BrowseQuestions {
     me: Candidate,
     { wishes, hideFromMisfits }: StatedWishes,
     same: readonly Condition[],
-  ): Condition[] {
+  ): Pick<Asked, 'myMusts' | 'theirMusts' | 'theirSetting'> {
     const facts = me.verified ? me.facts : withoutVerifiedFacts(me.facts);
     const viewer = { verified: me.verified, now: this.clock.now(), same };
-    return [
-      ...(fits || hideFromMisfits ? meetsMyMusts(wishes, viewer) : []),
-      not(missedMusts(facts, gender, same, fits !== 'both')),
-    ];
+    const theirSetting = not(missedMusts(facts, gender, same, true));
+    return {
+      myMusts: fits || hideFromMisfits ? meetsMyMusts(wishes, viewer) : [],
+      theirMusts: fits === 'both' ? not(missedMusts(facts, gender, same, false)) : theirSetting,
+      theirSetting,
+    };
   }
 }
 

@@ -7,11 +7,14 @@ import { BrowseController } from './browse.controller.js';
 import { BrowseRepository } from './browse.repository.js';
 import { MyWishesController } from './my-wishes.controller.js';
 import { MyWishesService } from './my-wishes.service.js';
+import { LoosenService } from './loosen.service.js';
+import { WhyController } from './why.controller.js';
+import { WhyService } from './why.service.js';
 import { WishOrder } from './wish-order.service.js';
 
 @Module({
   imports: [FactsModule, PeopleModule],
-  controllers: [BrowseController, MyWishesController],
-  providers: [BrowsePages, BrowseQuestions, BrowseRepository, MyWishesService, WishOrder],
+  controllers: [BrowseController, MyWishesController, WhyController],
+  providers: [BrowsePages, BrowseQuestions, BrowseRepository, LoosenService, MyWishesService, WhyService, WishOrder],
 })
 export class BrowseModule {}

@@ -1,20 +1,18 @@
 import { LIMITS } from '@kalyanam/shared/limits';
-import { columnName } from '@kalyanam/shared/profile/columns';
-import { ANY_OF_FILTERS, VALUE_FILTERS } from '@kalyanam/shared/profile/filters';
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { DEFAULT_SORT, type BrowseSort } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
 import { condition, not, type Condition } from './condition.js';
 import { FACTS, type FactsRow } from './listed-facts.js';
-import { spellingsOf, type BrowseQuestion, type Range } from './browse-question.js';
+import type { BrowseQuestion } from './browse-question.js';
+import { filterConditions } from './filter-conditions.js';
 
-const ORDER: Readonly<Record<Exclude<BrowseSort, 'wishes'>, string>> = {
-  newest: 'registered_at DESC, user_id DESC',
-  'recently-active': 'last_active_at DESC, user_id DESC',
-};
+/** Descending, and then by the account's number. */
+const ORDER = { newest: 'registered_at', 'recently-active': 'last_active_at' } as const;
 /** Wishes come first, and the order that no one asked for decides between equals. */
-const orderOf = (sort: BrowseSort): string => ORDER[sort === 'wishes' ? DEFAULT_SORT : sort];
+const columnOrderOf = (sort: BrowseSort): keyof typeof ORDER => (sort === 'wishes' ? DEFAULT_SORT : sort);
 
 /** Queries the narrow table of listed profiles. */
 @Injectable()
@@ -31,52 +29,53 @@ export class BrowseRepository {
     return [viewerId, ...rows.map((row) => row.id)];
   }
 
-  async count(question: BrowseQuestion, where: readonly Condition[], now: Date): Promise<number> {
-    const { sql, values } = whereOf(question, where, now);
-    const [row] = await this.database.query<{ total: unknown }[]>(
-      `SELECT COUNT(*) AS total FROM browse_entries WHERE ${sql}`,
-      values,
-    );
-    return Number(row?.total);
+  /** How many are listed, and how many of the same are left out besides. */
+  async totals(listed: Listed): Promise<{ total: number; hidden: number }> {
+    const all = await this.count(listed);
+    const hidden = listed.question.hideSame ? await this.countSame(listed) : 0;
+    return { total: all - hidden, hidden };
   }
 
-  /** How many of the same are left out; each way to be the same reads an index of its own. */
-  async countSame(
-    question: BrowseQuestion,
-    same: readonly Condition[],
-    where: readonly Condition[],
-    now: Date,
-  ): Promise<number> {
-    if (same.length === 0) return 0;
-    const asked = whereOf(question, where, now);
-    const each = same.map(({ sql }) => `SELECT user_id FROM browse_entries WHERE ${asked.sql} AND ${sql}`);
-    const [row] = await this.database.query<{ total: unknown }[]>(
-      `SELECT COUNT(*) AS total FROM (${each.join(' UNION ')}) AS same`,
-      same.flatMap(({ values }) => [...asked.values, ...values]),
-    );
-    return Number(row?.total);
-  }
-
-  async ids(
-    question: BrowseQuestion,
-    same: readonly Condition[],
-    where: readonly Condition[],
-    now: Date,
-  ): Promise<number[]> {
-    const page = { most: LIMITS.browsePageSize, from: offsetOf(question) };
-    const rows = await this.rows<{ id: number }>('user_id AS id', { question, same, where, now }, page);
+  async ids(listed: Listed): Promise<number[]> {
+    const page = { most: LIMITS.browsePageSize, from: offsetOf(listed.question) };
+    const rows = await this.rows<{ id: number }>('user_id AS id', listed, page);
     return rows.map((row) => row.id);
   }
 
   /** What wishes are judged by, of so many at most, in the order of the list. */
-  facts(
-    question: BrowseQuestion,
-    same: readonly Condition[],
-    where: readonly Condition[],
-    now: Date,
-    most: number,
-  ): Promise<FactsRow[]> {
-    return this.rows<FactsRow>(FACTS, { question, same, where, now }, { most, from: 0 });
+  facts(listed: Listed, most: number): Promise<FactsRow[]> {
+    return this.rows<FactsRow>(FACTS, listed, { most, from: 0 });
+  }
+
+  /** How many of a list come before one who is in it. */
+  async before(listed: Listed, userId: number): Promise<number> {
+    const column = ORDER[columnOrderOf(listed.question.sort)];
+    const earlier = condition(
+      `(${column}, user_id) > (SELECT ${column}, user_id FROM browse_entries WHERE user_id = ?)`,
+      userId,
+    );
+    const { sql, values } = joined([...withoutSame(listed), earlier]);
+    return this.number(`SELECT COUNT(*) AS total FROM browse_entries WHERE ${sql}`, values);
+  }
+
+  /** Whether a member may be in a list of anyone at this moment. */
+  async isOpen(userId: number, now: Date): Promise<boolean> {
+    const [row] = await this.database.query<{ gender: Gender; dob: string }[]>(
+      `SELECT gender, dob FROM browse_entries WHERE user_id = ? AND last_active_at >= ?`,
+      [userId, activeSince(now)],
+    );
+    return row !== undefined && row.dob <= marriageableBornBy(row.gender, now);
+  }
+
+  /** The first of these conditions that a listed member does not meet; -1 where there is none. */
+  async firstUnmet(userId: number, conditions: readonly Condition[]): Promise<number> {
+    if (conditions.length === 0) return -1;
+    const [row] = await this.database.query<Record<string, unknown>[]>(
+      `SELECT ${conditions.map(({ sql }, index) => `(${sql}) IS TRUE AS c${index}`).join(', ')}
+       FROM browse_entries WHERE user_id = ?`,
+      [...conditions.flatMap(({ values }) => values), userId],
+    );
+    return conditions.findIndex((_, index) => Number(row?.[`c${index}`]) !== 1);
   }
 
   /** Those of these members who are verified. */
@@ -89,63 +88,63 @@ export class BrowseRepository {
     return rows.map((row) => row.id);
   }
 
-  private rows<Row>(
-    columns: string,
-    { question, same, where, now }: Listed,
-    { most, from }: { most: number; from: number },
-  ): Promise<Row[]> {
-    const conditions = conditionsOf(question, where, now);
-    const others = question.hideSame ? same.map(not) : [];
-    const { sql, values } = joined([...conditions, ...others]);
+  private count(listed: Listed): Promise<number> {
+    const { sql, values } = joined(conditionsOf(listed));
+    return this.number(`SELECT COUNT(*) AS total FROM browse_entries WHERE ${sql}`, values);
+  }
+
+  /** How many of the same are left out; each way to be the same reads an index of its own. */
+  private async countSame(listed: Listed): Promise<number> {
+    const { same } = listed;
+    if (same.length === 0) return 0;
+    const asked = joined(conditionsOf(listed));
+    const each = same.map(({ sql }) => `SELECT user_id FROM browse_entries WHERE ${asked.sql} AND ${sql}`);
+    return this.number(
+      `SELECT COUNT(*) AS total FROM (${each.join(' UNION ')}) AS same`,
+      same.flatMap(({ values }) => [...asked.values, ...values]),
+    );
+  }
+
+  private async number(sql: string, values: readonly unknown[]): Promise<number> {
+    const [row] = await this.database.query<{ total: unknown }[]>(sql, [...values]);
+    return Number(row?.total);
+  }
+
+  private rows<Row>(columns: string, listed: Listed, { most, from }: { most: number; from: number }): Promise<Row[]> {
+    const { sql, values } = joined(withoutSame(listed));
+    const order = ORDER[columnOrderOf(listed.question.sort)];
     return this.database.query<Row[]>(
-      `SELECT ${columns} FROM browse_entries WHERE ${sql} ORDER BY ${orderOf(question.sort)} LIMIT ? OFFSET ?`,
+      `SELECT ${columns} FROM browse_entries WHERE ${sql} ORDER BY ${order} DESC, user_id DESC LIMIT ? OFFSET ?`,
       [...values, most, from],
     );
   }
 }
 
-interface Listed {
+/** A list that is asked for, at a moment. */
+export interface Listed {
   readonly question: BrowseQuestion;
-  readonly same: readonly Condition[];
+  /** Who is left out, beyond the filters: by blocks and marks, by wishes of either side. */
   readonly where: readonly Condition[];
+  /** The ways to be the same by either family's gothra rule. */
+  readonly same: readonly Condition[];
   readonly now: Date;
 }
 
 export const offsetOf = (question: BrowseQuestion): number => (question.page - 1) * LIMITS.browsePageSize;
-
-const whereOf = (...question: Parameters<typeof conditionsOf>) => joined(conditionsOf(...question));
 
 const joined = (conditions: readonly Condition[]) => ({
   sql: conditions.map(({ sql }) => `(${sql})`).join(' AND '),
   values: conditions.flatMap(({ values }) => values),
 });
 
-function conditionsOf({ filters }: BrowseQuestion, where: readonly Condition[], now: Date): Condition[] {
-  return [
-    condition('gender = ?', filters.gender),
-    condition('dob <= ?', marriageableBornBy(filters.gender, now)),
-    condition('last_active_at >= ?', activeSince(now)),
-    ...where,
-    ...within('birth_year', filters.birthYear),
-    ...within('income_rank', filters.income),
-    ...within('height_inches', filters.height),
-    ...(filters.photo ? [condition('has_photo = ?', true)] : []),
-    ...ANY_OF_FILTERS.flatMap((name) => anyOf(columnName(name), filters[name])),
-    ...VALUE_FILTERS.flatMap(({ name, part }) => (part === 'city' ? named : equal)(columnName(name), filters[name])),
-  ];
-}
+const conditionsOf = ({ question, where, now }: Listed): Condition[] => [
+  condition('dob <= ?', marriageableBornBy(question.filters.gender, now)),
+  condition('last_active_at >= ?', activeSince(now)),
+  ...where,
+  ...filterConditions(question).map(([, asked]) => asked),
+];
 
-const equal = (column: string, value: string | null): Condition[] =>
-  value === null ? [] : [condition(`${column} = ?`, value)];
-
-/** A city in any spelling; the collation ignores case. */
-const named = (column: string, value: string | null): Condition[] =>
-  value === null ? [] : [condition(`${column} IN (?)`, spellingsOf(value))];
-
-const anyOf = (column: string, words: readonly string[]): Condition[] =>
-  words.length === 0 ? [] : [condition(`${column} IN (?)`, words)];
-
-const within = (column: string, { from, to }: Range): Condition[] => [
-  ...(from === null ? [] : [condition(`${column} >= ?`, from)]),
-  ...(to === null ? [] : [condition(`${column} <= ?`, to)]),
+const withoutSame = (listed: Listed): Condition[] => [
+  ...conditionsOf(listed),
+  ...(listed.question.hideSame ? listed.same.map(not) : []),
 ];

@@ -62,13 +62,16 @@ function worksIn(words: readonly string[]): Condition {
   ]);
 }
 
-/** Who misses none of the viewer's musts. */
+/** Who misses none of the viewer's musts: each must by its name. */
 export function meetsMyMusts(
   wishes: Wishes,
   viewer: { verified: boolean; now: Date; same: readonly Condition[] },
-): Condition[] {
+): (readonly [WishName, Condition])[] {
   const musts = mustsIn(wishes, viewer.verified);
-  return (Object.keys(musts) as WishName[]).map((wish) => not(missOf(wish, musts[wish]?.value as never, viewer)));
+  return (Object.keys(musts) as WishName[]).map((wish) => [
+    wish,
+    not(missOf(wish, musts[wish]?.value as never, viewer)),
+  ]);
 }
 
 const missOf = <W extends WishName>(

@@ -4,7 +4,6 @@ import { WISH_NAMES, wishesOf, type Wishes } from '@kalyanam/shared/wishes/wishe
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Clock } from '../common/clock.js';
 import { AppError, invalidForm } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
@@ -21,13 +20,11 @@ export class MyWishesService {
     private readonly entries: BrowseEntries,
     private readonly questions: BrowseQuestions,
     private readonly listing: BrowseRepository,
-    private readonly clock: Clock,
   ) {}
 
   async read(caller: MemberPrincipal): Promise<Answer<WishesAnswer>> {
     const { wishes, visible, hideFromMisfits, version } = await this.wishes.of(caller.userId);
-    const { question, where } = await this.questions.ask(caller, { fits: 'mine' });
-    const fitsNow = await this.listing.count(question, where, this.clock.now());
+    const { total: fitsNow } = await this.listing.totals(await this.questions.ask(caller, { fits: 'mine' }));
     return { wishes: { items: itemsOf(wishes), visible, hideFromMisfits, version, fitsNow } };
   }
 

@@ -4,7 +4,6 @@ import { fitOf } from '@kalyanam/shared/wishes/fit';
 import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
 import { fieldError } from '../common/errors/app-error.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
 import type { Asked } from './browse-questions.service.js';
@@ -16,26 +15,25 @@ export class WishOrder {
   constructor(
     private readonly entries: BrowseRepository,
     private readonly gates: GothraGates,
-    private readonly clock: Clock,
   ) {}
 
   /** One page of the list. @throws AppError invalid-form for a list that is too long to be ordered */
   async ids(viewerId: number, asked: Asked, total: number): Promise<number[]> {
+    const first = offsetOf(asked.question);
+    return (await this.all(viewerId, asked, total)).slice(first, first + LIMITS.browsePageSize);
+  }
+
+  /** @throws AppError invalid-form for a list that is too long to be ordered */
+  async all(viewerId: number, asked: Asked, total: number): Promise<number[]> {
     if (total > MOST_ORDERED) throw fieldError('sort', WISH_MESSAGES.tooManyToOrder);
-    const { question, where, same, wishes, verified } = asked;
-    const now = this.clock.now();
-    const rows = await this.entries.facts(question, same, where, now, MOST_ORDERED);
+    const rows = await this.entries.facts(asked, MOST_ORDERED);
     const verdicts = await this.verdicts(viewerId, asked, rows);
     const judged = rows.map((row) => {
       const gothra = verdicts.get(row.id) ?? null;
-      const { fits, misses } = fitOf(wishes, { ...factsOfRow(row, now), gothra }, verified);
+      const { fits, misses } = fitOf(asked.wishes, { ...factsOfRow(row, asked.now), gothra }, asked.verified);
       return { id: row.id, fits, misses: misses.length };
     });
-    const first = offsetOf(question);
-    return judged
-      .sort((one, other) => other.fits - one.fits || one.misses - other.misses)
-      .slice(first, first + LIMITS.browsePageSize)
-      .map(({ id }) => id);
+    return judged.sort((one, other) => other.fits - one.fits || one.misses - other.misses).map(({ id }) => id);
   }
 
   /** Between verified members, and only where a wish needs them. */

@@ -60,6 +60,8 @@ export const LIMIT_TABLE = {
   'gothra-verdict-pair': { points: 1, seconds: DAY, perAddress: false, store: 'database' },
   // Each look-up by member code; guessing one of nine million takes longer than any code lives.
   'code-search': { points: LIMITS.memberCodeSearches, seconds: HOUR, perAddress: false, store: 'database' },
+  // Each question why someone is not in a list.
+  why: { points: 30, seconds: HOUR, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },
 } as const satisfies Record<string, Limit>;

@@ -1,0 +1,46 @@
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { Loosened, LoosenAnswer } from '@kalyanam/shared/contracts/why';
+import { FILTER, FILTER_NAMES, type FilterName } from '@kalyanam/shared/profile/filters';
+import { given } from '@kalyanam/shared/rules/rule';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { BrowseQuestions } from './browse-questions.service.js';
+import { BrowseRepository } from './browse.repository.js';
+
+/** C3: how many more a list would have without each of its filters. */
+@Injectable()
+export class LoosenService {
+  constructor(
+    private readonly entries: BrowseRepository,
+    private readonly questions: BrowseQuestions,
+    private readonly limits: Limits,
+  ) {}
+
+  async loosen(caller: MemberPrincipal, query: BrowseQuery): Promise<Answer<LoosenAnswer>> {
+    await this.limits.count('browse-member', caller.publicId);
+    const total = await this.total(caller, query);
+    const filters: Loosened[] = [];
+    for (const filter of looseOf(query))
+      filters.push({ filter, more: (await this.total(caller, without(query, filter))) - total });
+    return { filters };
+  }
+
+  private async total(caller: MemberPrincipal, query: BrowseQuery): Promise<number> {
+    return (await this.entries.totals(await this.questions.ask(caller, query))).total;
+  }
+}
+
+/** Never whom one looks for, and never what others wish: `both` stays. */
+const looseOf = (query: BrowseQuery): Loosened['filter'][] => [
+  ...FILTER_NAMES.filter((name) => name !== 'lookingFor' && given(query[name])),
+  ...(given(query.gothra) ? ['gothra' as const] : []),
+  ...(query.fits === 'mine' ? ['fits' as const] : []),
+];
+
+/** A state takes its city with it. */
+function without(query: BrowseQuery, filter: Loosened['filter']): BrowseQuery {
+  const gone: string[] = [filter, ...FILTER_NAMES.filter((name: FilterName) => FILTER[name].ofState === filter)];
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !gone.includes(name)));
+}

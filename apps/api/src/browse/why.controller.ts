@@ -1,0 +1,36 @@
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { LoosenAnswer, WhyAnswer, WhyQuery } from '@kalyanam/shared/contracts/why';
+import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
+import { WHY_RULES } from '@kalyanam/shared/rules/why.rules';
+import { Controller, Get, Query } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
+import { LoosenService } from './loosen.service.js';
+import { WhyService } from './why.service.js';
+
+class WhyDto extends ruled<WhyQuery>(WHY_RULES) {}
+class LoosenDto extends ruled<BrowseQuery>(BROWSE_RULES) {}
+
+@Controller('profiles')
+@Access('browsing-member')
+export class WhyController {
+  constructor(
+    private readonly reasons: WhyService,
+    private readonly filters: LoosenService,
+  ) {}
+
+  @Get('why')
+  @Answers('WhyAnswer')
+  why(@Caller() caller: MemberPrincipal, @Query() query: WhyDto): Promise<Answer<WhyAnswer>> {
+    return this.reasons.why(caller, query);
+  }
+
+  @Get('loosen')
+  @Answers('LoosenAnswer')
+  loosen(@Caller() caller: MemberPrincipal, @Query() query: LoosenDto): Promise<Answer<LoosenAnswer>> {
+    return this.filters.loosen(caller, query);
+  }
+}

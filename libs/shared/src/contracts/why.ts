@@ -1,0 +1,40 @@
+import type { FilterName } from '../profile/filters.js';
+import type { WishName } from '../wishes/wishes.js';
+import type { BrowseQuery } from './profile.js';
+
+/** C3: why a profile is not in a list, the first that is true; or on which page it is. */
+export type WhyReason =
+  | 'code-wrong'
+  | 'own'
+  /** Not there, offline, on hold, blocked, under age: one answer for all. */
+  | 'not-open'
+  | 'filter'
+  | 'must'
+  | 'their-setting'
+  | 'gothra'
+  | 'dismissed'
+  | 'listed';
+
+/** The list, and the member code of whom one misses in it. */
+export type WhyQuery = BrowseQuery & { code: string };
+
+export interface WhyAnswer {
+  success: true;
+  reason: WhyReason;
+  /** The filter, or the wish that is a must. */
+  item?: FilterName | 'fits' | WishName;
+  /** When it was marked 'Not for us'. */
+  date?: string;
+  page?: number;
+}
+
+/** What would be listed besides without one filter. */
+export interface Loosened {
+  filter: FilterName | 'gothra' | 'fits';
+  more: number;
+}
+
+export interface LoosenAnswer {
+  success: true;
+  filters: Loosened[];
+}
