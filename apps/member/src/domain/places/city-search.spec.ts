@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { te } from '../../ui/texts/city-names.te';
+import { te } from '@kalyanam/shared/vocabulary/city-names.te';
 import { citiesByName, cityMatches } from './city-search';
 
 const CITIES = ['Hyderabad', 'Mahabubnagar', 'Kongara'];
