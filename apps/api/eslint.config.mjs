@@ -32,6 +32,7 @@ const ROOMS = [
     'notifications',
     'signals',
     'facts.module.ts',
+    'saved-searches',
   ],
   // What members do.
   ...[
@@ -47,7 +48,7 @@ const ROOMS = [
     'account',
     'my-profile',
   ],
-  ...['profile-page', 'browse', 'interests', 'blocks', 'marks', 'events', 'numbers', 'photo-delivery'],
+  ...['profile-page', 'browse', 'searches', 'interests', 'blocks', 'marks', 'events', 'numbers', 'photo-delivery'],
   // What the team does.
   ...[
     'admin/lists',

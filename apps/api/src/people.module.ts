@@ -20,6 +20,8 @@ import { Settings } from './config/settings.js';
 import { Carriers } from './messages/carriers.js';
 import { ConsoleMail, MailCarrier } from './messages/mail/mail-carrier.js';
 import { SmtpMail } from './messages/mail/smtp-mail.js';
+import { LetterLinks } from './messages/letter-links.js';
+import { MailComposers } from './messages/mail-composers.js';
 import { OutboxContent } from './messages/outbox-content.js';
 import { OutboxMessage } from './messages/outbox-message.entity.js';
 import { OutboxRepository } from './messages/outbox.repository.js';
@@ -108,6 +110,8 @@ import { SecondFactor } from './team/second-factor.service.js';
     OutboxContent,
     OutboxWorker,
     Carriers,
+    MailComposers,
+    LetterLinks,
     {
       provide: MailCarrier,
       inject: [Settings],
@@ -143,6 +147,8 @@ import { SecondFactor } from './team/second-factor.service.js';
     OutboxRepository,
     OutboxContent,
     OutboxWorker,
+    MailComposers,
+    LetterLinks,
   ],
 })
 export class PeopleModule {}

@@ -13,6 +13,7 @@ export type ConsentKind = keyof typeof TEXT_VERSIONS;
 /** Texts of the consents that a member gives and withdraws in Settings, each by itself, by the day of their wording. */
 export const OPTIONAL_CONSENT_VERSIONS = {
   'family-details': '2026-11-23',
+  digest: '2026-11-23',
 } as const;
 
 export type OptionalConsent = keyof typeof OPTIONAL_CONSENT_VERSIONS;

@@ -104,6 +104,7 @@ describe('someone else’s id', () => {
     const { body: kept } = await boss
       .post(ADMIN_ROUTES.views, { list: 'users', name: 'Theirs', query: '' })
       .expect(200);
+    const saved = await owner.post('/searches', { query: '' }).expect(201);
     const announcement = await boss
       .post(ADMIN_ROUTES.announcements, {
         ...ANNOUNCEMENT,
@@ -145,6 +146,7 @@ describe('someone else’s id', () => {
       view: kept.views[0].id,
       template: template.body.template.id,
       announcement: announcement.body.announcement.id,
+      search: saved.body.search.id,
       administrator: boss.id,
     };
   }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { IsNull, Not } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { DevOutboxController } from '../../src/messages/dev-outbox.controller.js';
@@ -12,37 +11,10 @@ import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/calls.js';
 import { newRegistration } from '../support/example.js';
+import { mailCatcher } from '../support/mail-catcher.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE = 60;
-
-/** A mail server that keeps what it receives, or refuses it. */
-async function mailCatcher() {
-  const caught: { to: string; text: string }[] = [];
-  const state = { refusing: false };
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    onData(stream, session, done) {
-      let text = '';
-      stream.on('data', (part: Buffer) => (text += part.toString()));
-      stream.on('end', () => {
-        if (state.refusing) return done(Object.assign(new Error('later'), { responseCode: 451 }));
-        caught.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), text });
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    caught,
-    state,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
 
 describe('messages', () => {
   let test: TestApp;

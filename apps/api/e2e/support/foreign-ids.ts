@@ -21,6 +21,7 @@ export interface ForeignIds {
   template: string;
   administrator: string;
   announcement: string;
+  search: string;
 }
 
 /** A call with an id in it. */
@@ -93,6 +94,8 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     call: (id) => ({ body: { ids: [id] } }),
     alike: 'what is not theirs is ignored; the response counts their own',
   },
+  'PATCH /searches/:id#id': { of: 'search', call: inPath('/searches/:id', { name: 'Mine' }), refusal: 'not-found' },
+  'DELETE /searches/:id#id': { of: 'search', call: inPath('/searches/:id'), refusal: 'not-found' },
   'PUT /profiles/me/lineage#gothraId': {
     of: 'member',
     call: (gothraId) => ({ body: { line: 'mother', gothraId } }),

@@ -88,6 +88,9 @@ export const profileOf = (): object => {
 /** The public id of a question that is open. */
 export const QUESTION = 'questionquestion0000';
 
+/** The public id of a saved search. */
+export const SEARCH = 'searchsearchsearch00';
+
 export const memberIs = (status: string) => (of: Subjects) => [
   `UPDATE users SET verification_status = '${status}', resubmissions = 0 WHERE id = ${of.memberUserId}`,
 ];

@@ -9,6 +9,7 @@ import {
   administrator,
   profileOf,
   QUESTION,
+  SEARCH,
   memberIs,
   wrongCode,
   type Subjects,
@@ -93,6 +94,28 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'PUT /profiles/me/wishes': member(() => ({ version: 1, items: [], visible: 'counts', hideFromMisfits: false }), {
     put: { items: one },
     again: (of) => [`DELETE FROM wishes WHERE user_id = ${of.memberUserId}`],
+  }),
+  'POST /searches': member(
+    () => ({ name: 'Kurnool', query: 'nativeDistrict=kurnool', digest: 'none', consent: false }),
+    {
+      // Without a name, one is made of the filters.
+      kept: { name: newest('saved_searches', `IF(name = 'Grooms, Kurnool', '', name)`) },
+      lines: ['name'],
+      again: (of) => [`DELETE FROM saved_searches WHERE user_id = ${of.memberUserId}`],
+      wrong: ['invalid-form'],
+    },
+  ),
+  'PATCH /searches/:id': member(() => ({ name: 'Guntur', digest: 'none', consent: false }), {
+    path: () => `/searches/${SEARCH}`,
+    // Without a name, it keeps its own.
+    kept: { name: newest('saved_searches', `IF(name = 'Kurnool', '', name)`) },
+    lines: ['name'],
+    again: (of) => [
+      `DELETE FROM saved_searches WHERE user_id = ${of.memberUserId}`,
+      `INSERT INTO saved_searches (public_id, user_id, name, query, digest, digest_since)
+       VALUES ('${SEARCH}', ${of.memberUserId}, 'Kurnool', '', 'none', NOW(3))`,
+    ],
+    wrong: ['invalid-form'],
   }),
   'PUT /profiles/me/siblings': member(() => ({ version: 1, siblings: [] }), { put: { siblings: one } }),
   'PUT /account/consents/:kind': member(() => ({ given: true }), { path: () => '/account/consents/family-details' }),

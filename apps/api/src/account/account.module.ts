@@ -3,6 +3,7 @@ import { CodesModule } from '../codes/codes.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
+import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { AccountPage } from './account-page.service.js';
@@ -20,7 +21,15 @@ import { OwnPassword } from './own-password.service.js';
 import { PasswordChanges } from './password-change.service.js';
 
 @Module({
-  imports: [CodesModule, ConsentsModule, FactsModule, PeopleModule, SignInModule, VerificationModule],
+  imports: [
+    CodesModule,
+    ConsentsModule,
+    FactsModule,
+    PeopleModule,
+    SavedSearchesModule,
+    SignInModule,
+    VerificationModule,
+  ],
   controllers: [AccountController, AddressesController, ConsentsController, DataExportController],
   providers: [
     AccountPage,

@@ -8,6 +8,7 @@ import { MemberConsents } from '../consents/member-consents.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
+import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
 
 /** What a member agrees to besides the terms, each by itself; taking it back erases at once what rested on it. */
 @Injectable()
@@ -20,6 +21,7 @@ export class OwnConsents {
       await this.lineages.eraseWomensLines(manager, userId);
       await this.entries.refresh(manager, userId);
     },
+    digest: (manager, userId) => this.searches.stopAll(manager, userId),
   };
 
   constructor(
@@ -28,6 +30,7 @@ export class OwnConsents {
     private readonly details: ProfileDetailsService,
     private readonly lineages: Lineages,
     private readonly entries: BrowseEntries,
+    private readonly searches: SavedSearchRows,
   ) {}
 
   async list(userId: number): Promise<Answer<ConsentsAnswer>> {

@@ -11,6 +11,7 @@ import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
 import { OneAtATime } from '../common/one-at-a-time.js';
 import { Settings } from '../config/settings.js';
+import { LetterLinks } from '../messages/letter-links.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { segmentOf, type AnnouncementRow } from './announcement.view.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
@@ -28,6 +29,7 @@ export class AnnouncementMails implements BeforeApplicationShutdown {
   constructor(
     private readonly announcements: AnnouncementsRepository,
     private readonly outbox: Outbox,
+    private readonly links: LetterLinks,
     private readonly audit: AuditLog,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -65,13 +67,14 @@ export class AnnouncementMails implements BeforeApplicationShutdown {
   private async queue(manager: EntityManager, row: AnnouncementRow, limit: number): Promise<void> {
     const now = this.clock.now();
     const next = await this.announcements.next(manager, row, segmentOf(row), { now, limit });
-    for (const { userId, email, language } of next) {
+    for (const { userId, publicId, email, language } of next) {
+      const unsubscribe = this.links.oneClick({ kind: 'announcements', id: publicId });
       const message = await this.outbox.queue(manager, {
         userId,
         channel: 'email',
         template: 'announcement',
         destination: email,
-        ...mailValues(row, language, this.settings.memberUrl),
+        ...mailValues(row, language, this.settings.memberUrl, unsubscribe),
       });
       if (message !== null) await this.announcements.addRecipient(manager, row.id, userId, message, now);
     }

@@ -31,6 +31,7 @@ export interface NewAnnouncement {
 
 interface Recipient {
   userId: number;
+  publicId: string;
   email: string;
   language: 'en' | 'te';
 }
@@ -143,7 +144,7 @@ export class AnnouncementsRepository {
   next(manager: EntityManager, row: AnnouncementRow, segment: Segment, of: { now: Date; limit: number }) {
     const { sql, values } = segmentSql(segment, of.now);
     return manager.query<Recipient[]>(
-      `SELECT u.id AS userId, u.email, u.language ${MEMBERS}
+      `SELECT u.id AS userId, u.public_id AS publicId, u.email, u.language ${MEMBERS}
        WHERE u.id > ? AND ${MAY_BE_MAILED} AND ${sql} ORDER BY u.id LIMIT ?`,
       [row.lastUserId, ...values, of.limit],
     );

@@ -57,6 +57,19 @@ export class BrowseQuestions {
     return { question, where, ...byWishes, same, wishes, verified, now: this.clock.now() };
   }
 
+  /** Of those whom a search asks for: who is new to the member since a moment, with no interest between the two yet. */
+  async askNews(caller: MemberPrincipal, query: BrowseQuery, since: Date): Promise<Asked> {
+    const { where, ...asked } = await this.ask(caller, query);
+    const column = caller.verificationStatus === 'verified' ? 'verified_news_at' : 'news_at';
+    return { ...asked, where: [...where, condition(`${column} > ?`, since), ...withoutInterest(caller.userId)] };
+  }
+
+  /** Those of these whom a search would still name. */
+  async askAmong(caller: MemberPrincipal, query: BrowseQuery, ids: readonly number[]): Promise<Asked> {
+    const { where, ...asked } = await this.ask(caller, query);
+    return { ...asked, where: [...where, condition('user_id IN (?)', ids), ...withoutInterest(caller.userId)] };
+  }
+
   private byWishes(
     { fits, filters: { gender } }: BrowseQuestion,
     me: Candidate,
@@ -73,6 +86,15 @@ export class BrowseQuestions {
     };
   }
 }
+
+const withoutInterest = (userId: number): Condition[] => [
+  condition(
+    `NOT EXISTS (SELECT 1 FROM interests i
+       WHERE i.low_user_id = LEAST(user_id, ?) AND i.high_user_id = GREATEST(user_id, ?))`,
+    userId,
+    userId,
+  ),
+];
 
 const VERIFIED_ONLY = [
   ...FILTERS.filter(({ verifiedOnly }) => verifiedOnly).map(({ name }) => name),

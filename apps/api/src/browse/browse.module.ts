@@ -16,5 +16,6 @@ import { WishOrder } from './wish-order.service.js';
   imports: [FactsModule, PeopleModule],
   controllers: [BrowseController, MyWishesController, WhyController],
   providers: [BrowsePages, BrowseQuestions, BrowseRepository, LoosenService, MyWishesService, WhyService, WishOrder],
+  exports: [BrowseQuestions, BrowseRepository],
 })
 export class BrowseModule {}

@@ -36,8 +36,8 @@ export class BrowseRepository {
     return { total: all - hidden, hidden };
   }
 
-  async ids(listed: Listed): Promise<number[]> {
-    const page = { most: LIMITS.browsePageSize, from: offsetOf(listed.question) };
+  async ids(listed: Listed, most: number = LIMITS.browsePageSize): Promise<number[]> {
+    const page = { most, from: offsetOf(listed.question) };
     const rows = await this.rows<{ id: number }>('user_id AS id', listed, page);
     return rows.map((row) => row.id);
   }

@@ -46,6 +46,7 @@ import { NumberMembers1780000000072 } from './migrations/1780000000072-number-me
 import { CreateGothras1780000000073 } from './migrations/1780000000073-create-gothras.js';
 import { KeepWishes1780000000076 } from './migrations/1780000000076-keep-wishes.js';
 import { KeepDismissals1780000000077 } from './migrations/1780000000077-keep-dismissals.js';
+import { SaveSearches1780000000078 } from './migrations/1780000000078-save-searches.js';
 import { KeepRelativesNotices1780000000079 } from './migrations/1780000000079-keep-relatives-notices.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
@@ -100,5 +101,6 @@ export const MIGRATIONS = [
   TellMoreOfTheFamily1780000000075,
   KeepWishes1780000000076,
   KeepDismissals1780000000077,
+  SaveSearches1780000000078,
   KeepRelativesNotices1780000000079,
 ] as const;

@@ -33,6 +33,10 @@ export class BrowseEntriesRepository {
     return { user, profile, details: details ?? NO_DETAILS, photos };
   }
 
+  find(manager: EntityManager, userId: number): Promise<BrowseEntry | null> {
+    return manager.findOneBy(BrowseEntry, { userId });
+  }
+
   async put(manager: EntityManager, entry: Omit<BrowseEntry, 'user'>): Promise<void> {
     await manager.upsert(BrowseEntry, entry, ['userId']);
   }

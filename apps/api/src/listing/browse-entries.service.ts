@@ -5,6 +5,7 @@ import { incomeRank } from '@kalyanam/shared/vocabulary/career';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
+import { Clock } from '../common/clock.js';
 import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { PhotoWatcher } from '../files/photos/photo-watcher.js';
@@ -16,6 +17,7 @@ import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { mustsOf } from './musts.js';
 import { BrowseEntriesRepository, type ListedFacts } from './browse-entries.repository.js';
 import type { BrowseEntry } from './browse-entry.entity.js';
+import { newsOf, type Listed } from './listed-news.js';
 import { subcasteIdOf } from '../profiles/subcaste-ids.js';
 
 /** The only writer of the listing. */
@@ -26,6 +28,7 @@ export class BrowseEntries implements PhotoWatcher {
     private readonly lineages: Lineages,
     private readonly wishes: MemberWishes,
     private readonly settings: DeskSettingsService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -39,7 +42,9 @@ export class BrowseEntries implements PhotoWatcher {
         await this.tokensOf(manager, facts.user),
         await this.settings.current(manager),
       ];
-      await this.entries.put(manager, entryOf(facts, tokens, photoReview));
+      const entry = entryOf(facts, tokens, photoReview);
+      const before = await this.entries.find(manager, userId);
+      await this.entries.put(manager, { ...entry, ...newsOf(before, entry, this.clock.now()) });
       await this.entries.putMusts(manager, userId, await this.mustsOf(manager, facts));
       await this.entries.putAvoids(manager, userId, tokens.avoids);
     } else {
@@ -76,7 +81,7 @@ const statusOf = (user: User, profile: Profile) => ({
   married: profile.marriedAt !== null,
 });
 
-function entryOf(facts: ListedFacts, tokens: FamilyTokens, photoReview: PhotoReview): Omit<BrowseEntry, 'user'> {
+function entryOf(facts: ListedFacts, tokens: FamilyTokens, photoReview: PhotoReview): Listed {
   const { user, profile } = facts;
   return {
     ...oneOfColumns(profile),

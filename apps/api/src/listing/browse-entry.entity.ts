@@ -120,6 +120,14 @@ export class BrowseEntry {
   @Column({ name: 'last_active_at', type: 'datetime', precision: 3 })
   lastActiveAt: Date;
 
+  /** Since when the listing tells of this member what it tells: what a semi-verified member reads of them. */
+  @Column({ name: 'news_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  newsAt: Date;
+
+  /** The same, with what only verified members read. */
+  @Column({ name: 'verified_news_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  verifiedNewsAt: Date;
+
   /** R46, of verified members only: 0 where there is nothing to compare. */
   @Column({ name: 'gothra_own', type: 'int', unsigned: true, default: 0 })
   gothraOwn: number;

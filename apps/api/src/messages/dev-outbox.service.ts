@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
+import { MailComposers } from './mail-composers.js';
 import { OutboxContent } from './outbox-content.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -15,6 +16,7 @@ export class DevOutbox {
   constructor(
     private readonly messages: OutboxRepository,
     private readonly content: OutboxContent,
+    private readonly composers: MailComposers,
     private readonly settings: Settings,
   ) {}
 
@@ -32,8 +34,16 @@ export class DevOutbox {
     return messages.flatMap((message) => this.shown(message));
   }
 
-  private shown({ publicId, channel, destination, template, sealed, createdAt }: OutboxMessage): LaidOutMessage[] {
-    if (!sealed) return [];
+  private shown({
+    publicId,
+    channel,
+    destination,
+    template,
+    sealed,
+    createdAt,
+    sentAt,
+  }: OutboxMessage): LaidOutMessage[] {
+    if (!sealed || (this.composers.isComposed(template) && !sentAt)) return [];
     const { values, language } = this.content.open(publicId, sealed);
     const written =
       channel === 'sms'

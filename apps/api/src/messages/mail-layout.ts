@@ -4,7 +4,46 @@ import { Markup, markup } from './escaped.js';
 
 export type Part =
   | { readonly kind: 'text' | 'code' | 'notes'; readonly text: string }
-  | { readonly kind: 'link'; readonly url: string; readonly label: string; readonly bare: string };
+  | { readonly kind: 'link'; readonly url: string; readonly label: string; readonly bare: string }
+  | LetterPart;
+
+/** What a letter says about one saved search. */
+export interface LetterSection {
+  readonly name: string;
+  readonly people: readonly { readonly text: string; readonly url: string }[];
+  /** What else is to be said of it. */
+  readonly notes: readonly string[];
+  readonly search: string;
+  readonly stop: string;
+}
+
+interface LetterWords {
+  readonly open: string;
+  readonly search: string;
+  readonly stop: string;
+}
+
+interface LetterPart {
+  readonly kind: 'letter';
+  readonly section: LetterSection;
+  readonly words: LetterWords;
+}
+
+export const letterParts = (sections: string, words: LetterWords): Part[] =>
+  (JSON.parse(sections) as LetterSection[]).map((section) => ({ kind: 'letter', section, words }));
+
+export function plainPart(part: Part): string {
+  if (part.kind === 'link') return part.url;
+  if (part.kind !== 'letter') return part.text;
+  const { section, words } = part;
+  return [
+    section.name,
+    ...section.people.map(({ text, url }) => `- ${text}\n  ${url}`),
+    ...section.notes,
+    `${words.search} ${section.search}`,
+    `${words.stop} ${section.stop}`,
+  ].join('\n');
+}
 
 export interface MailPage {
   readonly language: Language;
@@ -70,6 +109,7 @@ ${footer.map((line) => markup`<p style="margin:0 0 6px">${line}</p>\n`)}</td></t
 
 const partOf = (part: Part): Markup => {
   if (part.kind === 'link') return buttonOf(part);
+  if (part.kind === 'letter') return letterOf(part);
   if (part.kind === 'code')
     return markup`<p class="well ink" style="${PARAGRAPH};padding:14px;border-radius:12px;background:#f3ead9;text-align:center;font-size:32px;line-height:1.2;letter-spacing:8px;font-weight:600;color:#2a2321">${part.text}</p>\n`;
   const lines = part.text.split('\n').map((line, index) => (index === 0 ? markup`${line}` : markup`<br>${line}`));
@@ -83,4 +123,15 @@ const buttonOf = ({ url, label, bare }: Extract<Part, { kind: 'link' }>): Markup
 <td class="button" bgcolor="#7a1f2b" style="border-radius:12px;background:#7a1f2b"><a href="${url}" style="display:inline-block;padding:14px 28px;${FONT};font-size:17px;line-height:1.3;font-weight:600;color:#fffdf8;text-decoration:none">${label}</a></td>
 </tr></table>
 <p class="muted" style="${PARAGRAPH};font-size:15px;line-height:1.5;color:#6a5d55">${bare}<br><a href="${url}" class="accent" style="color:#7a1f2b;word-break:break-all">${url}</a></p>
+`;
+
+const LINK = 'color:#7a1f2b';
+const SMALL = 'font-size:15px;line-height:1.5';
+
+const letterOf = ({ section, words }: LetterPart): Markup =>
+  markup`<h2 class="ink" style="margin:20px 0 8px;${SERIF};font-size:19px;line-height:1.4;font-weight:600;color:#2a2321">${section.name}</h2>
+${section.people.map(
+  ({ text, url }) =>
+    markup`<p class="well ink" style="margin:0 0 10px;padding:12px 16px;border-radius:12px;background:#f3ead9;color:#2a2321">${text}<br><a href="${url}" class="accent" style="${LINK};font-weight:600">${words.open}</a></p>\n`,
+)}${section.notes.map((note) => markup`<p style="${PARAGRAPH}">${note}</p>\n`)}<p class="muted" style="${PARAGRAPH};${SMALL};color:#6a5d55"><a href="${section.search}" class="accent" style="${LINK}">${words.search}</a> &nbsp; <a href="${section.stop}" class="accent" style="${LINK}">${words.stop}</a></p>
 `;

@@ -12,11 +12,12 @@ export class OutboxRepository {
   }
 
   /** Leases due messages; no other worker gets them until the lease ends. */
-  lease(now: Date, leasedUntil: Date, limit: number): Promise<OutboxMessage[]> {
+  lease(now: Date, leasedUntil: Date, limit: number, without: readonly string[] = []): Promise<OutboxMessage[]> {
     return this.database.transaction(async (manager) => {
       const due = await manager
         .createQueryBuilder(OutboxMessage, 'message')
         .where('message.nextTryAt <= :now', { now })
+        .andWhere(without.length > 0 ? 'message.template NOT IN (:...without)' : 'TRUE', { without })
         .orderBy('message.nextTryAt')
         .limit(limit)
         .setLock('pessimistic_write')
@@ -42,6 +43,11 @@ export class OutboxRepository {
   /** Messages that are not sent, expired or given up. */
   countWaiting(): Promise<number> {
     return this.database.getRepository(OutboxMessage).countBy({ nextTryAt: Not(IsNull()) });
+  }
+
+  /** Of one kind, on their way. */
+  countWaitingOf(template: string): Promise<number> {
+    return this.database.getRepository(OutboxMessage).countBy({ template, nextTryAt: Not(IsNull()) });
   }
 
   /** Newest first. */

@@ -4,6 +4,8 @@ import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
 import { Carriers } from './carriers.js';
+import { MailComposers } from './mail-composers.js';
+import { OutboxContent } from './outbox-content.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { backoffSeconds, hasExpired, mayRetry } from './sending.policy.js';
@@ -25,6 +27,8 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   constructor(
     private readonly messages: OutboxRepository,
     private readonly carriers: Carriers,
+    private readonly composers: MailComposers,
+    private readonly content: OutboxContent,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -70,21 +74,37 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   private async sendDue(): Promise<void> {
     let batch: OutboxMessage[];
     do {
-      batch = await this.messages.lease(this.clock.now(), this.clock.inSeconds(LEASE_SECONDS), BATCH);
+      batch = await this.messages.lease(
+        this.clock.now(),
+        this.clock.inSeconds(LEASE_SECONDS),
+        BATCH,
+        this.composers.missing,
+      );
       await Promise.all(batch.map((message) => this.send(message)));
     } while (batch.length === BATCH && !this.stopped);
   }
 
   private async send(message: OutboxMessage): Promise<void> {
     if (hasExpired(message, this.clock.now())) return this.drop(message, 'expired');
+    let written: OutboxMessage | null;
     try {
-      await this.carriers.send(message);
+      written = await this.written(message);
+      if (written) await this.carriers.send(written);
     } catch (error) {
       const reason = reasonOf(error);
       this.log.warn(`${message.channel} ${message.publicId} (${message.template}) was not sent: ${reason}`);
       return this.failed(message, reason);
     }
-    await this.messages.update(message, { sentAt: this.clock.now(), ...this.done() });
+    if (!written) return this.drop(message, 'nothing left to say');
+    await this.messages.update(message, { sentAt: this.clock.now(), sealed: written.sealed, ...this.done() });
+  }
+
+  /** The message as it leaves; null where nothing is left of it. */
+  private async written(message: OutboxMessage): Promise<OutboxMessage | null> {
+    const composer = this.composers.of(message.template);
+    if (!composer || message.userId === null || !message.sealed) return message;
+    const content = await composer(message.userId, this.content.open(message.publicId, message.sealed));
+    return content && { ...message, sealed: this.content.seal(message.publicId, content) };
   }
 
   private failed(message: OutboxMessage, lastError: string): Promise<void> {

@@ -16,6 +16,10 @@ const VALUES = {
   address: 'new@example.com',
   ending: '4321',
   ticket: '2026-0042',
+  preheader: 'In Kurnool side',
+  sections: '[]',
+  last: '',
+  stopAll: 'https://kalyanam.example/unsubscribe?token=x',
 };
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();

@@ -2,7 +2,7 @@ import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
 import { type Language } from '@kalyanam/shared/vocabulary/status';
 import type { Settings } from '../config/settings.js';
-import { mailPage, type Part } from './mail-layout.js';
+import { letterParts, mailPage, plainPart, type Part } from './mail-layout.js';
 import type { Channel } from './outbox-message.entity.js';
 import { FRAME } from './wording/frame.js';
 import type { MailWording } from './wording/mail-wording.js';
@@ -22,6 +22,8 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Where a mail program switches such mails off, by one press. */
+  unsubscribe?: string;
 }
 
 /** @throws when the template has no wording for the channel, or a value is missing */
@@ -39,8 +41,10 @@ export function renderMail(template: string, language: Language, values: Values,
   const frame = FRAME[language];
   const fill = (text: string): string => filled(text, { ...sender, ...values });
   const subject = fill(wording.subject).replace(/\s+/g, ' ');
-  const parts = wording.paragraphs.map((paragraph): Part => {
+  const parts = wording.paragraphs.flatMap((paragraph): Part | readonly Part[] => {
+    if (paragraph === '{sections}') return letterParts(values['sections'] ?? '[]', FRAME[language].letter);
     const text = fill(paragraph);
+    if (text === '') return [];
     if (paragraph === '{link}') return { kind: 'link', url: text, label: wording.button ?? text, bare: frame.bare };
     return { kind: paragraph === '{code}' ? 'code' : paragraph === '{notes}' ? 'notes' : 'text', text };
   });
@@ -53,11 +57,13 @@ export function renderMail(template: string, language: Language, values: Values,
   const { wordmark } = frame;
   const heading = wording.heading ? fill(wording.heading) : subject;
   const page = { language, wordmark, home: sender.home, heading, preheader: fill(wording.preheader), parts, footer };
-  return { subject, text: plain(parts, footer), html: mailPage(page) };
+  return { subject, text: plain(parts, footer), html: mailPage(page), ...oneClickOf(values) };
 }
 
+const oneClickOf = ({ unsubscribe }: Values) => (unsubscribe ? { unsubscribe } : {});
+
 const plain = (parts: readonly Part[], footer: readonly string[]): string =>
-  `${parts.map((part) => (part.kind === 'link' ? part.url : part.text)).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
+  `${parts.map(plainPart).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
 
 function wordingOf<W>(wordings: Readonly<Record<string, W>>, template: string, channel: string): W {
   const wording = Object.hasOwn(wordings, template) ? wordings[template] : undefined;

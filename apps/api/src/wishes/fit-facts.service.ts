@@ -17,6 +17,7 @@ export interface Candidate {
   readonly user: User;
   readonly profile: Profile;
   readonly verified: boolean;
+  readonly degree: string | null;
   /** Without the gothra, which is between two. */
   readonly facts: FitFacts;
 }
@@ -39,7 +40,10 @@ export class FitFactsService {
       [...rows].map(([userId, { user, profile }]) => {
         const stated = statedDetails(told.get(userId) ?? NO_DETAILS, profile);
         const verified = user.verificationStatus === 'verified';
-        return [userId, { user, profile, verified, facts: factsOf(profile, stated, this.clock.now()) }];
+        return [
+          userId,
+          { user, profile, verified, degree: stated.degree, facts: factsOf(profile, stated, this.clock.now()) },
+        ];
       }),
     );
   }

@@ -44,6 +44,15 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL },
   },
   {
+    record: 'savedSearches',
+    table: 'saved_searches',
+    where: OWN,
+    columns: list(
+      'public_id name query digest digest_since due_at last_sent_at last_opened_at unopened paused_at created_at',
+    ),
+    leftOut: { id: INTERNAL, user_id: INTERNAL },
+  },
+  {
     record: 'announcementMails',
     table: 'announcement_recipients',
     where: OWN,

@@ -31,7 +31,7 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     columns: [
       ...FIELD_NAMES.flatMap(listingColumnsOf).map(columnName),
       ...list(
-        'caste education occupation degree native_state native_district visa settle_wish after_marriage_work smoking drinking has_children has_photo registered_at last_active_at',
+        'caste education occupation degree native_state native_district visa settle_wish after_marriage_work smoking drinking has_children has_photo registered_at last_active_at news_at verified_news_at',
       ),
     ],
     leftOut: { user_id: INTERNAL, gothra_own: GOTHRA_NUMBER, surname_key: GOTHRA_NUMBER },

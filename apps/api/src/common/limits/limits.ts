@@ -62,6 +62,7 @@ export const LIMIT_TABLE = {
   'code-search': { points: LIMITS.memberCodeSearches, seconds: HOUR, perAddress: false, store: 'database' },
   // Each question why someone is not in a list.
   why: { points: 30, seconds: HOUR, perAddress: false, store: 'database' },
+  'saved-search': { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },
 } as const satisfies Record<string, Limit>;

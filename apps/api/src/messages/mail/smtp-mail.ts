@@ -26,7 +26,7 @@ export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
     });
   }
 
-  override async send({ id, to, subject, text, html }: Mail): Promise<void> {
+  override async send({ id, to, subject, text, html, unsubscribe }: Mail): Promise<void> {
     await this.transport.sendMail({
       messageId: `<${id}@${this.host}>`,
       from: this.from,
@@ -34,7 +34,15 @@ export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
       subject,
       text,
       html,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...(unsubscribe && {
+          // RFC 8058: the mail program posts there by itself.
+          'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
   }
 

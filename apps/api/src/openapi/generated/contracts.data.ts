@@ -1088,7 +1088,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       givenAt: { type: ['string', 'null'], description: 'When it was given; null: it was not, or was withdrawn.' },
-      kind: { type: 'string', const: 'family-details' },
+      kind: { $ref: '#/components/schemas/OptionalConsent' },
     },
     required: ['givenAt', 'kind'],
     description: 'A consent that a member gives and withdraws by itself.',
@@ -1733,6 +1733,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['version'],
   },
   Diet: { type: 'string', enum: ['eggetarian', 'non-vegetarian', 'prefer-not', 'vegetarian'] },
+  Digest: { type: 'string', enum: ['daily', 'none', 'weekly'] },
   DismissalAnswer: {
     type: 'object',
     properties: { success: { type: 'boolean', const: true } },
@@ -2345,6 +2346,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['success', 'versions'],
     description: 'GET /admin/legal-texts: newest first.',
   },
+  LetterOpened: { type: 'object', properties: { success: { type: 'boolean', const: true } }, required: ['success'] },
   LineState: { type: 'string', enum: ['not-followed', 'resolved', 'unknown', 'unlisted'] },
   LineageAnswer: {
     type: 'object',
@@ -2988,6 +2990,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['name', 'role', 'username'],
     description: 'POST /admin/administrators',
   },
+  NewSearch: {
+    type: 'object',
+    properties: {
+      consent: { type: 'boolean', description: 'Agrees to letters; asked with the first.' },
+      digest: { $ref: '#/components/schemas/Digest', description: 'By default weekly for who agreed to letters.' },
+      name: { type: 'string', description: 'One is made from the filters of a search without.' },
+      query: { type: 'string' },
+    },
+    required: ['query'],
+  },
   NoGothra: { type: 'string', enum: ['not-followed', 'unknown'] },
   NoteKind: { type: 'string', enum: ['call', 'mail', 'message', 'note'] },
   NotificationEvent: {
@@ -3091,6 +3103,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'student',
     ],
   },
+  OptionalConsent: { type: 'string', enum: ['digest', 'family-details'] },
   OverrideReason: { type: 'string', enum: ['called', 'compared', 'known', 'other-document'] },
   OverviewAnswer: {
     type: 'object',
@@ -4751,6 +4764,45 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['list', 'name', 'query'],
     description: 'POST /admin/views; a name that exists in the list is given the new query.',
   },
+  SavedSearch: {
+    type: 'object',
+    properties: {
+      digest: { $ref: '#/components/schemas/Digest' },
+      gone: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/SearchKey' },
+        description: 'Filters that had to be left out, in part or whole.',
+      },
+      id: { type: 'string' },
+      name: { type: 'string' },
+      newCount: {
+        type: ['number', 'null'],
+        description: 'Profiles that are new since `newSince`; null for who may not browse.',
+      },
+      newSince: { type: 'string', description: 'ISO, UTC: the last letter, or when the search was saved.' },
+      pausedAt: {
+        type: ['string', 'null'],
+        description: 'ISO, UTC: the letter has paused because no link of it was followed.',
+      },
+      query: { type: 'string', description: 'As in the address of the list, without what does not exist any more.' },
+    },
+    required: ['digest', 'gone', 'id', 'name', 'newCount', 'newSince', 'pausedAt', 'query'],
+    description: 'Filters that a member saved under a name.',
+  },
+  SavedSearchAnswer: {
+    type: 'object',
+    properties: { search: { $ref: '#/components/schemas/SavedSearch' }, success: { type: 'boolean', const: true } },
+    required: ['search', 'success'],
+  },
+  SavedSearches: {
+    type: 'object',
+    properties: {
+      letters: { type: 'boolean', description: 'Whether the member agreed to letters.' },
+      searches: { type: 'array', items: { $ref: '#/components/schemas/SavedSearch' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['letters', 'searches', 'success'],
+  },
   SavedView: {
     type: 'object',
     properties: {
@@ -4792,6 +4844,46 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { label: { type: 'string' }, points: { type: 'number' }, reached: { type: 'boolean' } },
     required: ['label', 'points', 'reached'],
+  },
+  SearchChange: {
+    type: 'object',
+    properties: {
+      consent: { type: 'boolean', description: 'Agrees to letters; asked with the first.' },
+      digest: { $ref: '#/components/schemas/Digest', description: 'By default weekly for who agreed to letters.' },
+      name: { type: 'string', description: 'One is made from the filters of a search without.' },
+    },
+  },
+  SearchKey: {
+    type: 'string',
+    enum: [
+      'birthYearFrom',
+      'birthYearTo',
+      'degree',
+      'diet',
+      'familyCity',
+      'familyState',
+      'fits',
+      'gothra',
+      'heightFrom',
+      'heightTo',
+      'incomeFrom',
+      'incomeTo',
+      'lookingFor',
+      'maritalStatus',
+      'nativeDistrict',
+      'photo',
+      'sort',
+      'subcaste',
+      'visa',
+      'workCity',
+      'workCountry',
+      'workState',
+    ],
+  },
+  SearchRemoved: {
+    type: 'object',
+    properties: { removed: { type: 'boolean', const: true }, success: { type: 'boolean', const: true } },
+    required: ['removed', 'success'],
   },
   SecondFactorCode: {
     type: 'object',
@@ -5254,6 +5346,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { password: { type: 'string' } },
     required: ['password'],
     description: 'No identity service can sign in any more.',
+  },
+  Unsubscribed: {
+    type: 'object',
+    properties: {
+      stopped: { type: 'string', enum: ['announcements', 'letters', 'search'] },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['stopped', 'success'],
+    description: 'What a link in a mail has switched off.',
   },
   UserCase: {
     type: 'object',

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Content } from './outbox-content.js';
+
+/** What a mail says at the moment of sending; null where nothing is left to say. */
+export type Composer = (userId: number, content: Content) => Promise<Content | null>;
+
+/** Mails that are written when they leave, from what is true then. */
+const COMPOSED = ['digest'] as const;
+type Composed = (typeof COMPOSED)[number];
+
+/** A process sends only the mails that it can write: one without the members' side leaves letters to the others. */
+@Injectable()
+export class MailComposers {
+  private readonly composers = new Map<string, Composer>();
+
+  add(template: Composed, composer: Composer): void {
+    this.composers.set(template, composer);
+  }
+
+  of(template: string): Composer | undefined {
+    return this.composers.get(template);
+  }
+
+  /** Templates that only other processes can write. */
+  get missing(): string[] {
+    return COMPOSED.filter((template) => !this.composers.has(template));
+  }
+
+  isComposed(template: string): boolean {
+    return (COMPOSED as readonly string[]).includes(template);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { MailWording } from './mail-wording.js';
+
+/** C4: who is new among a member's saved searches. */
+export const DIGEST_MAILS = {
+  digest: {
+    en: {
+      subject: '{title}',
+      preheader: '{preheader}',
+      paragraphs: [
+        'Dear {name}, this is who is new since your last letter. Log in to see names and photos.',
+        '{sections}',
+        '{last}',
+        'No more letters at all: {stopAll}',
+      ],
+    },
+    te: {
+      subject: '{title}',
+      preheader: '{preheader}',
+      paragraphs: [
+        '{name} గారూ, గత ఉత్తరం తర్వాత కొత్తగా వచ్చినవారు వీరు. పేర్లు, ఫోటోలు చూడటానికి లాగిన్ అవ్వండి.',
+        '{sections}',
+        '{last}',
+        'ఇక ఏ ఉత్తరాలూ వద్దంటే: {stopAll}',
+      ],
+    },
+  },
+} as const satisfies Record<string, Record<Language, MailWording>>;

@@ -1,0 +1,127 @@
+/**
+ * Writes a letter at the moment at which it leaves: who was declined, blocked, put aside or went offline since they were
+ * chosen is not in it, and without anyone left there is no letter.
+ */
+import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import type { Content } from '../messages/outbox-content.js';
+import { LetterLinks } from '../messages/letter-links.js';
+import { MailComposers } from '../messages/mail-composers.js';
+import type { LetterSection } from '../messages/mail-layout.js';
+import { MemberCards } from '../profiles/member-cards.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
+import type { SavedSearchRow } from '../saved-searches/saved-search.entity.js';
+import { FitFactsService } from '../wishes/fit-facts.service.js';
+import { LetterReaders, type Reader } from './letter-reader.service.js';
+import { LETTER_WORDS } from './letter-words.js';
+import { personLine } from './person-line.js';
+import { PROFILE_WORDS } from './profile-words.js';
+import { askable, SearchNews } from './search-news.service.js';
+
+/** Whom a search named when the letter was queued, by internal ids, the freshest first. */
+export interface ChosenSearch {
+  readonly id: string;
+  readonly people: readonly number[];
+  /** The last letter of the search before it pauses. */
+  readonly last: boolean;
+}
+
+/** What a queued letter holds until it is written. */
+export const queuedLetter = (searches: readonly ChosenSearch[]) => ({
+  ...{ name: '', title: '', preheader: '', sections: '[]', last: '', stopAll: '', unsubscribe: '' },
+  chosen: JSON.stringify(searches),
+});
+
+interface Written {
+  readonly section: LetterSection;
+  readonly last: boolean;
+}
+
+@Injectable()
+export class LetterWriter implements OnModuleInit {
+  constructor(
+    private readonly composers: MailComposers,
+    private readonly readers: LetterReaders,
+    private readonly rows: SavedSearchRows,
+    private readonly news: SearchNews,
+    private readonly cards: MemberCards,
+    private readonly facts: FitFactsService,
+    private readonly profiles: ProfilesService,
+    private readonly links: LetterLinks,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.composers.add('digest', (userId, content) => this.write(userId, content));
+  }
+
+  private async write(userId: number, { values, language }: Content): Promise<Content | null> {
+    const reader = await this.readers.find(userId);
+    if (!reader) return null;
+    const kept = new Map((await this.rows.of(userId)).map((row) => [row.publicId, row]));
+    const named = new Set<number>();
+    const written: Written[] = [];
+    for (const chosen of JSON.parse(values['chosen'] ?? '[]') as ChosenSearch[]) {
+      const row = kept.get(chosen.id);
+      if (!row || row.digest === 'none') continue;
+      const section = await this.section(reader, row, chosen, { named, language });
+      if (section) written.push({ section, last: chosen.last });
+    }
+    if (written.length === 0) return null;
+    const [words, namesOf] = [LETTER_WORDS[language], (some: readonly Written[]) => some.map(nameOf).join(', ')];
+    const ending = written.filter(({ last }) => last);
+    const all = { kind: 'letters', id: reader.user.publicId, since: reader.agreedAt } as const;
+    return {
+      language,
+      values: {
+        ...values,
+        name: await this.profiles.nameOf(userId),
+        title: words.title(named.size),
+        preheader: words.preheader(namesOf(written)),
+        sections: JSON.stringify(written.map(({ section }) => section)),
+        last: ending.length > 0 ? words.last(namesOf(ending)) : '',
+        stopAll: this.links.page(all),
+        unsubscribe: this.links.oneClick(all),
+      },
+    };
+  }
+
+  /** Null with no one to name. Who fits two searches is named once. */
+  private async section(
+    { caller }: Reader,
+    row: SavedSearchRow,
+    chosen: ChosenSearch,
+    { named, language }: { named: Set<number>; language: Language },
+  ): Promise<LetterSection | null> {
+    const still = (await this.news.still(caller, row, chosen.people)).filter((id) => !named.has(id));
+    const shown = new Set((await this.cards.byIds(caller, still, 'listed')).map(({ id }) => id));
+    const facts = await this.facts.of(still);
+    const people = still.flatMap((id) => {
+      const person = facts.get(id);
+      return person && shown.has(person.user.publicId) ? [person] : [];
+    });
+    const told = people.slice(0, SEARCH_LIMITS.people);
+    if (told.length === 0) return null;
+    for (const { user } of told) named.add(user.id);
+    const { query, gone } = askable(row.query, caller);
+    const words = LETTER_WORDS[language];
+    return {
+      name: row.name,
+      people: told.map((person) => ({
+        text: personLine(person, language),
+        url: this.links.profile(row.publicId, person.user.publicId),
+      })),
+      notes: [
+        ...(people.length > told.length ? [words.more] : []),
+        ...(gone.length > 0 ? [words.gone(gone.map(PROFILE_WORDS[language].filter).join(', '))] : []),
+      ],
+      search: `${this.settings.memberUrl}/profiles?${new URLSearchParams(query).toString()}`,
+      stop: this.links.page({ kind: 'search', id: row.publicId, since: row.digestSince }),
+    };
+  }
+}
+
+const nameOf = ({ section }: Written): string => section.name;

@@ -1,0 +1,27 @@
+/** One person in a letter: no name, no photo, no contact, no gothra, since a mailbox is not ours to guard. */
+import { formatMemberCode } from '@kalyanam/shared/text';
+import { heightLabel } from '@kalyanam/shared/vocabulary/height';
+import { NRI_COUNTRIES } from '@kalyanam/shared/vocabulary/places';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Candidate } from '../wishes/fit-facts.service.js';
+import { LETTER_WORDS } from './letter-words.js';
+import { PROFILE_WORDS } from './profile-words.js';
+
+export function personLine({ user, profile, facts, degree }: Candidate, language: Language): string {
+  const [words, letter] = [PROFILE_WORDS[language], LETTER_WORDS[language]];
+  return [
+    letter.age(facts.age),
+    heightLabel(facts.heightInches),
+    degree ? words.degree(degree) : words.education(profile.education),
+    words.occupation(profile.occupation),
+    placeOf(profile, words),
+    ...(facts.nativeDistrict ? [letter.native(words.district(facts.nativeDistrict))] : []),
+    letter.number(formatMemberCode(user.memberCode)),
+  ].join(', ');
+}
+
+const placeOf = ({ workCity, workCountry }: Candidate['profile'], words: (typeof PROFILE_WORDS)[Language]): string =>
+  [
+    ...(workCity ? [words.city(workCity)] : []),
+    ...(workCountry ? [words.option('country', NRI_COUNTRIES, workCountry)] : []),
+  ].join(', ');

@@ -1,0 +1,63 @@
+/** The words of profiles for letters and names of searches, from the tables that the applications read. */
+import { en as enDistricts } from '@kalyanam/shared/domain/districts.en';
+import { te as teDistricts } from '@kalyanam/shared/domain/districts.te';
+import { en as enVocabulary } from '@kalyanam/shared/domain/vocabulary.en';
+import { te as teVocabulary } from '@kalyanam/shared/domain/vocabulary.te';
+import { en as enLabels } from '@kalyanam/shared/profile/labels.en';
+import { te as teLabels } from '@kalyanam/shared/profile/labels.te';
+import { en as enSubcastes } from '@kalyanam/shared/domain/subcastes.en';
+import { te as teSubcastes } from '@kalyanam/shared/domain/subcastes.te';
+import { EDUCATIONS, OCCUPATIONS } from '@kalyanam/shared/vocabulary/career';
+import { te as teCities } from '@kalyanam/shared/vocabulary/city-names.te';
+import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+
+type Table = Readonly<Record<string, string>>;
+
+const from = (table: Table, word: string): string => table[word] ?? word;
+const te = (list: keyof typeof teLabels.options): Table => teLabels.options[list];
+
+export interface ProfileWords {
+  readonly district: (district: string) => string;
+  readonly degree: (degree: string) => string;
+  readonly visa: (visa: string) => string;
+  readonly subcaste: (subcaste: string) => string;
+  readonly education: (education: string) => string;
+  readonly occupation: (occupation: string) => string;
+  readonly city: (city: string) => string;
+  /** A word of one of a profile's lists, whose English is in the list. */
+  readonly option: (list: string, options: readonly Option[], word: string) => string;
+  /** What a filter asks. */
+  readonly filter: (filter: string) => string;
+}
+
+const filterNames =
+  ({ fields, filters }: { fields: Table; filters: Table }) =>
+  (filter: string) =>
+    filters[filter] ?? fields[filter] ?? filter;
+
+export const PROFILE_WORDS: Readonly<Record<Language, ProfileWords>> = {
+  en: {
+    district: (word) => from(enDistricts, word),
+    degree: (word) => from(enVocabulary.degree, word),
+    visa: (word) => from(enVocabulary.visaStatus, word),
+    subcaste: (word) => from(enSubcastes, word),
+    education: (word) => labelOf(EDUCATIONS, word),
+    occupation: (word) => labelOf(OCCUPATIONS, word),
+    city: (word) => word,
+    option: (_list, options, word) => labelOf(options, word),
+    filter: filterNames(enLabels),
+  },
+  te: {
+    district: (word) => from(teDistricts, word),
+    degree: (word) => from(teVocabulary.degree, word),
+    visa: (word) => from(teVocabulary.visaStatus, word),
+    subcaste: (word) => from(teSubcastes, word),
+    education: (word) => from(te('education'), word),
+    occupation: (word) => from(te('occupation'), word),
+    city: (word) => from(teCities, word),
+    option: (list, _options, word) =>
+      from((teLabels.options as Readonly<Record<string, Table | undefined>>)[list] ?? {}, word),
+    filter: filterNames(teLabels),
+  },
+};

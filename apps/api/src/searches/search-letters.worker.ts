@@ -1,0 +1,114 @@
+/**
+ * Queues the letters of due searches: some members at a time, each member's in one transaction with what becomes of
+ * their searches. Several processes may do it: due searches are leased to one of them.
+ */
+import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { reasonOf } from '../common/errors/app-error.js';
+import { OneAtATime } from '../common/one-at-a-time.js';
+import { retryOnDeadlock } from '../database/retries.js';
+import { Outbox } from '../messages/outbox.service.js';
+import { OutboxRepository } from '../messages/outbox.repository.js';
+import { leavesUntil } from '../saved-searches/due.js';
+import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
+import type { SavedSearchRow } from '../saved-searches/saved-search.entity.js';
+import { LetterReaders, type Reader } from './letter-reader.service.js';
+import { queuedLetter, type ChosenSearch } from './letter-writer.service.js';
+import { SearchNews } from './search-news.service.js';
+
+const LOOK_EVERY_MS = 5000;
+/** Members whose letters are chosen, or on their way, at the same time: codes and resets wait behind no more. */
+const AT_ONCE = 200;
+const DAY_SECONDS = 86_400;
+
+@Injectable()
+export class SearchLetters implements BeforeApplicationShutdown {
+  private readonly log = new Logger('Letters');
+  private readonly turns = new OneAtATime(() => this.sendDue());
+  private stopped = false;
+
+  constructor(
+    private readonly rows: SavedSearchRows,
+    private readonly news: SearchNews,
+    private readonly readers: LetterReaders,
+    private readonly outbox: Outbox,
+    private readonly messages: OutboxRepository,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(LOOK_EVERY_MS)
+  look(): Promise<void> {
+    return this.turns.run();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    return this.turns.end();
+  }
+
+  async sendDue(): Promise<void> {
+    try {
+      while (
+        !this.stopped &&
+        leavesUntil(this.clock.now()) &&
+        (await this.messages.countWaitingOf('digest')) < AT_ONCE
+      ) {
+        const due = await this.rows.claim(AT_ONCE);
+        if (due.size === 0) return;
+        for (const [userId, rows] of due) await this.letter(userId, rows);
+      }
+    } catch (error) {
+      this.log.warn(`Letters were not queued: ${reasonOf(error)}`);
+    }
+  }
+
+  /** One member's; a failure leaves the searches leased, to be tried again. */
+  private async letter(userId: number, rows: readonly SavedSearchRow[]): Promise<void> {
+    try {
+      const reader = await this.readers.find(userId);
+      const chosen = new Map<number, ChosenSearch>();
+      for (const row of reader ? rows : []) {
+        const people = await this.news.freshest(reader!.caller, row, SEARCH_LIMITS.people + 1);
+        if (people.length > 0) chosen.set(row.id, { id: row.publicId, people, last: this.isLast(reader!, row) });
+      }
+      await retryOnDeadlock(() => this.queue(reader, rows, chosen));
+    } catch (error) {
+      this.log.warn(`A letter was not queued: ${reasonOf(error)}`);
+    }
+  }
+
+  private queue(
+    reader: Reader | null,
+    rows: readonly SavedSearchRow[],
+    chosen: ReadonlyMap<number, ChosenSearch>,
+  ): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      const held = await this.rows.held(manager, rows);
+      for (const row of held) {
+        const told = chosen.get(row.id);
+        await this.rows.settle(manager, row, told ? (told.last ? 'last' : 'told') : 'nothing');
+      }
+      const searches = held.flatMap((row) => chosen.get(row.id) ?? []);
+      const expiresAt = leavesUntil(this.clock.now());
+      if (!reader || searches.length === 0 || !expiresAt) return;
+      await this.outbox.add(manager, {
+        userId: reader.user.id,
+        channel: 'email',
+        template: 'digest',
+        destination: reader.user.email,
+        values: queuedLetter(searches),
+        language: reader.user.language,
+        expiresAt,
+      });
+    });
+  }
+
+  private isLast({ user }: Reader, { unopened }: SavedSearchRow): boolean {
+    const quiet = user.lastActiveAt < this.clock.inSeconds(-SEARCH_LIMITS.quietDays * DAY_SECONDS);
+    return quiet && unopened >= SEARCH_LIMITS.unopened;
+  }
+}

@@ -1,0 +1,82 @@
+import type {
+  LetterOpened,
+  NewSearch,
+  SavedSearchAnswer,
+  SavedSearches,
+  SearchChange,
+  SearchRemoved,
+  Unsubscribed,
+} from '@kalyanam/shared/contracts/searches';
+import { LETTER_TOKEN_RULES, NEW_SEARCH_RULES, SEARCH_CHANGE_RULES } from '@kalyanam/shared/rules/search.rules';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
+import { LetterActs } from './letter-acts.service.js';
+import { MySearches } from './my-searches.service.js';
+
+class NewSearchDto extends ruled<NewSearch>(NEW_SEARCH_RULES) {}
+class SearchChangeDto extends ruled<SearchChange>(SEARCH_CHANGE_RULES) {}
+class LetterTokenDto extends ruled<{ token: string }>(LETTER_TOKEN_RULES) {}
+
+@Controller('searches')
+@Access('member')
+export class SearchesController {
+  constructor(
+    private readonly searches: MySearches,
+    private readonly letters: LetterActs,
+  ) {}
+
+  @Get()
+  @Answers('SavedSearches')
+  list(@Caller() caller: MemberPrincipal): Promise<Answer<SavedSearches>> {
+    return this.searches.list(caller);
+  }
+
+  @Post()
+  @Answers('SavedSearchAnswer')
+  save(
+    @Caller() caller: MemberPrincipal,
+    @Body() body: NewSearchDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<SavedSearchAnswer>> {
+    return this.searches.save(caller, body, ip);
+  }
+
+  /** The body is a mail program's own (RFC 8058) and says nothing that the link does not. */
+  @Post('unsubscribe')
+  @HttpCode(200)
+  @Access('open')
+  @Answers('Unsubscribed')
+  unsubscribe(@Query() { token }: LetterTokenDto): Promise<Answer<Unsubscribed>> {
+    return this.letters.unsubscribe(token);
+  }
+
+  @Post('opened')
+  @HttpCode(200)
+  @Access('open')
+  @Answers('LetterOpened')
+  opened(@Query() { token }: LetterTokenDto): Promise<Answer<LetterOpened>> {
+    return this.letters.opened(token);
+  }
+
+  @Patch(':id')
+  @Answers('SavedSearchAnswer')
+  change(
+    @Caller() caller: MemberPrincipal,
+    @Param('id') id: string,
+    @Body() body: SearchChangeDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<SavedSearchAnswer>> {
+    return this.searches.change(caller, id, body, ip);
+  }
+
+  @Delete(':id')
+  @Answers('SearchRemoved')
+  remove(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<SearchRemoved>> {
+    return this.searches.remove(caller, id);
+  }
+}

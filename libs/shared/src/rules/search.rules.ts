@@ -1,0 +1,28 @@
+/** What a member saves of a search (C4). */
+import { VOCABULARY } from '../domain/vocabulary.js';
+import { MESSAGES } from '../messages.js';
+import { SEARCH_LIMITS } from '../searches/limits.js';
+import { SEARCH_MESSAGES } from '../searches/messages.js';
+import { canonicalQuery } from '../searches/query.js';
+import { atMost, described, oneOfWords, optional, optionalYesOrNo, required, type RuleSet } from './rule.js';
+
+const name = optional(atMost(SEARCH_LIMITS.nameLength, SEARCH_MESSAGES.name));
+const digest = optional(oneOfWords(...VOCABULARY.digest));
+
+export const NEW_SEARCH_RULES = {
+  name,
+  query: described(
+    { type: 'string', maxLength: SEARCH_LIMITS.queryLength },
+    (value) => (typeof value === 'string' && canonicalQuery(value) !== null ? null : SEARCH_MESSAGES.query),
+    SEARCH_MESSAGES.query,
+  ),
+  digest,
+  consent: optionalYesOrNo,
+} satisfies RuleSet;
+
+export const SEARCH_CHANGE_RULES = { name, digest, consent: optionalYesOrNo } satisfies RuleSet;
+
+/** The signed part of a letter's links. */
+export const LETTER_TOKEN_RULES = {
+  token: required(atMost(SEARCH_LIMITS.tokenLength, MESSAGES.choice)),
+} satisfies RuleSet;

@@ -1,0 +1,65 @@
+/** The filters of a saved search, as they are in the address of the list. */
+import type { BrowseQuery } from '../contracts/profile.js';
+import { ANY_OF_FILTERS, FILTERS, FILTER_NAMES, inOrder, wordsIn, type FilterName } from '../profile/filters.js';
+import { BROWSE_RULES } from '../rules/browse.rules.js';
+import { given } from '../rules/rule.js';
+
+export type SearchKey = Exclude<keyof BrowseQuery, 'page'>;
+const KEYS: readonly SearchKey[] = [...FILTER_NAMES, 'gothra', 'fits', 'sort'];
+
+/** Filters about what only verified members read. */
+export const VERIFIED_KEYS: readonly SearchKey[] = [
+  ...FILTERS.filter(({ verifiedOnly }) => verifiedOnly).map(({ name }) => name),
+  'gothra',
+];
+
+/** Values that have become others since searches with them were saved, e.g. of districts that were merged. */
+export type Merged = { readonly [F in FilterName]?: Readonly<Record<string, string>> };
+const MERGED: Merged = {};
+
+const written = (query: BrowseQuery): string => {
+  const ordered = inOrder(query);
+  return new URLSearchParams(
+    KEYS.flatMap((key): [string, string][] => {
+      const value = given(ordered[key])?.trim();
+      return value ? [[key, value]] : [];
+    }),
+  ).toString();
+};
+
+const isKey = (key: string): key is SearchKey => (KEYS as readonly string[]).includes(key);
+const holds = (key: SearchKey, query: BrowseQuery): boolean => BROWSE_RULES[key](query[key], { ...query }) === null;
+
+/** As it is kept: each filter once, in one order; null with a filter or a value that does not exist. The page is left out. */
+export function canonicalQuery(text: string): string | null {
+  const parameters = [...new URLSearchParams(text)].filter(([key]) => key !== 'page');
+  const query = Object.fromEntries(parameters) as BrowseQuery;
+  if (Object.keys(query).length < parameters.length) return null;
+  if (!parameters.every(([key]) => isKey(key) && holds(key, query))) return null;
+  return written(query);
+}
+
+export interface LivingSearch {
+  /** What can be asked now. */
+  readonly query: BrowseQuery;
+  /** Filters that cannot be asked as they were saved: their values, or some of them, do not exist any more. */
+  readonly gone: readonly SearchKey[];
+}
+
+/** A kept search as it can be asked today: values that were merged are replaced, dead ones dropped and named. */
+export function livingSearch(kept: string, merged: Merged = MERGED): LivingSearch {
+  const query: BrowseQuery = {};
+  const gone: SearchKey[] = [];
+  for (const [key, value] of new URLSearchParams(kept)) {
+    if (!isKey(key)) continue;
+    const replaced = merged[key as FilterName] ?? {};
+    const words = severalIn(key) ? wordsIn(value) : [value];
+    const now = [...new Set(words.map((word) => replaced[word] ?? word))];
+    const living = now.filter((word) => holds(key, { ...query, [key]: word }));
+    if (living.length < now.length) gone.push(key);
+    if (living.length > 0) query[key] = living.join(',');
+  }
+  return { query, gone };
+}
+
+const severalIn = (key: SearchKey): boolean => (ANY_OF_FILTERS as readonly string[]).includes(key);
