@@ -53,6 +53,20 @@ describe('one account as the team handles it', () => {
     });
   });
 
+  it('counts wishes, and says of none which it is', async () => {
+    const member = await test.make.signedIn();
+    expect(await historyOf(member.id)).toMatchObject({ wishes: { stated: 0, of: 18, musts: 0 } });
+    const items = [
+      { wish: 'age', weight: 'must', value: { from: 41, to: 43 } },
+      { wish: 'diet', weight: 'nice', value: ['eggetarian'] },
+      { wish: 'height', weight: 'must', value: { from: 71, to: 73 } },
+    ];
+    await member.put('/profiles/me/wishes', { items, visible: 'items', hideFromMisfits: true, version: 1 }).expect(200);
+    const { body, text } = await reviewer.get(ADMIN_ROUTES.user(member.id)).expect(200);
+    expect(body.user.wishes).toEqual({ stated: 3, of: 18, musts: 2 });
+    expect(text).not.toMatch(/eggetarian|"from":|:(?:4[123]|7[123])[,}]/);
+  });
+
   it('is suspended with a reason: signed out, hidden and notified at once; and restored', async () => {
     const [member, viewer] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
     const act = (path: string, body: object = { reason: 'Two profiles of one person.' }) => reviewer.post(path, body);

@@ -88,6 +88,8 @@ export interface UserHistory extends UserRow {
   reportsAbout: ReportRow[];
   reportsBy: ReportRow[];
   interests: { state: InterestState; sent: number; received: number }[];
+  /** Of what a match should be like: how many are stated of how many, and how many of them are musts. No one of the team reads which. */
+  wishes: { stated: number; of: number; musts: number };
   /** The last 20. */
   signIns: { at: string; ip: string }[];
   /** Live ones. */

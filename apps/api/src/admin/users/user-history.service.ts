@@ -1,6 +1,7 @@
 /** The full history of one account. */
 import type { UserHistory, UserHistoryAnswer } from '@kalyanam/shared/admin/users';
 import { ageOn } from '@kalyanam/shared/india-time';
+import { WISH_NAMES, type Wishes } from '@kalyanam/shared/wishes/wishes';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
@@ -11,6 +12,7 @@ import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
+import { MemberWishes } from '../../wishes/member-wishes.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
 import { MemberLookups } from '../account-status/member-lookups.js';
@@ -30,6 +32,7 @@ export class UserHistoryService {
     private readonly identity: IdentityService,
     private readonly sessions: SessionsService,
     private readonly around: UserHistoryRepository,
+    private readonly wishes: MemberWishes,
     private readonly reports: ReportList,
     private readonly auditList: AuditList,
     private readonly lookups: MemberLookups,
@@ -60,11 +63,12 @@ export class UserHistoryService {
   }
 
   private async parts(userId: number, publicId: string) {
-    const [cases, reportsAbout, reportsBy, interests, signIns, live, consents, audit] = await Promise.all([
+    const [cases, reportsAbout, reportsBy, interests, stated, signIns, live, consents, audit] = await Promise.all([
       this.around.cases(userId),
       this.reports.forUser('reported', userId),
       this.reports.forUser('reporter', userId),
       this.around.interests(userId),
+      this.wishes.of(userId),
       this.around.signIns(userId),
       this.sessions.list(userId),
       this.around.consents(userId),
@@ -76,6 +80,16 @@ export class UserHistoryService {
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     }));
-    return { cases, reportsAbout, reportsBy, interests, signIns, sessions, consents, audit };
+    const wishes = wishCounts(stated.wishes);
+    return { cases, reportsAbout, reportsBy, interests, wishes, signIns, sessions, consents, audit };
   }
+}
+
+function wishCounts(wishes: Wishes): UserHistory['wishes'] {
+  const stated = Object.values(wishes);
+  return {
+    stated: stated.length,
+    of: WISH_NAMES.length,
+    musts: stated.filter(({ weight }) => weight === 'must').length,
+  };
 }

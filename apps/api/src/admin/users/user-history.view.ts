@@ -12,6 +12,7 @@ type Facts = Omit<
   | 'reportsAbout'
   | 'reportsBy'
   | 'interests'
+  | 'wishes'
   | 'signIns'
   | 'sessions'
   | 'consents'

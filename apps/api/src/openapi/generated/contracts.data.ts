@@ -5455,6 +5455,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       statusReason: { type: ['string', 'null'], description: 'Why the account is on hold or suspended.' },
       userId: { type: 'string' },
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
+      wishes: {
+        type: 'object',
+        properties: { musts: { type: 'number' }, of: { type: 'number' }, stated: { type: 'number' } },
+        required: ['musts', 'of', 'stated'],
+        description:
+          'Of what a match should be like: how many are stated of how many, and how many of them are musts. No one of the team reads which.',
+      },
     },
     required: [
       'aadhaarNumber',
@@ -5488,6 +5495,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'statusReason',
       'userId',
       'verificationStatus',
+      'wishes',
     ],
   },
   UserHistoryAnswer: {

@@ -19,6 +19,7 @@ const accountFacts = (user: UserHistory): Fact[] => [
   { label: 'Last active', value: dayAndTime(user.lastActiveAt) },
   { label: 'Logged in on', value: devices(user.sessions.length) },
   { label: 'Contact shown', value: labelOf(CONTACT_VISIBILITIES, user.contactVisibility) },
+  { label: 'Wishes', value: wishes(user.wishes) },
   {
     label: 'Document',
     value: user.documentVerifiedAt ? `checked ${dayAndTime(user.documentVerifiedAt)}` : 'not checked',
@@ -31,6 +32,8 @@ const accountFacts = (user: UserHistory): Fact[] => [
 
 const devices = (count: number): string =>
   count === 0 ? 'no device' : count === 1 ? '1 device' : `${indianNumber(count)} devices`;
+const wishes = ({ stated, of, musts }: UserHistory['wishes']): string =>
+  stated === 0 ? 'none' : `${stated} of ${of}, ${musts === 1 ? '1 must' : `${musts} musts`}`;
 const times = (count: number): string => (count === 1 ? 'once' : `${indianNumber(count)} times`);
 
 export const AccountPanel = ({ user }: { user: UserHistory }) => (
