@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeCard, makeMyProfile, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
@@ -218,6 +219,22 @@ describe('browse', () => {
     await user.click(await screen.findByRole('radio', { name: 'Divorced' }));
     await user.click(screen.getByRole('button', { name: /^Show/ }));
     expect(address()).toBe('/profiles?maritalStatus=divorced&sort=recently-active');
+  });
+
+  it('begins with who was active last, and says why a long list is not put in the order of wishes', async () => {
+    fakeApi({
+      'GET /profiles': ({ query }) =>
+        query.get('sort') === 'wishes'
+          ? new Refusal('invalid-form', WISH_MESSAGES.tooManyToOrder, { sort: WISH_MESSAGES.tooManyToOrder })
+          : page([makeCard()], 5001),
+    });
+    const { user } = openPage('/profiles', viewer);
+    const order = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(order).toHaveDisplayValue('Recently active');
+    await user.selectOptions(order, 'Most of my wishes');
+    expect(await screen.findByText('Narrow the list below 5,000 to order by wishes')).toBeVisible();
+    await user.selectOptions(order, 'Newest');
+    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
   });
 
   it('says in the panel how many profiles its filters would show', async () => {
