@@ -78,6 +78,14 @@ export const ROUTES: readonly Route[] = [
     load: async () => (await import('../features/shortlist/shortlist.page')).ShortlistPage,
   },
   {
+    path: PATHS.searches,
+    guard: 'session',
+    area: 'member',
+    load: own('searches'),
+  },
+  { path: PATHS.unsubscribe, area: 'site', load: own('unsubscribe') },
+  { path: PATHS.letterPattern, area: 'site', load: own('letter') },
+  {
     path: PATHS.notifications,
     guard: 'session',
     area: 'member',

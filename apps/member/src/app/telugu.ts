@@ -14,6 +14,7 @@ import { te as interest } from '../domain/relations/interest.te';
 import { te as profileForm } from '../domain/profile-form/form.te';
 import { te as starters } from '../domain/profile-form/starters.te';
 import { te as relations } from '../domain/relations/relations.te';
+import { te as searches } from '../domain/searches/searches.te';
 import { te as announcement } from '../features/announcement/announcement.te';
 import { te as auth } from '../features/auth/auth.te';
 import { te as biodata } from '../features/biodata/biodata.te';
@@ -65,6 +66,7 @@ export const telugu = {
   contact,
   interest,
   relations,
+  searches,
   phone,
   profileForm,
   starters,

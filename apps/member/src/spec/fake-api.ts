@@ -32,6 +32,7 @@ const ALWAYS: Record<string, Answer> = {
   'GET /phone-countries': { countries: [{ code: '91', sms: true }] },
   'GET /profiles/me/details': { details: makeMyDetails() },
   'GET /account/consents': { consents: [] },
+  'GET /searches': { searches: [], letters: false },
 };
 
 /** Answers calls by 'METHOD /path'; what is not listed is refused as not signed in. Returns the calls made. */

@@ -5,6 +5,7 @@ import { detailWordsReady } from '../../domain/details/words';
 import { useBrowseTexts } from './browse.en';
 import { useFilterWords } from './filter-words';
 import { activeChips, without, withoutAll } from './filters';
+import { SaveSearchButton } from './save-search-button';
 
 interface FilterChipsProps {
   query: BrowseQuery;
@@ -35,6 +36,9 @@ function FilterChips({ query, onShow }: FilterChipsProps) {
           </li>
         );
       })}
+      <li className="shrink-0">
+        <SaveSearchButton query={query} />
+      </li>
       <li className="shrink-0">
         <Button look="quiet" onClick={() => onShow(withoutAll(query))}>
           {texts.clearAll}

@@ -1,16 +1,19 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { useUnread } from '../../domain/live/unread';
+import { useSearchTexts } from '../../domain/searches/searches.en';
 import { PATHS } from '../../shell/paths';
 import { RowLink, RowList } from '../../ui/row-list';
 import { useHomeTexts } from './home.en';
 
 export function QuickRows({ user: { verificationStatus } }: { user: SessionUser }) {
   const texts = useHomeTexts();
+  const searches = useSearchTexts();
   const unread = useUnread();
   return (
     <RowList label={texts.quick}>
       {mayBrowse(verificationStatus) && <RowLink to={PATHS.shortlist} icon="bookmark" title={texts.shortlist} />}
+      {mayBrowse(verificationStatus) && <RowLink to={PATHS.searches} icon="browse" title={searches.open} />}
       <RowLink
         to={PATHS.notifications}
         icon="bell"

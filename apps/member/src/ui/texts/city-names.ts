@@ -13,7 +13,7 @@ export function useCityNames(): CityNames {
   const names = useStore(known);
   useEffect(() => {
     if (!telugu) return;
-    import('@kalyanam/shared/vocabulary/city-names.te').then(
+    import('./city-names.te').then(
       ({ te }) => known.set(te),
       () => null,
     );

@@ -1,4 +1,5 @@
 import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
+import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
 import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
 import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import { DETAIL_MESSAGES, type DetailMessageKey } from '@kalyanam/shared/details/messages';
@@ -24,6 +25,11 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
     (Object.keys(DETAIL_MESSAGES) as DetailMessageKey[]).map((key) => [DETAIL_MESSAGES[key], te[key]]),
   ),
   [WISH_MESSAGES.tooManyToOrder]: 'కోరికల వరుసలో చూడాలంటే జాబితాను 5,000 లోపుకు తగ్గించండి',
+  [SEARCH_MESSAGES.full]: 'గరిష్ఠంగా 10 వెతుకులాటలు ఉంచుకోవచ్చు',
+  [SEARCH_MESSAGES.name]: '40 అక్షరాలకు మించకుండా రాయండి',
+  [SEARCH_MESSAGES.nameTaken]: 'ఈ పేరుతో మీకు ఇప్పటికే ఒక వెతుకులాట ఉంది',
+  [SEARCH_MESSAGES.query]: 'ఈ వెతుకులాటలో మాకు తెలియనిది ఒకటి ఉంది',
+  [SEARCH_MESSAGES.consent]: 'ముందుగా ఉత్తరానికి ఒప్పుకోండి',
   [GOTHRA_MESSAGES.name]: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
   [GOTHRA_MESSAGES.unknown]: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',
 };

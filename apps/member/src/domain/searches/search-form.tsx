@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Digest, SavedSearch } from '@kalyanam/shared/contracts/searches';
+import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
+import { ApiError } from '@kalyanam/web/api-error';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import { ChoiceGroup } from '../../ui/form/choice-group';
+import { TextField } from '../../ui/form/text-field';
+import { Notice } from '../../ui/notice';
+import { useFailure, useSentence } from '../../ui/texts/sentences';
+import { savedSearches } from './searches.queries';
+import { useSearchTexts } from './searches.en';
+
+export interface SearchWish {
+  name: string;
+  digest: Digest;
+  consent: boolean;
+}
+
+interface SearchFormProps {
+  /** What it is now; null for a new one. */
+  search: SavedSearch | null;
+  onSave: (wish: SearchWish) => Promise<SavedSearch>;
+  onSaved: (search: SavedSearch) => void;
+}
+
+const DIGESTS: readonly Digest[] = ['weekly', 'daily', 'none'];
+
+/** Name and letter of a search; the consent is asked with the first letter. */
+export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
+  const texts = useSearchTexts();
+  const failure = useFailure();
+  const sentence = useSentence();
+  const { data } = useQuery(savedSearches);
+  const [name, setName] = useState(search?.name ?? '');
+  const [digest, setDigest] = useState<Digest>(search?.digest ?? 'weekly');
+  const [consent, setConsent] = useState(false);
+  const { mutate, isPending, error } = useMutation({ mutationFn: onSave, onSuccess: onSaved });
+  const refused = error instanceof ApiError ? error.fields : {};
+  const saying = (field: string) => (refused[field] ? sentence(refused[field]) : undefined);
+  const asks = digest !== 'none' && data?.letters === false;
+  const named = ['name', 'consent'].some((field) => refused[field]);
+  return (
+    <form
+      noValidate
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) mutate({ name: name.trim(), digest, consent: asks && consent });
+      }}
+    >
+      {error && !named && (
+        <Notice look="danger" alert>
+          {failure(error)}
+        </Notice>
+      )}
+      <TextField
+        label={texts.name}
+        hint={search ? undefined : texts.nameHint}
+        optional={!search}
+        maxLength={SEARCH_LIMITS.nameLength}
+        value={name}
+        error={saying('name')}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <ChoiceGroup
+        label={texts.often}
+        name="digest"
+        value={digest}
+        options={DIGESTS.map((value) => ({ value, label: texts.digest[value] }))}
+        onChange={(event) => setDigest(event.target.value as Digest)}
+      />
+      {asks && (
+        <CheckboxField
+          checked={consent}
+          error={saying('consent')}
+          onChange={(event) => setConsent(event.target.checked)}
+        >
+          {texts.consent}
+        </CheckboxField>
+      )}
+      <Button type="submit" busy={isPending}>
+        {isPending ? texts.saving : texts.confirm}
+      </Button>
+    </form>
+  );
+}
