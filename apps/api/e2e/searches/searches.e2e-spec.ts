@@ -43,6 +43,7 @@ describe('saved searches (C4)', () => {
     expect((await save(member, { query: `${query}&sort=newest` })).body.search.name).toBe(
       `Brides, ${ages}, Kurnool (2)`,
     );
+    expect((await save(member, { query: 'diet=vegetarian' })).body.search.name).toBe('Brides, Vegetarian');
     await member.put('/account/language', { language: 'te' }).expect(200);
     expect((await save(member, { query: 'nativeDistrict=guntur' })).body.search.name).toBe('వధువులు, గుంటూరు');
   });

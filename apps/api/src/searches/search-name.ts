@@ -2,6 +2,7 @@
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { yearInIndia } from '@kalyanam/shared/india-time';
 import { FILTERS, wordsIn, type Filter } from '@kalyanam/shared/profile/filters';
+import { optionsOf } from '@kalyanam/shared/profile/fields';
 import { given } from '@kalyanam/shared/rules/rule';
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
@@ -60,7 +61,7 @@ function severalOf(filter: Filter, words: (typeof PROFILE_WORDS)[Language], word
   if (filter.name === 'degree') return words.degree(word);
   if (filter.name === 'visa') return words.visa(word);
   if (filter.name === 'subcaste') return words.subcaste(word);
-  return words.option(filter.field ?? filter.name, filter.options ?? [], word);
+  return filter.field ? words.option(filter.field, optionsOf(filter.field), word) : word;
 }
 
 /** The same with a number behind it, where the member has one of that name. */

@@ -54,7 +54,7 @@ describe('saved searches', () => {
           : new Refusal('invalid-form', undefined, { consent: 'Please agree to the letter first' }),
     });
     const { user } = openPage('/searches', makeUser('verified'));
-    await user.click(await screen.findByRole('button', { name: 'Rename Kurnool side' }));
+    await user.click(await screen.findByRole('button', { name: 'Change Kurnool side' }));
     await user.click(screen.getByRole('radio', { name: 'Every Saturday' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Please agree to the letter first')).toBeVisible();
