@@ -5,7 +5,7 @@ export default [
   onFloors(
     ['session', 'ui'],
     ['shell'],
-    ['domain/files', 'domain/gothras', 'domain/identity', 'domain/phone', 'domain/places'],
+    ['domain/details', 'domain/files', 'domain/gothras', 'domain/identity', 'domain/phone', 'domain/places'],
     ['domain/*'],
     ['features/*'],
     ['app'],

@@ -1,4 +1,4 @@
-/** Pages that are opened from one's own profile and settings: one file for the first load to know of. */
+/** Pages that are opened from other pages of a member: one file for the first load to know of. */
 export const OWN_PAGES = {
   settings: async () => (await import('../features/settings/settings.page')).SettingsPage,
   notifications: async () => (await import('../features/notifications/notifications.page')).NotificationsPage,
@@ -13,4 +13,9 @@ export const OWN_PAGES = {
   myPhotos: async () => (await import('../features/photos/photos.page')).PhotosPage,
   myPreview: async () => (await import('../features/profile/preview.page')).loadPreview(),
   myBiodata: async () => (await import('../features/biodata/biodata.page')).loadBiodata(),
+  wishes: async () => (await import('../features/wishes/wishes.page')).loadWishes(),
+  matches: async () => (await import('../features/matches/matches.page')).MatchesPage,
+  dismissed: async () => (await import('../features/dismissed/dismissed.page')).DismissedPage,
+  myGothra: async () => (await import('../features/lineage/lineage.page')).LineagePage,
+  find: async () => (await import('../features/find/find.page')).FindPage,
 };

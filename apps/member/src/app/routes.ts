@@ -57,7 +57,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.find,
     guard: 'verification',
     area: 'member',
-    load: async () => (await import('../features/find/find.page')).FindPage,
+    load: own('find'),
   },
   {
     path: PATHS.profilePattern,
@@ -85,6 +85,18 @@ export const ROUTES: readonly Route[] = [
   },
   { path: PATHS.unsubscribe, area: 'site', load: own('unsubscribe') },
   { path: PATHS.letterPattern, area: 'site', load: own('letter') },
+  {
+    path: PATHS.matches,
+    guard: 'verification',
+    area: 'member',
+    load: own('matches'),
+  },
+  {
+    path: PATHS.dismissed,
+    guard: 'verification',
+    area: 'member',
+    load: own('dismissed'),
+  },
   {
     path: PATHS.notifications,
     guard: 'session',
@@ -131,7 +143,13 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.myGothra,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/lineage/lineage.page')).LineagePage,
+    load: own('myGothra'),
+  },
+  {
+    path: PATHS.myWishes,
+    guard: 'session',
+    area: 'member',
+    load: own('wishes'),
   },
   {
     path: PATHS.myPhotos,

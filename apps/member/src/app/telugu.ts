@@ -15,6 +15,11 @@ import { te as profileForm } from '../domain/profile-form/form.te';
 import { te as starters } from '../domain/profile-form/starters.te';
 import { te as relations } from '../domain/relations/relations.te';
 import { te as searches } from '../domain/searches/searches.te';
+import { te as fitLines } from '../domain/cards/fit-lines.te';
+import { te as dismissed } from '../features/dismissed/dismissed.te';
+import { te as matches } from '../features/matches/matches.te';
+import { te as whyMatch } from '../features/profile/why-match.te';
+import { te as wishWords } from '../domain/wishes/wish-words.te';
 import { te as announcement } from '../features/announcement/announcement.te';
 import { te as auth } from '../features/auth/auth.te';
 import { te as biodata } from '../features/biodata/biodata.te';
@@ -29,6 +34,7 @@ import { te as interests } from '../features/interests/interests.te';
 import { te as landing } from '../features/landing/landing.te';
 import { te as landingMore } from '../features/landing/more.te';
 import { te as completeness } from '../features/my-profile/completeness.te';
+import { te as wishes } from '../features/wishes/wishes.te';
 import { te as lineage } from '../features/lineage/lineage.te';
 import { te as gothraGate } from '../features/profile/gothra-gate.te';
 import { te as gothraFilter } from '../features/browse/gothra-filter.te';
@@ -45,6 +51,7 @@ import { te as shortlist } from '../features/shortlist/shortlist.te';
 import { te as verify } from '../features/verify/verify.te';
 import { te as app } from '../shell/app.te';
 import { te as common } from '../ui/texts/common.te';
+import { te as conflict } from '../ui/texts/conflict.te';
 import { te as months } from '../ui/texts/months.te';
 import { te as password } from '../ui/texts/password.te';
 import { te as vocabulary } from '../ui/texts/vocabulary.te';
@@ -85,6 +92,13 @@ export const telugu = {
   landingMore,
   completeness,
   lineage,
+  dismissed,
+  fitLines,
+  matches,
+  whyMatch,
+  wishes,
+  conflict,
+  wishWords,
   gothraGate,
   gothraFilter,
   myProfile,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProfileCard as Card } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
-import { ProfileCard } from './profile-card';
+import { ProfileCard, type Card } from './profile-card';
 
 const GRID = 'grid gap-4 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
 /** Cards that the first screen of a desk shows. */

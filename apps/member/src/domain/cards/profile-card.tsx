@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ProfileCard as Card } from '@kalyanam/shared/contracts/profile';
+import type { ProfileCard as AnyCard } from '@kalyanam/shared/contracts/profile';
+import type { CardFits } from '@kalyanam/shared/contracts/wishes';
 import { formatMemberCode } from '@kalyanam/shared/text';
+import { lazyPart } from '../../shell/lazy-part';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Monogram } from '../../ui/monogram';
@@ -10,6 +12,11 @@ import { useCommonTexts } from '../../ui/texts/common.en';
 import { usePhotosHidden } from '../../ui/texts/photos-hidden';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useCardTexts } from './cards.en';
+
+const FitLines = lazyPart(async () => (await import('./fit-lines')).FitLines);
+
+/** In the list it also says how the two fit. */
+export type Card = AnyCard & Partial<CardFits>;
 
 interface ProfileCardProps {
   card: Card;
@@ -87,6 +94,9 @@ function CardFacts({ card, beside }: { card: Card; beside: boolean }) {
       <p className="text-small text-muted">{formatMemberCode(card.memberCode)}</p>
       <StatusBadge status={card.verificationStatus} />
       {card.sameGothra && <span className="rounded-full bg-well px-3 py-0.5 text-small text-muted">{sameGothra}</span>}
+      {(card.fit || (card.theirs && !card.theirs.few)) && (
+        <FitLines fit={card.fit ?? null} theirs={card.theirs ?? null} />
+      )}
       {card.summary && <p className="mt-1 line-clamp-2 wrap-anywhere">{card.summary}</p>}
     </>
   );

@@ -18,6 +18,7 @@ import { useBrowseQuery } from './use-browse-query';
 import { useCodeAhead } from './use-code-ahead';
 
 const FilterChips = lazyPart(async () => (await import('./filter-chips')).loadFilterChips());
+const FitsLine = lazyPart(async () => (await import('./hidden-line')).FitsLine);
 const HiddenLine = lazyPart(async () => (await import('./hidden-line')).HiddenLine);
 const NoProfiles = lazyPart(async () => (await import('./no-profiles')).loadNoProfiles());
 const Pagination = lazyPart(async () => (await import('../../ui/pagination')).Pagination);
@@ -55,6 +56,7 @@ export function BrowsePage() {
       {activeChips(asked).length > 0 && (
         <FilterChips query={asked} onShow={showFromChips} waiting={<div className="h-12" />} />
       )}
+      {asked.fits && <FitsLine query={query} onShow={showFromChips} />}
       {asked.gothra && data && <HiddenLine hidden={data.hiddenByGothra} query={query} onShow={showFromChips} />}
       {user?.verificationStatus === 'semi-verified' && <WaitingNotice waiting={<Notice>{texts.onlySemi}</Notice>} />}
       {!data ? (

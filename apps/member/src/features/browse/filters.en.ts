@@ -13,6 +13,8 @@ export const en = {
   asMyProfile: 'Best for my profile',
   applyTo: (count: string, one: boolean) => (one ? 'Show 1 profile' : `Show ${count} profiles`),
   apply: 'Show profiles',
+  onlyFits: 'Only families who meet your musts.',
+  showAll: 'Show everyone',
   emptyHint: 'Try removing a filter:',
   clearOne: (name: string, more: string) => `Without “${name}”: ${more}`,
   emptyNoFilter: 'No profiles yet. Please check back soon.',

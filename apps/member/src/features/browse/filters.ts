@@ -24,7 +24,7 @@ const lawful = (name: keyof typeof BROWSE_RULES, params: URLSearchParams): strin
 };
 
 export function readQuery(params: URLSearchParams): BrowseQuery {
-  const names = [...FILTER_NAMES, 'gothra', 'sort', 'page'] as const;
+  const names = [...FILTER_NAMES, 'gothra', 'fits', 'sort', 'page'] as const;
   const found = names.flatMap((name) => {
     const value = lawful(name, params);
     return value ? [[name, value] as const] : [];

@@ -2,6 +2,7 @@ import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { Button } from '../../ui/button';
+import { useFilterTexts } from './filters.en';
 import { useGothraFilterTexts } from './gothra-filter.en';
 
 interface HiddenLineProps {
@@ -20,6 +21,25 @@ export function HiddenLine({ hidden, query, onShow }: HiddenLineProps) {
       <span role="status">{texts.hidden(formatNumber(hidden, language))}</span>
       <Button look="quiet" aria-label={texts.showThem} onClick={() => onShow(others)}>
         {texts.show}
+      </Button>
+    </p>
+  );
+}
+
+interface FitsLineProps {
+  query: BrowseQuery;
+  onShow: (query: BrowseQuery) => void;
+}
+
+/** R47: the list holds only those who meet the viewer's musts, and the way out of it. */
+export function FitsLine({ query, onShow }: FitsLineProps) {
+  const texts = useFilterTexts();
+  const { fits: _, page: _page, ...others } = query;
+  return (
+    <p className="-mt-3 flex flex-wrap items-center gap-x-1 text-muted">
+      {texts.onlyFits}
+      <Button look="quiet" onClick={() => onShow(others)}>
+        {texts.showAll}
       </Button>
     </p>
   );

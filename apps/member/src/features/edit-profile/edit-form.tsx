@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice';
 import { StickyBar } from '../../ui/sticky-bar';
 import { useProfileWords } from '../../ui/texts/profile';
 import { showToast } from '../../ui/toast';
-import { ConflictNotice } from './conflict-notice';
+import { ConflictNotice } from '../../ui/conflict-notice';
 import { useEditTexts } from './edit-profile.en';
 import { LeaveQuestion } from './leave-question';
 import { NotSaved } from './not-saved';

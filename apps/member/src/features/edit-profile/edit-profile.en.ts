@@ -35,12 +35,6 @@ export const en = {
   leaveQuestion: 'Your changes on this page are not saved yet.',
   leave: 'Discard and leave',
   conflictTitle: 'This profile was changed somewhere else',
-  conflictLead:
-    'Nothing you wrote is lost. Where the same field was changed twice, choose which to keep, then save again.',
-  theirs: 'Newest',
-  mine: 'Yours',
-  useNewest: 'Use the newest',
-  keepMine: 'Keep mine',
   numbers: 'Aadhaar and PAN',
   numbersLead: (last4: string) => `We have an Aadhaar number that ends in ${last4}. If it is wrong, enter it again.`,
   numbersNone: 'We do not have your Aadhaar number.',

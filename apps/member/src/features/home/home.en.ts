@@ -40,6 +40,8 @@ export const en = {
   percent: (percent: number) => `${percent}% complete`,
   preview: 'See and edit my profile',
   quick: 'Yours',
+  matches: 'Matches',
+  wishes: 'My wishes',
   shortlist: 'My shortlist',
   notifications: 'Notifications',
   unread: (count: number) => `${count} new`,

@@ -38,6 +38,8 @@ export const te: typeof en = {
   percent: (percent) => `${percent} % పూర్తయింది`,
   preview: 'నా ప్రొఫైల్ చూడండి, మార్చండి',
   quick: 'మీవి',
+  matches: 'కుదిరే సంబంధాలు',
+  wishes: 'నా కోరికలు',
   shortlist: 'నా ఎంపిక జాబితా',
   notifications: 'నోటిఫికేషన్లు',
   unread: (count) => (count === 1 ? '1 కొత్తది' : `${count} కొత్తవి`),

@@ -12,8 +12,14 @@ export function QuickRows({ user: { verificationStatus } }: { user: SessionUser 
   const unread = useUnread();
   return (
     <RowList label={texts.quick}>
-      {mayBrowse(verificationStatus) && <RowLink to={PATHS.shortlist} icon="bookmark" title={texts.shortlist} />}
-      {mayBrowse(verificationStatus) && <RowLink to={PATHS.searches} icon="browse" title={searches.open} />}
+      {mayBrowse(verificationStatus) && (
+        <>
+          <RowLink to={PATHS.matches} icon="heart" title={texts.matches} />
+          <RowLink to={PATHS.myWishes} icon="star" title={texts.wishes} />
+          <RowLink to={PATHS.shortlist} icon="bookmark" title={texts.shortlist} />
+          <RowLink to={PATHS.searches} icon="browse" title={searches.open} />
+        </>
+      )}
       <RowLink
         to={PATHS.notifications}
         icon="bell"

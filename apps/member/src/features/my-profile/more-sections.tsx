@@ -35,7 +35,7 @@ function Told({ details }: { details: MyDetails }) {
     study: [...told.study, ...told.work, ...told.plans],
     living: told.living,
   } satisfies Record<DetailCard, unknown>;
-  return DETAIL_CARDS.map((card) => {
+  const cards = DETAIL_CARDS.map((card) => {
     const title = told.titles[card];
     const empty = rows[card].length === 0;
     return (
@@ -58,6 +58,22 @@ function Told({ details }: { details: MyDetails }) {
       </Section>
     );
   });
+  return (
+    <>
+      {cards}
+      <Section
+        title={texts.wishes}
+        aside={
+          <ButtonLink look="quiet" to={PATHS.myWishes} aria-label={texts.tellWishes} className="-my-2 -mr-3">
+            <Icon name="pencil" />
+            {texts.edit}
+          </ButtonLink>
+        }
+      >
+        <p className="text-muted">{texts.wishesLead}</p>
+      </Section>
+    </>
+  );
 }
 
 /** The sections with their words. */

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice';
 import { RowList } from '../../ui/row-list';
 import { Section } from '../../ui/section';
 import { BlockProfile } from './block-profile';
+import { DismissProfile } from './dismiss-profile';
 import { ProfileActs } from './profile-acts';
 import { ProfileHead } from './profile-head';
 import { ProfileParts } from './profile-parts';
@@ -95,6 +96,7 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
         {interest && (
           <div inert={preview} className="border-t border-line pt-6 print:hidden">
             <RowList>
+              <DismissProfile id={id} name={name} dismissedAt={profile.dismissedAt} />
               <ReportProfile id={id} />
               <BlockProfile id={id} name={name} />
             </RowList>

@@ -9,6 +9,7 @@ import { OwnWords, Section } from '../../ui/section';
 import { useProfileWords } from '../../ui/texts/profile';
 import { GothraGate } from './gothra-gate';
 import { useProfileTexts } from './profile.en';
+import { WhyMatch } from './why-match';
 
 /** Name and gender stand above, the diet with the ways of living. */
 const PERSONAL = {
@@ -71,6 +72,7 @@ export function ProfileParts({ profile, children }: { profile: ProfileView; chil
       <Section title={labels.fields.expectations} icon="heart">
         <OwnWords>{wordsOf('expectations', profile)}</OwnWords>
       </Section>
+      {profile.match && <WhyMatch profile={profile} match={profile.match} />}
       {children}
     </>
   );

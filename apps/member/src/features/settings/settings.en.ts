@@ -58,6 +58,7 @@ export const en = {
     'This erases at once what you wrote about your parents (names, work, whether they live, your mother’s family name) and all brothers and sisters. It can’t be undone.',
   familyConfirm: 'Take back and erase',
   familyErased: 'What you wrote about your relatives is erased.',
+  notForUs: 'Not for us',
   contactViews: 'Who saw my contact details',
   blocked: (count: number | undefined) => (count === undefined ? 'Blocked members' : `Blocked members (${count})`),
   mails: 'Emails',

@@ -7,6 +7,8 @@ type ChoicesGroupProps = FieldProps &
     options: readonly Option[];
     /** The chosen values, where no form registers the inputs. */
     values?: readonly string[];
+    /** A heading above says the same: the label is for screen readers only. */
+    labelUnseen?: boolean;
   };
 
 const CHOICE =
@@ -15,11 +17,20 @@ const CHOICE =
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric-ink';
 
 /** Checkboxes drawn as large choices, of which any number may be taken. */
-export function ChoicesGroup({ label, hint, error, optional, options, values, ...input }: ChoicesGroupProps) {
+export function ChoicesGroup({
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  values,
+  labelUnseen,
+  ...input
+}: ChoicesGroupProps) {
   const { control, hintId, errorId } = useFieldIds({ hint, error });
   return (
     <fieldset aria-describedby={control['aria-describedby']} disabled={input.disabled}>
-      <legend className="mb-1.5">
+      <legend className={labelUnseen ? 'sr-only' : 'mb-1.5'}>
         <LabelText label={label} optional={optional ?? false} />
       </legend>
       <div className="flex flex-wrap gap-2">

@@ -4,6 +4,8 @@ import { LabelText } from './field';
 
 interface SeveralFieldProps {
   label: string;
+  /** A heading above says the same: the label is for screen readers only. */
+  labelUnseen?: boolean;
   /** Says what the line above the list is for. */
   searchLabel: string;
   none: string;
@@ -17,7 +19,16 @@ interface SeveralFieldProps {
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** Any number of a long list: a line that narrows it, and boxes to tick, those ticked first of all named above. */
-export function SeveralField({ label, searchLabel, none, groups, values, most, onChange }: SeveralFieldProps) {
+export function SeveralField({
+  label,
+  labelUnseen = false,
+  searchLabel,
+  none,
+  groups,
+  values,
+  most,
+  onChange,
+}: SeveralFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const wanted = plain(typed.trim());
@@ -30,7 +41,9 @@ export function SeveralField({ label, searchLabel, none, groups, values, most, o
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5">
-        <LabelText label={label} />
+        <span className={labelUnseen ? 'sr-only' : ''}>
+          <LabelText label={label} />
+        </span>
         {chosen.length > 0 && (
           <span className="block text-small text-muted">{chosen.map((option) => option.label).join(', ')}</span>
         )}

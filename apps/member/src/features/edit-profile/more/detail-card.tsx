@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import { showToast } from '../../../ui/toast';
-import { ConflictNotice } from '../conflict-notice';
+import { ConflictNotice } from '../../../ui/conflict-notice';
 import { useEditTexts } from '../edit-profile.en';
 import { NotSaved } from '../not-saved';
 import type { DetailValues, Part } from './detail-values';

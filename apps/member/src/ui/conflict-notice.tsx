@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { useEditTexts } from './edit-profile.en';
+import { Button } from './button';
+import { Notice } from './notice';
+import { useConflictTexts } from './texts/conflict.en';
 
 interface ConflictNoticeProps<F extends string> {
   title: string;
@@ -11,7 +11,7 @@ interface ConflictNoticeProps<F extends string> {
 
 /** The newest value beside what was typed, field by field. */
 export function ConflictNotice<F extends string>({ title, fields, onSettle }: ConflictNoticeProps<F>) {
-  const texts = useEditTexts();
+  const texts = useConflictTexts();
   return (
     <Notice title={title} alert>
       <p>{texts.conflictLead}</p>

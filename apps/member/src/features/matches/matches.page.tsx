@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { formatNumber } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
+import { ShortlistMark } from '../../domain/relations/shortlist-mark';
+import { api } from '../../session/session';
+import { PATHS } from '../../shell/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../ui/list-page';
+import { LoadError } from '../../ui/load-error';
+import { Pagination } from '../../ui/pagination';
+import { useMatchesTexts } from './matches.en';
+
+const matchesPage = (page: number) =>
+  queryOptions({
+    queryKey: ['profiles', 'matches', page],
+    queryFn: ({ signal }) => api.get<ProfilePage>(ROUTES.profiles, { query: { fits: 'both', page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** R47: those who meet the viewer's musts, and whose musts the viewer meets. */
+export function MatchesPage() {
+  const texts = useMatchesTexts();
+  const language = useLanguage();
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(matchesPage(usePageNumber()));
+  const data = useLastPage(found, (page) => pageHref(PATHS.matches, page));
+  const heading = useHeadingOfPage(data?.page ?? 1);
+  const noWishes = data?.profiles.every(({ fit }) => fit === null) ?? false;
+  return (
+    <div className="page grid gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div className="flex flex-col justify-between gap-4 sm:flex-row sm:items-end">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
+            {texts.heading}
+          </h1>
+          <p className="mt-1 text-muted">{texts.lead}</p>
+          <p role="status" className="min-h-6 text-muted">
+            {data && texts.families(formatNumber(data.total, language), data.total === 1)}
+          </p>
+        </div>
+        <ButtonLink look="secondary" to={PATHS.myWishes}>
+          {texts.wishes}
+        </ButtonLink>
+      </div>
+      {!data ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <CardGridSkeleton />
+        )
+      ) : data.profiles.length === 0 ? (
+        <EmptyState title={texts.empty}>
+          <p>{texts.hint}</p>
+          <ButtonLink to={PATHS.myWishes}>{texts.wishes}</ButtonLink>
+          <ButtonLink look="secondary" to={PATHS.profiles}>
+            {texts.browse}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          {noWishes && (
+            <p>
+              {texts.noWishes}{' '}
+              <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3">
+                {texts.tellWishes}
+              </ButtonLink>
+            </p>
+          )}
+          <CardGrid
+            cards={data.profiles}
+            stale={isPlaceholderData}
+            markOf={(card) => <ShortlistMark id={card.id} name={card.name} shortlisted={card.shortlisted} />}
+          />
+          <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.matches, page)} />
+        </>
+      )}
+    </div>
+  );
+}

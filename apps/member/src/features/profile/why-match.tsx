@@ -1,0 +1,116 @@
+import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import type { MatchItem, ProfileMatch } from '@kalyanam/shared/contracts/wishes';
+import { FitLines } from '../../domain/cards/fit-lines';
+import { useFitTexts } from '../../domain/cards/fit-lines.en';
+import { useWishWords } from '../../domain/wishes/wish-words';
+import { PATHS } from '../../shell/paths';
+import { ButtonLink } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icon';
+import { Section } from '../../ui/section';
+import { useMatchFacts } from './match-facts';
+import { useWhyMatchTexts } from './why-match.en';
+
+/** What is worth talking about first. */
+const ORDER = ['misses', 'unknown', 'fits'] as const;
+const ICONS: Readonly<Record<(typeof ORDER)[number], IconName>> = {
+  misses: 'close',
+  unknown: 'message',
+  fits: 'check',
+};
+
+interface WhyMatchProps {
+  profile: ProfileView;
+  match: ProfileMatch;
+}
+
+/** R47: each wish of the viewer in one sentence, and how the viewer meets theirs. */
+export function WhyMatch({ profile, match: { mine, theirs } }: WhyMatchProps) {
+  const texts = useWhyMatchTexts();
+  const fits = useFitTexts();
+  return (
+    <Section
+      title={texts.heading}
+      icon="star"
+      aside={
+        <ButtonLink look="quiet" to={PATHS.myWishes} aria-label={texts.change} className="-my-2 -mr-3">
+          <Icon name="pencil" />
+        </ButtonLink>
+      }
+    >
+      {mine ? (
+        <>
+          <FitLines fit={{ ...mine, misses: [] }} theirs={theirs} />
+          {theirs?.few && <p className="text-small text-muted">{fits.few}</p>}
+          <Mine profile={profile} items={mine.items} />
+        </>
+      ) : (
+        <>
+          <FitLines fit={null} theirs={theirs} />
+          <p className="flex flex-wrap items-center gap-x-2 text-muted">
+            {texts.noWishes}
+            <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3">
+              {texts.tell}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      {theirs?.items && <Theirs items={theirs.items} />}
+    </Section>
+  );
+}
+
+function Mine({ profile, items }: { profile: ProfileView; items: readonly MatchItem[] }) {
+  const texts = useWhyMatchTexts();
+  const { nameOf, valueOf } = useWishWords();
+  const factOf = useMatchFacts(profile);
+  const sentenceOf = ({ wish, judged, value }: MatchItem): string => {
+    const fact = factOf(wish);
+    if (judged === 'unknown' || fact === '') return texts.unknown(nameOf(wish));
+    return texts[judged](nameOf(wish), fact, valueOf(wish, value));
+  };
+  const musts = (list: readonly MatchItem[]) => [...list].sort((one, other) => rank(one) - rank(other));
+  return ORDER.map((judged) => {
+    const shown = musts(items.filter((item) => item.judged === judged));
+    if (shown.length === 0) return null;
+    return (
+      <div key={judged} className="mt-4">
+        <h3 className="text-small font-semibold text-muted">{texts.groups[judged]}</h3>
+        <ul className="mt-1 grid gap-1.5">
+          {shown.map((item) => (
+            <li key={item.wish} className="flex items-start gap-2.5">
+              <Icon name={ICONS[judged]} className={`mt-1 size-4 ${judged === 'fits' ? 'text-leaf' : 'text-muted'}`} />
+              <span className="wrap-anywhere">
+                {sentenceOf(item)}
+                {item.weight === 'must' && judged !== 'fits' && (
+                  <span className="ml-2 rounded-full bg-well px-2 py-0.5 text-small text-muted">{texts.must}</span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+const rank = ({ weight }: MatchItem): number => (weight === 'must' ? 0 : 1);
+
+/** Only where the owner shows which wishes are met; never what they asked for. */
+function Theirs({ items }: { items: NonNullable<NonNullable<ProfileMatch['theirs']>['items']> }) {
+  const texts = useWhyMatchTexts();
+  const { nameOf } = useWishWords();
+  return (
+    <div className="mt-4">
+      {ORDER.toReversed().map((judged) => {
+        const names = items.filter((item) => item.judged === judged).map(({ wish }) => nameOf(wish));
+        return (
+          names.length > 0 && (
+            <p key={judged} className="text-small">
+              <span className="text-muted">{texts.theirItems[judged]}:</span> {names.join(', ')}
+            </p>
+          )
+        );
+      })}
+    </div>
+  );
+}

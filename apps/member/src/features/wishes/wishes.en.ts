@@ -1,0 +1,55 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+export const MANY_MUSTS = 6;
+export const FEW_FIT = 10;
+
+export const en = {
+  title: 'My wishes - Kalyanam',
+  heading: 'My wishes',
+  back: 'Back to My Profile',
+  lead: 'Say what matters to you, and how much. Nobody reads your wishes: others see at most how many of them they meet.',
+  failed: 'We could not load your wishes. Nothing is lost.',
+  groups: {
+    person: 'The person',
+    study: 'Study and work',
+    place: 'Place',
+    family: 'Family',
+    living: 'Ways of living',
+  },
+  weights: { off: 'No matter', nice: 'Nice', must: 'Must' },
+  howMuch: (wish: string) => `${wish}: how much it matters`,
+  from: 'From',
+  to: 'To',
+  least: 'At least',
+  search: (wish: string) => `Search: ${wish}`,
+  none: 'Nothing in the list fits.',
+  chooseOne: 'Choose at least one.',
+  swapped: 'The two ends were the wrong way round; we swapped them.',
+  locked: 'Opens after verification',
+  gothraRule: 'Your family’s gothra rule',
+  states: 'Whole states',
+  abroad: 'Abroad',
+  india: 'In India',
+  fitsNow: (count: number) => (count === 1 ? '1 family fits now' : `${count} families fit now`),
+  counting: 'Counting…',
+  saving: 'Saving…',
+  saved: 'Saved',
+  notSaved: 'Not saved yet',
+  tryAgain: 'Try again',
+  show: 'Show them',
+  empty: 'You have no wishes yet. Choose Nice or Must where something matters to you.',
+  manyMusts: (count: number) => `${count} musts are many: each of them leaves families out.`,
+  fewFit: 'Few families are left; make one of these Nice.',
+  others: 'What others see',
+  visible: 'To verified members who meet your wishes',
+  visibleMeans: {
+    counts: 'How many they meet, for example 5 of 6',
+    items: 'Which of them they meet, never what you asked for',
+  },
+  hide: 'Hide me from those who miss one of my musts',
+  hideMeans: 'They do not find you in lists, and you do not find them.',
+  conflictTitle: 'Your wishes were changed somewhere else',
+  noMatter: 'No matter',
+};
+
+export const useWishesTexts = defineTexts('wishes', en);

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { MyWishes, WishesUpdate } from '@kalyanam/shared/contracts/wishes';
+import { fakeApi, Refusal } from '../../spec/fake-api';
+import { makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+const wishes = (changes: Partial<MyWishes> = {}): MyWishes => ({
+  items: [{ wish: 'diet', weight: 'nice', value: ['vegetarian'] }],
+  visible: 'counts',
+  hideFromMisfits: false,
+  version: 3,
+  fitsNow: 214,
+  ...changes,
+});
+const ROUTE = '/profiles/me/wishes';
+const open = (status: 'verified' | 'semi-verified' = 'verified') => openPage('/my-profile/wishes', makeUser(status));
+const weightOf = (wish: string) => within(screen.getByRole('group', { name: `${wish}: how much it matters` }));
+
+describe('wishes', () => {
+  it('are kept a moment after each change, and the answer says how many fit', async () => {
+    const calls = fakeApi({
+      [`GET ${ROUTE}`]: { wishes: wishes() },
+      [`PUT ${ROUTE}`]: { wishes: wishes({ version: 4, fitsNow: 8 }) },
+    });
+    const { user } = open();
+    expect(await screen.findByText('214 families fit now')).toBeVisible();
+    await user.click(weightOf('Diet').getByLabelText('Must'));
+    expect(await screen.findByText('8 families fit now')).toBeVisible();
+    expect(screen.getByText('Few families are left; make one of these Nice.')).toBeVisible();
+    const put = calls.find(({ method }) => method === 'PUT')?.body as WishesUpdate;
+    expect(put).toEqual({
+      items: [{ wish: 'diet', weight: 'must', value: ['vegetarian'] }],
+      visible: 'counts',
+      hideFromMisfits: false,
+      version: 3,
+    });
+  });
+
+  it('that matter but say nothing yet ask for a choice, and are not sent', async () => {
+    const calls = fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes({ items: [] }) } });
+    const { user } = open();
+    expect(await screen.findByText(/^You have no wishes yet\./)).toBeVisible();
+    await user.click(weightOf('Marital status').getByLabelText('Nice'));
+    expect(screen.getByText('Choose at least one.')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('swap the ends of a range that were the wrong way round', async () => {
+    const age = { wish: 'age' as const, weight: 'nice' as const, value: { from: 25, to: 29 } };
+    const calls = fakeApi({
+      [`GET ${ROUTE}`]: { wishes: wishes({ items: [age] }) },
+      [`PUT ${ROUTE}`]: { wishes: wishes({ version: 4 }) },
+    });
+    const { user } = open();
+    await user.selectOptions(await screen.findByLabelText('From'), '35');
+    expect(await screen.findByText(/we swapped them/)).toBeInTheDocument();
+    await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+    const put = calls.find(({ method }) => method === 'PUT')?.body as WishesUpdate;
+    expect(put.items).toEqual([{ ...age, value: { from: 29, to: 35 } }]);
+  });
+
+  it('about what only verified members read are locked until then', async () => {
+    fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes() } });
+    open('semi-verified');
+    expect(await screen.findAllByText('Opens after verification')).toHaveLength(7);
+    expect(screen.queryByRole('group', { name: /^Smoking/ })).not.toBeInTheDocument();
+  });
+
+  it('stay on the page when they could not be kept, and are sent again', async () => {
+    let reply: Refusal | Record<string, unknown> = new Refusal('busy');
+    fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes() }, [`PUT ${ROUTE}`]: () => reply });
+    const { user } = open();
+    await user.click(await screen.findByLabelText('Hide me from those who miss one of my musts', { exact: false }));
+    expect(await screen.findByText('Not saved yet')).toBeVisible();
+    reply = { wishes: wishes({ version: 4, fitsNow: 90, hideFromMisfits: true }) };
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('90 families fit now')).toBeVisible();
+  });
+
+  it('changed in two tabs are shown beside each other', async () => {
+    let kept = wishes();
+    fakeApi({
+      [`GET ${ROUTE}`]: () => ({ wishes: kept }),
+      [`PUT ${ROUTE}`]: ({ body }: { body: unknown }) =>
+        (body as WishesUpdate).version === 4
+          ? { wishes: wishes({ version: 5, fitsNow: 12 }) }
+          : new Refusal('changed-meanwhile'),
+    });
+    const { user } = open();
+    await screen.findByText('214 families fit now');
+    kept = wishes({ version: 4, items: [{ wish: 'diet', weight: 'nice', value: ['eggetarian'] }] });
+    await user.click(weightOf('Diet').getByLabelText('Must'));
+    expect(await screen.findByText('Your wishes were changed somewhere else')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /mine/i }));
+    expect(await screen.findByText('12 families fit now')).toBeVisible();
+  });
+});
