@@ -13,12 +13,13 @@ const OWN = [
   '/my-profile/edit/professional',
   '/my-profile/more',
   '/my-profile/gothra',
+  '/my-profile/wishes',
   '/my-profile/photos',
   '/my-profile/preview',
   '/my-profile/biodata',
   '/settings',
 ];
-const VERIFIED = ['/', '/profiles', '/find', ...OWN];
+const VERIFIED = ['/', '/profiles', '/matches', '/not-for-us', '/searches', '/find', ...OWN];
 const MEMBERS = [
   ['verified@example.com', VERIFIED],
   ['semi@example.com', ['/', '/profiles', '/my-profile']],

@@ -9,9 +9,11 @@ import { personOf, type PersonWish } from './person.js';
 import type { PortraitSpec } from './portraits.js';
 import { seededRandom, type Random } from './random.js';
 import type { Roots } from './roots.js';
+import type { DemoWishes } from './wishes-of.js';
 import { SIGN_INS } from './sign-ins.js';
 
 export interface DemoMember extends Journey, Roots {
+  wished: DemoWishes;
   /** 'm001' and so on. */
   key: string;
   fields: ProfileFields;
@@ -66,6 +68,7 @@ function documentsOf(status: Journey['verificationStatus'], withPan: boolean, ra
 /** Optional choices have their own random source: adding one to the catalogue changes nothing else about anyone. */
 const CHOICES_FROM = 1_000_000;
 const ROOTS_FROM = 2_000_000;
+const WISHES_FROM = 3_000_000;
 
 /** Of the numbers that are kept for examples. */
 const NUMBER_IN_DALLAS = '+12145550142';
@@ -89,6 +92,7 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
       ...personOf(wish, now, random, {
         choices: seededRandom(CHOICES_FROM + index),
         roots: seededRandom(ROOTS_FROM + index),
+        wishes: seededRandom(WISHES_FROM + index),
       }),
       email: signIn?.email ?? emailOf(wish.name),
       phone: String(FIRST_PHONE + index),

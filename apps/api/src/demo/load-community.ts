@@ -5,6 +5,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
@@ -25,6 +26,7 @@ export class DemoCommunityLoader {
     private readonly profiles: ProfilesService,
     private readonly details: ProfileDetailsService,
     private readonly consents: MemberConsents,
+    private readonly wishes: MemberWishes,
     private readonly identity: IdentityService,
     private readonly cases: CasesService,
     private readonly listing: BrowseEntries,
@@ -62,6 +64,7 @@ export class DemoCommunityLoader {
     await this.consents.give(manager, user.id, 'family-details', '127.0.0.1');
     await this.details.change(manager, user.id, member.details);
     if (member.siblings.length > 0) await this.details.setSiblings(manager, user.id, member.siblings);
+    await this.wishes.put(manager, user.id, { ...member.wished, hideFromMisfits: false, version: 1 });
     if (!member.isActive) await this.profiles.setActive(manager, user.id, false);
     await this.identity.store(manager, user.id, member);
     return user;

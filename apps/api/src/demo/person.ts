@@ -13,6 +13,7 @@ import { ABROAD, GOTHRAS, HOMES, NEIGHBOURHOODS, SUBCASTES, WORK_CITIES, type Ho
 import { portraitsOf, type PortraitSpec } from './portraits.js';
 import type { Random, Weighted } from './random.js';
 import { rootsOf, type Roots } from './roots.js';
+import { wishesOf, type DemoWishes } from './wishes-of.js';
 import { textsOf } from './texts.js';
 
 export interface PersonWish {
@@ -120,8 +121,8 @@ export function personOf(
   wish: PersonWish,
   now: Date,
   random: Random,
-  { choices, roots }: { choices: Random; roots: Random },
-): { fields: ProfileFields; portraits: PortraitSpec[] } & Roots {
+  { choices, roots, wishes }: { choices: Random; roots: Random; wishes: Random },
+): { fields: ProfileFields; portraits: PortraitSpec[]; wished: DemoWishes } & Roots {
   const { gender, name } = wish;
   const age = wish.age ?? random.whole(...random.weighted(AGES[gender]));
   const career = wish.careerNoun ? careerNamed(wish.careerNoun) : careerOf(gender, age, random);
@@ -172,5 +173,6 @@ export function personOf(
     fields,
     ...rootsOf({ fields, home, noun: career.noun, family: name.family, age, everything }, roots),
     portraits: portraitsOf({ gender, age, complexion }, random, wish.portraits),
+    wished: wishesOf({ fields, age, everything }, wishes),
   };
 }
