@@ -18,6 +18,7 @@ const LISTS = [
   ADMIN_ROUTES.eligibleUsers,
   ADMIN_ROUTES.coupons,
   ADMIN_ROUTES.reports,
+  ADMIN_ROUTES.relativesNotices,
 ] as const;
 
 describe('an administrator confirms their identity again', () => {

@@ -19,20 +19,36 @@ const MERGED: Merged = {};
 
 const written = (query: BrowseQuery): string => {
   const ordered = inOrder(query);
-  return new URLSearchParams(
-    KEYS.flatMap((key): [string, string][] => {
-      const value = given(ordered[key])?.trim();
-      return value ? [[key, value]] : [];
-    }),
-  ).toString();
+  return KEYS.flatMap((key) => {
+    const value = given(ordered[key])?.trim();
+    return value ? [`${key}=${encodeURIComponent(value)}`] : [];
+  }).join('&');
 };
+
+/** Names and values of an address, as a browser reads them; null where an escape is broken. */
+function pairsOf(text: string): (readonly [key: string, value: string])[] | null {
+  const decoded = (part: string): string => decodeURIComponent(part.replaceAll('+', ' '));
+  try {
+    return text
+      .replace(/^\?/, '')
+      .split('&')
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const [key = '', ...value] = pair.split('=');
+        return [decoded(key), decoded(value.join('='))] as const;
+      });
+  } catch {
+    return null;
+  }
+}
 
 const isKey = (key: string): key is SearchKey => (KEYS as readonly string[]).includes(key);
 const holds = (key: SearchKey, query: BrowseQuery): boolean => BROWSE_RULES[key](query[key], { ...query }) === null;
 
 /** As it is kept: each filter once, in one order; null with a filter or a value that does not exist. The page is left out. */
 export function canonicalQuery(text: string): string | null {
-  const parameters = [...new URLSearchParams(text)].filter(([key]) => key !== 'page');
+  const parameters = pairsOf(text)?.filter(([key]) => key !== 'page');
+  if (!parameters) return null;
   const query = Object.fromEntries(parameters) as BrowseQuery;
   if (Object.keys(query).length < parameters.length) return null;
   if (!parameters.every(([key]) => isKey(key) && holds(key, query))) return null;
@@ -50,7 +66,7 @@ export interface LivingSearch {
 export function livingSearch(kept: string, merged: Merged = MERGED): LivingSearch {
   const query: BrowseQuery = {};
   const gone: SearchKey[] = [];
-  for (const [key, value] of new URLSearchParams(kept)) {
+  for (const [key, value] of pairsOf(kept) ?? []) {
     if (!isKey(key)) continue;
     const replaced = merged[key as FilterName] ?? {};
     const words = severalIn(key) ? wordsIn(value) : [value];

@@ -12,7 +12,7 @@ import { useFailure, useSentence } from '../../ui/texts/sentences';
 import { savedSearches } from './searches.queries';
 import { useSearchTexts } from './searches.en';
 
-export interface SearchWish {
+interface SearchWish {
   name: string;
   digest: Digest;
   consent: boolean;
