@@ -19,7 +19,7 @@ const OWN = [
   '/my-profile/biodata',
   '/settings',
 ];
-const VERIFIED = ['/', '/profiles', '/matches', '/not-for-us', '/searches', '/find', ...OWN];
+const VERIFIED = ['/', '/profiles', '/matches', '/why?fits=both', '/not-for-us', '/searches', '/find', ...OWN];
 const MEMBERS = [
   ['verified@example.com', VERIFIED],
   ['semi@example.com', ['/', '/profiles', '/my-profile']],

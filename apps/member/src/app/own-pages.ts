@@ -15,6 +15,7 @@ export const OWN_PAGES = {
   myBiodata: async () => (await import('../features/biodata/biodata.page')).loadBiodata(),
   wishes: async () => (await import('../features/wishes/wishes.page')).loadWishes(),
   matches: async () => (await import('../features/matches/matches.page')).MatchesPage,
+  why: async () => (await import('../features/browse/why.page')).loadWhy(),
   dismissed: async () => (await import('../features/dismissed/dismissed.page')).DismissedPage,
   myGothra: async () => (await import('../features/lineage/lineage.page')).LineagePage,
   find: async () => (await import('../features/find/find.page')).FindPage,

@@ -92,6 +92,12 @@ export const ROUTES: readonly Route[] = [
     load: own('matches'),
   },
   {
+    path: PATHS.why,
+    guard: 'verification',
+    area: 'member',
+    load: own('why'),
+  },
+  {
     path: PATHS.dismissed,
     guard: 'verification',
     area: 'member',

@@ -25,6 +25,7 @@ import { te as auth } from '../features/auth/auth.te';
 import { te as biodata } from '../features/biodata/biodata.te';
 import { te as blocked } from '../features/blocked/blocked.te';
 import { te as browse } from '../features/browse/browse.te';
+import { te as why } from '../features/browse/why.te';
 import { te as browseFilters } from '../features/browse/filters.te';
 import { te as contactViews } from '../features/contact-views/contact-views.te';
 import { te as editProfile } from '../features/edit-profile/edit-profile.te';
@@ -96,6 +97,7 @@ export const telugu = {
   fitLines,
   matches,
   whyMatch,
+  why,
   wishes,
   conflict,
   wishWords,

@@ -26,6 +26,7 @@ export const PATHS = {
   myWishes: '/my-profile/wishes',
   matches: '/matches',
   dismissed: '/not-for-us',
+  why: '/why',
   myGothra: '/my-profile/gothra',
   myPreview: '/my-profile/preview',
   myBiodata: '/my-profile/biodata',

@@ -1,10 +1,12 @@
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { Button } from '../../ui/button';
+import { PATHS } from '../../shell/paths';
+import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { detailWordsReady } from '../../domain/details/words';
 import { useBrowseTexts } from './browse.en';
 import { useFilterWords } from './filter-words';
-import { activeChips, without, withoutAll } from './filters';
+import { activeChips, searchOf, without, withoutAll } from './filters';
+import { useWhyTexts } from './why.en';
 import { SaveSearchButton } from './save-search-button';
 
 interface FilterChipsProps {
@@ -15,6 +17,7 @@ interface FilterChipsProps {
 /** The filters in force, in one row that scrolls on a phone; each goes by a press. */
 function FilterChips({ query, onShow }: FilterChipsProps) {
   const texts = useBrowseTexts();
+  const why = useWhyTexts();
   const { chipOf } = useFilterWords();
   const chips = activeChips(query);
   if (chips.length === 0) return null;
@@ -38,6 +41,11 @@ function FilterChips({ query, onShow }: FilterChipsProps) {
       })}
       <li className="shrink-0">
         <SaveSearchButton query={query} />
+      </li>
+      <li className="shrink-0">
+        <ButtonLink look="quiet" to={PATHS.why + searchOf(query)}>
+          {why.link}
+        </ButtonLink>
       </li>
       <li className="shrink-0">
         <Button look="quiet" onClick={() => onShow(withoutAll(query))}>

@@ -4,6 +4,7 @@ export const en = {
   title: 'Matches - Kalyanam',
   heading: 'Matches',
   lead: 'Families who meet your musts, and whose musts you meet.',
+  missing: 'Someone missing?',
   wishes: 'My wishes',
   families: (count: string, one: boolean) => (one ? '1 family' : `${count} families`),
   noWishes: 'You have no wishes yet, so this is everyone whose musts you meet.',

@@ -42,9 +42,14 @@ export function MatchesPage() {
             {data && texts.families(formatNumber(data.total, language), data.total === 1)}
           </p>
         </div>
-        <ButtonLink look="secondary" to={PATHS.myWishes}>
-          {texts.wishes}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink look="quiet" to={`${PATHS.why}?fits=both`}>
+            {texts.missing}
+          </ButtonLink>
+          <ButtonLink look="secondary" to={PATHS.myWishes} className="max-sm:grow">
+            {texts.wishes}
+          </ButtonLink>
+        </div>
       </div>
       {!data ? (
         error ? (

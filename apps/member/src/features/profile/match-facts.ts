@@ -54,7 +54,7 @@ export function useMatchFacts(profile: ProfileView): (wish: WishName) => string 
             ? nativeState(told.nativeState)
             : choice('state', profile.familyLocation.state);
       case 'gothra':
-        return profile.gothraGate?.verdict ? gothra.verdicts[profile.gothraGate.verdict] : '';
+        return profile.gothraGate?.verdict ? gothra.verdicts[profile.gothraGate.verdict].replace(/\.$/, '') : '';
       case 'smoking':
       case 'drinking':
       case 'afterMarriageWork':

@@ -1,15 +1,12 @@
-import { useId } from 'react';
-import type { Weight, WishName } from '@kalyanam/shared/wishes/wishes';
+import type { WishName } from '@kalyanam/shared/wishes/wishes';
 import { useWishWords } from '../../domain/wishes/wish-words';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
-import { ChoiceGroup } from '../../ui/form/choice-group';
 import { Icon } from '../../ui/icon';
+import { WeightSwitch } from './weight-switch';
 import { isOpen, type DraftItem } from './draft';
 import { WishValue } from './wish-value';
 import { useWishesTexts } from './wishes.en';
-
-const WEIGHTS = ['off', 'nice', 'must'] as const satisfies readonly Weight[];
 
 interface WishRowProps {
   wish: WishName;
@@ -22,7 +19,6 @@ interface WishRowProps {
 export function WishRow({ wish, item, locked, onChange }: WishRowProps) {
   const texts = useWishesTexts();
   const { nameOf } = useWishWords();
-  const group = useId();
   const name = nameOf(wish);
   if (locked)
     return (
@@ -40,13 +36,10 @@ export function WishRow({ wish, item, locked, onChange }: WishRowProps) {
       <p className="font-semibold" aria-hidden="true">
         {name}
       </p>
-      <ChoiceGroup
+      <WeightSwitch
         label={texts.howMuch(name)}
-        labelUnseen
-        name={group}
-        options={WEIGHTS.map((weight) => ({ value: weight, label: texts.weights[weight] }))}
-        value={item.weight}
-        onChange={({ target }) => onChange(wish, { ...item, weight: target.value as Weight })}
+        weight={item.weight}
+        onChange={(weight) => onChange(wish, { ...item, weight })}
       />
       {item.weight !== 'off' && (
         <div className="grid gap-2 border-l-2 border-line pl-3 sm:pl-4">

@@ -1,0 +1,25 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+export const en = {
+  title: 'Why is someone not in my list? - Kalyanam',
+  link: 'Someone missing?',
+  heading: 'Why is someone not in my list?',
+  lead: 'Type the number that you were told. We say the first reason that keeps the profile out of the list you came from.',
+  number: 'Member number',
+  ask: 'Tell me why',
+  asking: 'Looking…',
+  back: 'Back to the list',
+  own: 'This is your own number.',
+  notOpen: 'This profile is not open to others now.',
+  filter: (name: string) => `Your filter leaves them out: ${name}`,
+  fits: 'One of the musts between the two of you is not met.',
+  must: (name: string) => `Your must leaves them out: ${name}`,
+  theirSetting: 'They show themselves only to those who meet their musts.',
+  gothra: 'Your family’s gothra rule leaves them out.',
+  dismissed: (day: string) => `You marked them “Not for us” on ${day}.`,
+  listed: (page: number) => `They are in your list, on page ${page}.`,
+  show: 'Show that page',
+  wishes: 'Change my wishes',
+};
+
+export const useWhyTexts = defineTexts('why', en);
