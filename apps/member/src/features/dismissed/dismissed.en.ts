@@ -8,7 +8,7 @@ export const en = {
   hint: 'On a profile, “Not for us” takes it out of your lists.',
   browse: 'Browse all profiles',
   restore: 'Put back',
-  restoreNamed: (name: string) => `Put ${name} back into your lists`,
+  restoreNamed: (name: string) => `Put back: ${name}`,
 };
 
 export const useDismissedTexts = defineTexts('dismissed', en);

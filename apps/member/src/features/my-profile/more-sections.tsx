@@ -64,7 +64,12 @@ function Told({ details }: { details: MyDetails }) {
       <Section
         title={texts.wishes}
         aside={
-          <ButtonLink look="quiet" to={PATHS.myWishes} aria-label={texts.tellWishes} className="-my-2 -mr-3">
+          <ButtonLink
+            look="quiet"
+            to={PATHS.myWishes}
+            aria-label={`${texts.edit}: ${texts.wishes}`}
+            className="-my-2 -mr-3"
+          >
             <Icon name="pencil" />
             {texts.edit}
           </ButtonLink>

@@ -58,7 +58,6 @@ export const en = {
   registeredOn: 'Registered on',
   wishes: 'My wishes',
   wishesLead: 'What matters to you, and how much. Others see at most how many of them they meet.',
-  tellWishes: 'Say what matters',
   gothras: 'Gothras of the family and your rule',
   whoSawContact: 'Who saw my contact details',
   verifyNow: 'Verify Email & Phone',
