@@ -12,7 +12,7 @@ const teluguDigits = (text: string) => text.replace(/\d/g, (digit) => '౦౧౨
 test('a number that was said on the phone leads to the profile', async ({ page, browser }) => {
   const name = uniqueName('Sirisha Reddy Vanga');
   const her = await verifiedMember((await browser.newContext()).request, name);
-  const viewer = await verifiedMember(page.request, 'Kiran Reddy Mallu', { gender: 'male' });
+  const viewer = await verifiedMember(page.request, uniqueName('Kiran Reddy Mallu'), { gender: 'male' });
   const { memberCode: code } = await ownProfile(page.request, her);
   await openAs(page, viewer, '/');
 

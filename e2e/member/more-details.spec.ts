@@ -72,7 +72,7 @@ test('family, roots, study and ways of living: told card by card, and read in th
   await test.step('a verified family reads it, but not what waits for an accepted interest', async () => {
     const context = await browser.newContext({ viewport: { width: 320, height: 720 } });
     const theirs = await context.newPage();
-    const viewer = await verifiedMember(context.request, 'Manohar Reddy Chilla', { gender: 'male' });
+    const viewer = await verifiedMember(context.request, uniqueName('Manohar Reddy Chilla'), { gender: 'male' });
     await openAs(theirs, viewer, `/profile/${her.userId}`);
     await expect(theirs.getByText('One elder brother, married, Civil engineer')).toBeVisible();
     await expect(theirs.getByText('Farmer')).toBeVisible();

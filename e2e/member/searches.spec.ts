@@ -3,9 +3,10 @@ import { memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
 import { verifiedMember } from '../support/members-by-api.js';
+import { uniqueName } from '../support/newcomer.js';
 
 test('a search is kept with its letter, changed, and deleted with a way back', async ({ page }) => {
-  const viewer = await verifiedMember(page.request, 'Kiran Reddy Mallu', { gender: 'male' });
+  const viewer = await verifiedMember(page.request, uniqueName('Kiran Reddy Mallu'), { gender: 'male' });
   await openAs(page, viewer, '/profiles?nativeDistrict=kurnool');
 
   await test.step('beside the filters in force', async () => {
