@@ -6,7 +6,14 @@ import { ROOT } from './settings.mjs';
 import { endCommands, runCommand } from './system/commands.mjs';
 import { describe } from './system/problem.mjs';
 import { onStopSignal } from './system/stop-signal.mjs';
-import { API_REPORTS, BROWSER_REPORTS, countTests, forgetReports, UNIT_REPORTS } from './test/counts.mjs';
+import {
+  API_REPORTS,
+  BROWSER_REPORTS,
+  countTests,
+  describeFailures,
+  forgetReports,
+  UNIT_REPORTS,
+} from './test/counts.mjs';
 
 const npm = (args, env = {}) =>
   runCommand('npm', args, { cwd: ROOT, show: true, env: { ...process.env, NX_DAEMON: 'false', ...env } });
@@ -53,9 +60,10 @@ async function runStep({ name, run, reports = [] }) {
   const counts = await countTests(reports);
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const failures = counts.failed === 0 ? [] : await describeFailures(reports);
   const summary = `${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`;
   console.log(summary);
-  return { ...counts, summary };
+  return { ...counts, summary, failures };
 }
 
 void onStopSignal().then(endCommands);
@@ -64,6 +72,8 @@ const results = [];
 for (const step of STEPS) results.push(await runStep(step));
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+// What failed stands beside the summary: a log of ten thousand lines is often kept by its end alone.
+for (const { failures } of results) if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 console.log(`\n${results.map(({ summary }) => summary).join('\n')}`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

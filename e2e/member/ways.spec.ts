@@ -178,7 +178,11 @@ test('nothing covers what one acts with, and all of it is large enough for a thu
   await test.step('a message leaves the shortlist free', async () => {
     await page.getByRole('button', { name: 'Show Interest' }).click();
     await expect(page.getByText(/^Interest sent\. /)).toBeVisible();
-    await page.getByRole('button', { name: 'Add to shortlist' }).click({ timeout: 5000 });
+    const add = page.getByRole('button', { name: 'Add to shortlist' });
+    await add.scrollIntoViewIfNeeded();
+    // Asked at once, while the message is there: a click would wait until it has gone.
+    expect(await add.evaluate(isOnTop)).toBe(true);
+    await add.click();
     await expect(page.getByRole('button', { name: 'Remove from shortlist' })).toBeVisible();
   });
 
@@ -234,3 +238,9 @@ test('nothing covers what one acts with, and all of it is large enough for a thu
     expect(height).toBeLessThanOrEqual(Math.ceil((line ?? 0) * 2) + 1);
   });
 });
+
+/** Whether a click in the middle of the element would reach it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../settings.mjs';
 
 const UNIT_PROJECTS = ['libs/shared', 'libs/web', 'apps/api', 'apps/member', 'apps/admin', 'tools'];
@@ -18,12 +19,49 @@ export async function forgetReports() {
   await Promise.all(files.map((file) => rm(path.join(ROOT, file), { force: true })));
 }
 
+/** The failed tests of a report, as `{ name, message }`: our own reporters list them, Playwright and vitest nest them. */
+function failuresOf({ failures, suites, testResults = [] }) {
+  if (failures) return failures;
+  if (suites) return suites.flatMap(failedSpecs);
+  return testResults.flatMap(failedAssertions);
+}
+
+export function failedAssertions({ name, message, failureMessage, assertionResults, testResults }) {
+  const failed = (assertionResults ?? testResults).filter(({ status }) => status === 'failed');
+  const broken = message || failureMessage;
+  if (failed.length === 0) return broken ? [{ name, message: broken }] : [];
+  return failed.map(({ fullName, failureMessages }) => ({ name: fullName, message: failureMessages[0] ?? '' }));
+}
+
+function failedSpecs({ title, specs = [], suites = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => ({ name: `${title} › ${spec.title}`, message: messageOf(spec) }));
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+const messageOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)))[0] ?? '';
+
+const LINES_OF_A_FAILURE = 12;
+
+/** What failed, in a few lines each, to stand at the end of a long log. */
+export async function describeFailures(files) {
+  const failures = (await readReports(files)).flatMap(failuresOf);
+  return failures.map(({ name, message }) => {
+    const lines = stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_A_FAILURE);
+    return [`FAILED ${name}`, ...lines.map((line) => `  ${line}`.slice(0, 300))].join('\n');
+  });
+}
+
+async function readReports(files) {
+  const read = (file) => readFile(path.join(ROOT, file), 'utf8').then(JSON.parse, () => null);
+  return (await Promise.all(files.map(read))).filter(Boolean);
+}
+
 /** Adds up what the suites reported; a suite without a report counts as nothing. */
 export async function countTests(files) {
-  const reports = await Promise.all(
-    files.map((file) => readFile(path.join(ROOT, file), 'utf8').then(JSON.parse, () => null)),
-  );
-  const counts = reports.filter(Boolean).map(countOf);
+  const counts = (await readReports(files)).map(countOf);
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
