@@ -2,11 +2,12 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
   heading: 'Why this match',
-  fits: (name: string, fact: string, wish: string) => `${name}: ${fact}; you wished ${wish}`,
-  misses: (name: string, fact: string, wish: string) => `${name}: ${fact}; you wished ${wish}`,
+  said: (name: string, fact: string, wish: string) => `${name}: ${fact}; you wished ${wish}`,
+  unsaid: (name: string, wish: string) => `${name}: you wished ${wish}`,
   unknown: (name: string) => `${name} not stated: ask`,
   must: 'Must',
   groups: { misses: 'Not as you wished', unknown: 'Not known', fits: 'As you wished' },
+  more: (count: number) => `Show ${count} more`,
   inIndia: 'lives in India',
   theirItems: { fits: 'You meet', misses: 'You do not meet', unknown: 'They do not know yet' },
   noWishes: 'You have no wishes yet.',

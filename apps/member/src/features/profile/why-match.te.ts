@@ -2,11 +2,12 @@ import type { en } from './why-match.en';
 
 export const te: typeof en = {
   heading: 'ఈ సంబంధం ఎందుకు',
-  fits: (name, fact, wish) => `${name}: ${fact}; మీరు కోరింది: ${wish}`,
-  misses: (name, fact, wish) => `${name}: ${fact}; మీరు కోరింది: ${wish}`,
+  said: (name, fact, wish) => `${name}: ${fact}; మీరు కోరింది: ${wish}`,
+  unsaid: (name, wish) => `${name}: మీరు కోరింది: ${wish}`,
   unknown: (name) => `${name}: చెప్పలేదు, అడగండి`,
   must: 'తప్పనిసరి',
   groups: { misses: 'మీ కోరికకు కుదరనివి', unknown: 'తెలియనివి', fits: 'మీ కోరికకు కుదిరినవి' },
+  more: (count) => `మరో ${count} చూపించండి`,
   inIndia: 'ఇండియాలో ఉంటారు',
   theirItems: { fits: 'మీకు కుదిరినవి', misses: 'మీకు కుదరనివి', unknown: 'వారికి ఇంకా తెలియనివి' },
   noWishes: 'మీరు ఇంకా కోరికలు చెప్పలేదు.',

@@ -1,18 +1,20 @@
+import { useRef, useState, type ReactNode } from 'react';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import type { MatchItem, ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import { FitLines } from '../../domain/cards/fit-lines';
 import { useFitTexts } from '../../domain/cards/fit-lines.en';
 import { useWishWords } from '../../domain/wishes/wish-words';
 import { PATHS } from '../../shell/paths';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { useMatchFacts } from './match-facts';
+import { matchSentence, type Judgement } from './match-sentence';
 import { useWhyMatchTexts } from './why-match.en';
 
 /** What is worth talking about first. */
-const ORDER = ['misses', 'unknown', 'fits'] as const;
-const ICONS: Readonly<Record<(typeof ORDER)[number], IconName>> = {
+const ORDER: readonly Judgement[] = ['misses', 'unknown', 'fits'];
+const ICONS: Readonly<Record<Judgement, IconName>> = {
   misses: 'close',
   unknown: 'message',
   fits: 'check',
@@ -27,6 +29,7 @@ interface WhyMatchProps {
 export function WhyMatch({ profile, match: { mine, theirs } }: WhyMatchProps) {
   const texts = useWhyMatchTexts();
   const fits = useFitTexts();
+  const few = theirs?.few && <p className="text-small text-muted">{fits.few}</p>;
   return (
     <Section
       title={texts.heading}
@@ -40,12 +43,13 @@ export function WhyMatch({ profile, match: { mine, theirs } }: WhyMatchProps) {
       {mine ? (
         <>
           <FitLines fit={{ ...mine, misses: [] }} theirs={theirs} />
-          {theirs?.few && <p className="text-small text-muted">{fits.few}</p>}
+          {few}
           <Mine profile={profile} items={mine.items} />
         </>
       ) : (
         <>
           <FitLines fit={null} theirs={theirs} />
+          {few}
           <p className="flex flex-wrap items-center gap-x-2 text-muted">
             {texts.noWishes}
             <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3">
@@ -63,34 +67,59 @@ function Mine({ profile, items }: { profile: ProfileView; items: readonly MatchI
   const texts = useWhyMatchTexts();
   const { nameOf, valueOf } = useWishWords();
   const factOf = useMatchFacts(profile);
-  const sentenceOf = ({ wish, judged, value }: MatchItem): string => {
-    const fact = factOf(wish);
-    if (judged === 'unknown' || fact === '') return texts.unknown(nameOf(wish));
-    return texts[judged](nameOf(wish), fact, valueOf(wish, value));
-  };
-  const musts = (list: readonly MatchItem[]) => [...list].sort((one, other) => rank(one) - rank(other));
+  const sentenceOf = ({ wish, judged, value }: MatchItem): string =>
+    matchSentence(judged, { name: nameOf(wish), fact: factOf(wish), wish: valueOf(wish, value) }, texts);
   return ORDER.map((judged) => {
-    const shown = musts(items.filter((item) => item.judged === judged));
+    const shown = items.filter((item) => item.judged === judged).sort((one, other) => rank(one) - rank(other));
     if (shown.length === 0) return null;
     return (
-      <div key={judged} className="mt-4">
-        <h3 className="text-small font-semibold text-muted">{texts.groups[judged]}</h3>
-        <ul className="mt-1 grid gap-1.5">
-          {shown.map((item) => (
-            <li key={item.wish} className="flex items-start gap-2.5">
-              <Icon name={ICONS[judged]} className={`mt-1 size-4 ${judged === 'fits' ? 'text-leaf' : 'text-muted'}`} />
-              <span className="wrap-anywhere">
-                {sentenceOf(item)}
-                {item.weight === 'must' && judged !== 'fits' && (
-                  <span className="ml-2 rounded-full bg-well px-2 py-0.5 text-small text-muted">{texts.must}</span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Judged key={judged} judged={judged}>
+        {shown.map((item) => (
+          <span key={item.wish} className="wrap-anywhere">
+            {sentenceOf(item)}
+            {item.weight === 'must' && judged !== 'fits' && (
+              <span className="ml-2 rounded-full bg-well px-2 py-0.5 text-small text-muted">{texts.must}</span>
+            )}
+          </span>
+        ))}
+      </Judged>
     );
   });
+}
+
+/** What fits needs no talk: of a long list, the first few. */
+const FITS_SHOWN = 4;
+
+function Judged({ judged, children }: { judged: Judgement; children: readonly ReactNode[] }) {
+  const texts = useWhyMatchTexts();
+  const list = useRef<HTMLUListElement>(null);
+  const [all, setAll] = useState(false);
+  const folded = judged === 'fits' && !all && children.length > FITS_SHOWN + 1;
+  // The button goes away, and the focus with it.
+  const unfold = () => {
+    setAll(true);
+    list.current?.focus();
+  };
+  return (
+    <div className="mt-4">
+      <h3 id={`why-${judged}`} className="text-small font-semibold text-muted">
+        {texts.groups[judged]}
+      </h3>
+      <ul ref={list} tabIndex={-1} aria-labelledby={`why-${judged}`} className="mt-1 grid gap-1.5 focus:outline-none">
+        {(folded ? children.slice(0, FITS_SHOWN) : children).map((sentence, place) => (
+          <li key={place} className="flex items-start gap-2.5">
+            <Icon name={ICONS[judged]} className={`mt-1 size-4 ${judged === 'fits' ? 'text-leaf' : 'text-muted'}`} />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      {folded && (
+        <Button look="quiet" className="-ml-3" onClick={unfold}>
+          {texts.more(children.length - FITS_SHOWN)}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 const rank = ({ weight }: MatchItem): number => (weight === 'must' ? 0 : 1);
