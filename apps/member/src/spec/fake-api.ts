@@ -12,7 +12,7 @@ interface Call {
 }
 
 type Given = Record<string, unknown> | Refusal;
-type Answer = Given | ((call: Call) => Given);
+type Answer = Given | ((call: Call) => Given | Promise<Given>);
 
 export class Refusal {
   constructor(
@@ -52,7 +52,7 @@ export function fakeApi(answers: Record<string, Answer | typeof OFFLINE>) {
     if (!unasked) calls.push(call);
     const answer = answers[route] ?? ALWAYS[route] ?? new Refusal('not-signed-in');
     if (answer === OFFLINE) throw new TypeError('Failed to fetch');
-    const given = typeof answer === 'function' ? answer(call) : answer;
+    const given = typeof answer === 'function' ? await answer(call) : answer;
     if (!(given instanceof Refusal)) return Response.json({ success: true, ...given });
     const { code, message, fields } = given;
     return Response.json({ success: false, code, message, fields, requestId: 'r1' }, { status: ERRORS[code].status });

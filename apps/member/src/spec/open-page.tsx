@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
@@ -21,6 +21,8 @@ export function openPage(path: string, user: SessionUser | null = null) {
   );
   return {
     user: userEvent.setup(),
+    /** As a link of the application would. */
+    go: (to: string) => act(() => router.navigate(to)),
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { useAskedBeforeUnload } from '../../ui/use-asked-before-unload';
 import { useRegisterTexts } from './register.en';
 import { UploadRow } from '../../domain/files/upload-row';
 import type { useUploads } from '../../domain/files/use-uploads';
@@ -15,7 +15,7 @@ interface UploadPanelProps {
 export function UploadPanel({ uploads, onContinue }: UploadPanelProps) {
   const texts = useRegisterTexts();
   const ended = uploads.items.some(({ error }) => isApiError(error) && error.status === 401);
-  useLeavingAsked(uploads.busy);
+  useAskedBeforeUnload(() => uploads.busy);
   return (
     <section className="grid gap-5">
       <h2 className="text-2xl">{texts.uploadTitle}</h2>
@@ -45,14 +45,4 @@ export function UploadPanel({ uploads, onContinue }: UploadPanelProps) {
       )}
     </section>
   );
-}
-
-/** The browser asks before a page is closed that is still sending. */
-function useLeavingAsked(busy: boolean) {
-  useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [busy]);
 }

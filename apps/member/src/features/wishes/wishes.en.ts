@@ -7,7 +7,7 @@ export const en = {
   title: 'My wishes - Kalyanam',
   heading: 'My wishes',
   back: 'Back to My Profile',
-  lead: 'Say what matters to you, and how much. Nobody reads your wishes: others see at most how many of them they meet.',
+  lead: 'Say what matters to you, and how much. No one reads what you asked for: others see how many of your wishes they meet or, if you choose so below, which.',
   failed: 'We could not load your wishes. Nothing is lost.',
   groups: {
     person: 'The person',
@@ -35,6 +35,8 @@ export const en = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved yet',
+  leftUnsaved: 'Your changed wishes are not saved yet',
+  open: 'Open',
   tryAgain: 'Try again',
   show: 'Show them',
   empty: 'You have no wishes yet. Choose Nice or Must where something matters to you.',

@@ -6,12 +6,14 @@ import { BackLink } from '../../ui/back-link';
 import { LoadError } from '../../ui/load-error';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { WishesForm } from './wishes-form';
+import { useWishesSettled } from './unsaved';
 import { useWishesTexts } from './wishes.en';
 
 /** R47: what one wishes of a match, and how much each wish matters. */
 function WishesPage() {
   const texts = useWishesTexts();
   // What another tab has saved meanwhile is asked for when this one saves.
+  const settled = useWishesSettled();
   const { data, error, refetch } = useQuery({ ...myWishes, refetchOnWindowFocus: false });
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
@@ -19,7 +21,7 @@ function WishesPage() {
       <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
       <h1 className="text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
-      {data ? (
+      {data && settled ? (
         <WishesForm wishes={data} />
       ) : error ? (
         <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />

@@ -95,4 +95,73 @@ describe('wishes', () => {
     await user.click(screen.getByRole('button', { name: /mine/i }));
     expect(await screen.findByText('12 families fit now')).toBeVisible();
   });
+
+  describe('left before they are saved', () => {
+    const held = () => {
+      const answers: (() => void)[] = [];
+      const calls = fakeApi({
+        [`GET ${ROUTE}`]: { wishes: wishes() },
+        [`PUT ${ROUTE}`]: ({ body }: { body: unknown }) =>
+          new Promise((answer) => {
+            const { items, version } = body as MyWishes;
+            answers.push(() => answer({ wishes: wishes({ items, version: version + 1, fitsNow: 8 }) }));
+          }),
+      });
+      const puts = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as WishesUpdate);
+      return { answers, puts };
+    };
+
+    it('are sent after the save that runs, and the page begins with them when it opens again', async () => {
+      const { answers, puts } = held();
+      const { user, go } = open();
+      await screen.findByText('214 families fit now');
+      await user.click(weightOf('Diet').getByLabelText('Must'));
+      await waitFor(() => expect(puts()).toHaveLength(1));
+      await user.click(weightOf('Diet').getByLabelText('No matter'));
+      await user.click(weightOf('Diet').getByLabelText('Nice'));
+      await user.click(weightOf('Marital status').getByLabelText('Must'));
+      await user.click(screen.getByLabelText('Never married'));
+      await go('/privacy');
+      expect(puts()).toHaveLength(1);
+      answers[0]?.();
+      await waitFor(() => expect(puts()).toHaveLength(2));
+      expect(puts()[1]).toMatchObject({ version: 4, items: [{ wish: 'marital' }, { wish: 'diet', weight: 'nice' }] });
+      await go('/my-profile/wishes');
+      answers[1]?.();
+      expect(await screen.findByText('8 families fit now')).toBeVisible();
+      expect(weightOf('Diet').getByLabelText('Nice')).toBeChecked();
+      expect(screen.queryByText('Your wishes were changed somewhere else')).not.toBeInTheDocument();
+      expect(puts()).toHaveLength(2);
+    });
+
+    it('are kept when they cannot be sent, and the member is told so', async () => {
+      let reply: Refusal | Record<string, unknown> = new Refusal('busy');
+      fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes() }, [`PUT ${ROUTE}`]: () => reply });
+      const { user, go } = open();
+      await screen.findByText('214 families fit now');
+      await user.click(weightOf('Diet').getByLabelText('Must'));
+      await go('/privacy');
+      expect(await screen.findByText('Your changed wishes are not saved yet')).toBeVisible();
+      reply = {
+        wishes: wishes({ version: 4, fitsNow: 9, items: [{ wish: 'diet', weight: 'must', value: ['vegetarian'] }] }),
+      };
+      await user.click(screen.getByRole('button', { name: 'Open' }));
+      expect(await screen.findByText('9 families fit now')).toBeVisible();
+      expect(weightOf('Diet').getByLabelText('Must')).toBeChecked();
+    });
+
+    it('are asked about by the browser on a reload, until they are saved', async () => {
+      const { answers } = held();
+      const { user } = open();
+      await screen.findByText('214 families fit now');
+      const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      expect(asks()).toBe(false);
+      await user.click(weightOf('Diet').getByLabelText('Must'));
+      expect(asks()).toBe(true);
+      await waitFor(() => expect(answers).toHaveLength(1));
+      answers[0]?.();
+      await screen.findByText('8 families fit now');
+      expect(asks()).toBe(false);
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
 import type { DetailCard as CardName } from '@kalyanam/shared/details/details';
 import { myProfile } from '../../../domain/account/my-profile.queries';
@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon';
 import { LoadError } from '../../../ui/load-error';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { useProfileWords } from '../../../ui/texts/profile';
+import { useAskedBeforeUnload } from '../../../ui/use-asked-before-unload';
 import { LeaveQuestion } from '../leave-question';
 import { DetailCard } from './detail-card';
 import { DetailField } from './detail-field';
@@ -111,17 +112,6 @@ function Diet() {
       </ButtonLink>
     </div>
   );
-}
-
-/** The browser's own question, for a reload or a closed window. */
-function useAskedBeforeUnload(isUnsaved: () => boolean) {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
 }
 
 /** The page with its words. */
