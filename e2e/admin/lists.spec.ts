@@ -63,7 +63,8 @@ test('a coupon is created in upper case, listed, switched off and exported', asy
   await expectNotice(page, 'Coupon created successfully');
 
   await page.getByLabel('Search by code').fill(code);
-  await expect(page.getByText(code)).toHaveCount(1);
+  // The row moves while the others leave the list, and a button that moves under the pointer is not pressed.
+  await expect(page.getByRole('status').filter({ hasText: '1–1 of 1' })).toBeVisible();
   await page.getByRole('button', { name: `Switch off coupon ${code}` }).click();
   await expect(page.getByRole('row', { name: new RegExp(code) }).getByText('Off', { exact: true })).toBeVisible();
 

@@ -2,11 +2,11 @@ import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMemberCodeTexts } from '../domain/member-code/member-code.en';
 import { logout } from '../session/session';
-import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
 import { AppLink } from '../ui/app-link';
 import { useNavigation } from '../ui/navigation';
 import { showToast } from '../ui/toast';
+import { useAccountMenuTexts } from './account-menu.en';
 
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center px-4 text-left text-ink no-underline -outline-offset-3! hover:bg-well data-highlighted:bg-well';
@@ -22,7 +22,7 @@ interface AccountMenuProps {
 
 /** Open from the start: it is fetched when it is first asked for. */
 export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps) {
-  const texts = useAppTexts();
+  const texts = useAccountMenuTexts();
   const { findHeading } = useMemberCodeTexts();
   const { open: openPage } = useNavigation();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -62,6 +62,9 @@ export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps)
                 </Menu.LinkItem>
                 <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.find} />}>
                   {findHeading}
+                </Menu.LinkItem>
+                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.matches} />}>
+                  {texts.matches}
                 </Menu.LinkItem>
                 <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.shortlist} />}>
                   {texts.shortlist}

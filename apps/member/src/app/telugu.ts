@@ -51,6 +51,7 @@ import { te as settings } from '../features/settings/settings.te';
 import { te as shortlist } from '../features/shortlist/shortlist.te';
 import { te as verify } from '../features/verify/verify.te';
 import { te as app } from '../shell/app.te';
+import { te as accountMenu } from './account-menu.te';
 import { te as common } from '../ui/texts/common.te';
 import { te as conflict } from '../ui/texts/conflict.te';
 import { te as months } from '../ui/texts/months.te';
@@ -114,6 +115,7 @@ export const telugu = {
   settings,
   shortlist,
   verify,
+  accountMenu,
   app,
   common,
   months,

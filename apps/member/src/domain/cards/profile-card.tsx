@@ -26,7 +26,7 @@ interface ProfileCardProps {
   first?: boolean;
   /** On a phone always a row: what is decided below it matters more than the face. */
   compact?: boolean;
-  /** On the corner. */
+  /** On the corner; on a phone's row, where there is no photo, beside the facts. */
   mark?: ReactNode;
   /** What can be done here, below the facts. */
   children?: ReactNode;
@@ -53,8 +53,10 @@ export function ProfileCard({ card, eager, first = false, compact = false, mark,
           <Monogram name={name} reason={photosHidden(card.photosHidden)} />
         )}
       </div>
-      <div className={`flex min-w-0 grow flex-col items-start gap-1 p-4 ${isRow ? 'max-[30rem]:p-0' : ''}`}>
-        <CardFacts card={card} beside={isRow && mark !== undefined} />
+      <div
+        className={`flex min-w-0 grow flex-col items-start gap-1 p-4 ${isRow ? `max-[30rem]:p-0 ${mark ? 'max-[30rem]:pr-9' : ''}` : ''}`}
+      >
+        <CardFacts card={card} isRow={isRow} />
       </div>
       {mark && <div className="absolute top-1.5 right-1.5">{mark}</div>}
       {children && (
@@ -70,8 +72,7 @@ export function ProfileCard({ card, eager, first = false, compact = false, mark,
  */
 const LONG_NAME = 30;
 
-/** `beside`: on a phone the mark stands next to the name, and not on a photo. */
-function CardFacts({ card, beside }: { card: Card; beside: boolean }) {
+function CardFacts({ card, isRow }: { card: Card; isRow: boolean }) {
   const { years } = useCommonTexts();
   const { sameGothra } = useCardTexts();
   const { wordsOf } = useProfileWords();
@@ -82,7 +83,7 @@ function CardFacts({ card, beside }: { card: Card; beside: boolean }) {
   const rest = [isLong ? years(card.age) : '', wordsOf('education', card), wordsOf('height', card)];
   return (
     <>
-      <h2 className={`text-xl wrap-anywhere ${beside ? 'max-[30rem]:pr-9 max-[30rem]:text-lg' : ''}`}>
+      <h2 className={`text-xl wrap-anywhere ${isRow ? 'max-[30rem]:text-lg' : ''}`}>
         <AppLink to={PATHS.profile(card.id)} className="no-underline after:absolute after:inset-0 after:rounded-card">
           <span className={`hyphens-auto ${isLong ? 'line-clamp-2' : 'line-clamp-4'}`}>
             {isLong ? card.name : `${card.name}, ${card.age}`}

@@ -11,6 +11,7 @@ export const en = {
   findHint: 'As in 4827-193 W. Spaces and hyphens do not matter.',
   find: 'Find the profile',
   finding: 'Looking…',
+  missing: 'Why is someone not in my list?',
   change: 'Take another number',
   changeLead: `The old number then leads nowhere, for good. You can do this once in ${LIMITS.memberCodeDays} days.`,
   changeFrom: (day: string) => `You can take another number from ${day} on.`,

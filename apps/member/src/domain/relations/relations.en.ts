@@ -9,6 +9,7 @@ export const en = {
   addedToShortlist: (name: string) => `${name} is on your shortlist.`,
   removedFromShortlist: (name: string) => `${name} is no longer on your shortlist.`,
   notForUs: 'Not for us',
+  notForUsName: (name: string) => `Not for us: ${name}`,
   notForUsMeans: 'Your lists leave this profile out; no one else learns of it.',
   dismissed: (name: string) => `${name} is left out of your lists.`,
   restored: (name: string) => `${name} is in your lists again.`,

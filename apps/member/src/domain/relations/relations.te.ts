@@ -8,6 +8,7 @@ export const te: typeof en = {
   addedToShortlist: (name) => `${name} ఇప్పుడు మీ ఎంపిక జాబితాలో ఉన్నారు.`,
   removedFromShortlist: (name) => `${name} ఇప్పుడు మీ ఎంపిక జాబితాలో లేరు.`,
   notForUs: 'మాకు కుదరదు',
+  notForUsName: (name) => `మాకు కుదరదు: ${name}`,
   notForUsMeans: 'మీ జాబితాల్లో ఈ ప్రొఫైల్ కనిపించదు; ఈ సంగతి ఎవరికీ తెలియదు.',
   dismissed: (name) => `${name} ఇక మీ జాబితాల్లో కనిపించరు.`,
   restored: (name) => `${name} మళ్లీ మీ జాబితాల్లో కనిపిస్తారు.`,

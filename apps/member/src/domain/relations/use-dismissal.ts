@@ -26,5 +26,9 @@ export function useDismissal(id: string, name: string) {
     },
     onError: (thrown) => showToast(failure(thrown)),
   });
-  return { dismiss: () => mutate(true), restore: () => mutate(false), busy: isPending };
+  return {
+    dismiss: (onDone?: () => void) => mutate(true, { onSuccess: onDone }),
+    restore: () => mutate(false),
+    busy: isPending,
+  };
 }

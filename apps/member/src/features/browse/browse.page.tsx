@@ -13,7 +13,7 @@ import { profilePage } from './browse.queries';
 import { FilterBar } from './filter-bar';
 import { activeChips, searchOf } from './filters';
 import { ResultHead } from './result-head';
-import { useShortlistCorner } from './shortlist-corner';
+import { useCardCorner } from './card-corner';
 import { useBrowseQuery } from './use-browse-query';
 import { useCodeAhead } from './use-code-ahead';
 
@@ -32,7 +32,7 @@ export function BrowsePage() {
   const { data: found, error, isPlaceholderData, refetch } = useQuery(profilePage(asked));
   const data = useLastPage(found, hrefOf);
   const heading = useHeadingOfPage(data?.page ?? 1);
-  const markOf = useShortlistCorner();
+  const markOf = useCardCorner();
   // The chip that was pressed goes away, and the focus with it.
   const showFromChips = (next: BrowseQuery) => {
     show(next);

@@ -182,11 +182,62 @@ describe('browse', () => {
   });
 
   it('offers the filter to drop when nothing was found', async () => {
-    fakeApi({ 'GET /profiles': ({ query }) => (query.has('workCity') ? page([]) : page([makeCard()], 14)) });
-    const { user, address } = openPage('/profiles?workCity=Gadwal', viewer);
+    fakeApi({
+      'GET /profiles': ({ query }) => (query.has('workCity') ? page([]) : page([makeCard()], 14)),
+      'GET /profiles/loosen': {
+        filters: [
+          { filter: 'diet', more: 0 },
+          { filter: 'fits', more: 3 },
+          { filter: 'workCity', more: 14 },
+        ],
+      },
+    });
+    const list = '/profiles?diet=vegetarian&workCity=Gadwal&fits=mine';
+    const { user, address } = openPage(list, viewer);
     expect(await screen.findByRole('heading', { name: 'No profiles found' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Without “Works in Gadwal”: 14 profiles' }));
-    expect(address()).toBe('/profiles');
+    const offers = await screen.findAllByRole('button', { name: /^Without / });
+    expect(offers.map(({ textContent }) => textContent)).toEqual([
+      'Without “Works in Gadwal”: 14 more',
+      'Without “Only who meets my musts”: 3 more',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Someone missing?' }).at(-1)).toHaveAttribute(
+      'href',
+      list.replace('/profiles', '/why'),
+    );
+    await user.click(offers[0]!);
+    expect(address()).toBe('/profiles?diet=vegetarian&fits=mine');
+  });
+
+  it('holds only who meets the musts where the sheet asks for it, and keeps that when other filters change', async () => {
+    const calls = fakeApi({ 'GET /profiles': page([makeCard()]) });
+    const { user, address } = openPage('/profiles', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByLabelText('Only who meets my musts', { exact: false }));
+    await user.click(screen.getByRole('button', { name: /^Show/ }));
+    expect(address()).toBe('/profiles?fits=mine');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(await screen.findByLabelText('Only who meets my musts', { exact: false })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Vegetarian' }));
+    await user.click(screen.getByRole('button', { name: /^Show/ }));
+    expect(address()).toBe('/profiles?fits=mine&diet=vegetarian');
+    expect(calls.at(-1)?.query.get('fits')).toBe('mine');
+  });
+
+  it('leaves out who is not for us, puts the focus on the next card, and takes it back', async () => {
+    const cards = [makeCard({ id: 'p1', name: 'Sravani Reddy' }), makeCard({ id: 'p2', name: 'Divya Reddy' })];
+    const out = new Set<string>();
+    const calls = fakeApi({
+      'GET /profiles': () => page(cards.filter(({ id }) => !out.has(id))),
+      'PUT /profiles/p1/dismissal': () => (out.add('p1'), { dismissed: true }),
+      'DELETE /profiles/p1/dismissal': () => (out.delete('p1'), { dismissed: false }),
+    });
+    const { user } = openPage('/profiles', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Not for us: Sravani Reddy' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Sravani Reddy, 28' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Divya Reddy, 28' })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
+    expect(calls.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
   });
 
   it('says when the list failed, and tries again', async () => {

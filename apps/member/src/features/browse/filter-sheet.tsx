@@ -12,8 +12,9 @@ import { FilterControl } from './filter-control';
 import { SECTIONS } from './filter-sections';
 import { GothraFilter } from './gothra-filter';
 import { useFilterTexts } from './filters.en';
-import { changed, filtersOf, searchOf, type Filters } from './filters';
+import { changed, filtersOf, searchOf, type Filters, type Narrowing } from './filters';
 import { useTotal } from './use-total';
+import { WishesFilter } from './wishes-filter';
 
 interface FilterSheetProps {
   open: boolean;
@@ -40,7 +41,7 @@ function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps
   const [draft, setDraft] = useState<{ list: string; filters: Filters } | null>(null);
   const filters = draft?.list === list ? draft.filters : filtersOf(query);
   const change = useCallback(
-    (name: FilterName | 'gothra', value: string) =>
+    (name: Narrowing, value: string) =>
       setDraft((kept) => {
         const from = kept?.list === list ? kept.filters : filtersOf(query);
         return { list, filters: changed(from, name, value) };
@@ -99,6 +100,7 @@ function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps
             </section>
           ))}
           <GothraFilter value={filters.gothra ?? ''} onChange={(value) => change('gothra', value)} />
+          <WishesFilter value={filters.fits ?? ''} onChange={(value) => change('fits', value)} />
         </AfterPaint>
       </form>
     </Sheet>

@@ -15,7 +15,12 @@ export const en = {
   apply: 'Show profiles',
   onlyFits: 'Only families who meet your musts.',
   showAll: 'Show everyone',
+  wishes: 'Your wishes',
+  fits: 'Only who meets my musts',
+  fitsHint: 'What is not known about someone never counts against them.',
+  myWishes: 'Look at my wishes',
   emptyHint: 'Try removing a filter:',
+  more: (count: string) => `${count} more`,
   clearOne: (name: string, more: string) => `Without “${name}”: ${more}`,
   emptyNoFilter: 'No profiles yet. Please check back soon.',
   born: (from: string, to: string, youngest: number, oldest: number) =>

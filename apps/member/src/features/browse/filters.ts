@@ -4,7 +4,13 @@ import type { ChoiceName } from '@kalyanam/shared/profile/labels';
 import { FILTER, FILTER_NAMES, inOrder, type FilterName } from '@kalyanam/shared/profile/filters';
 import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 
-export type Filters = Partial<Record<FilterName | 'gothra', string>>;
+/** What the sheet asks for besides the fields: the gothra rule, and those who meet the viewer's musts. */
+const RULES = ['gothra', 'fits'] as const;
+/** All that one of the sheet's controls sets. */
+export type Narrowing = FilterName | (typeof RULES)[number];
+export type Filters = Partial<Record<Narrowing, string>>;
+
+const isField = (name: Narrowing): name is FilterName => name in FILTER;
 
 /** A city is one of its state, and goes with it. */
 const cityOf = (state: FilterName): FilterName | undefined =>
@@ -24,7 +30,7 @@ const lawful = (name: keyof typeof BROWSE_RULES, params: URLSearchParams): strin
 };
 
 export function readQuery(params: URLSearchParams): BrowseQuery {
-  const names = [...FILTER_NAMES, 'gothra', 'fits', 'sort', 'page'] as const;
+  const names = [...FILTER_NAMES, ...RULES, 'sort', 'page'] as const;
   const found = names.flatMap((name) => {
     const value = lawful(name, params);
     return value ? [[name, value] as const] : [];
@@ -33,9 +39,7 @@ export function readQuery(params: URLSearchParams): BrowseQuery {
 }
 
 export const filtersOf = (query: BrowseQuery): Filters =>
-  Object.fromEntries(
-    ([...FILTER_NAMES, 'gothra'] as const).flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
-  );
+  Object.fromEntries([...FILTER_NAMES, ...RULES].flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
 
 export const activeFilters = (query: BrowseQuery): FilterName[] => FILTER_NAMES.filter((name) => query[name]);
 
@@ -64,20 +68,20 @@ export function searchOf(query: BrowseQuery): string {
 export const withoutAll = ({ sort }: BrowseQuery): BrowseQuery => (sort ? { sort } : {});
 
 /** The same without what one chip stands for, and on the first page. A state takes its city with it. */
-export function without(query: BrowseQuery, chip: Chip): BrowseQuery {
+export function without(query: BrowseQuery, chip: readonly Narrowing[]): BrowseQuery {
   const rest = { ...query };
   delete rest.page;
   for (const name of chip) {
     delete rest[name];
-    const city = cityOf(name);
+    const city = isField(name) ? cityOf(name) : undefined;
     if (city) delete rest[city];
   }
   return rest;
 }
 
 /** The same with another value for one filter. */
-export function changed(filters: Filters, name: FilterName | 'gothra', value: string): Filters {
-  const city = name === 'gothra' ? undefined : cityOf(name);
+export function changed(filters: Filters, name: Narrowing, value: string): Filters {
+  const city = isField(name) ? cityOf(name) : undefined;
   return { ...filters, [name]: value, ...(city && { [city]: '' }) };
 }
 

@@ -1,38 +1,30 @@
-import { useQueries } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import type { FilterName } from '@kalyanam/shared/profile/filters';
+import type { Loosened, LoosenAnswer } from '@kalyanam/shared/contracts/why';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { Button } from '../../ui/button';
+import { api } from '../../session/session';
+import { PATHS } from '../../shell/paths';
+import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useSentence } from '../../ui/texts/sentences';
-import { profilePage } from './browse.queries';
 import { detailWordsReady } from '../../domain/details/words';
 import { useBrowseTexts } from './browse.en';
 import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
-import { activeChips, without, withoutAll, type Chip } from './filters';
+import { activeFilters, searchOf, without, withoutAll } from './filters';
+import { useGothraFilterTexts } from './gothra-filter.en';
+import { useWhyTexts } from './why.en';
 
-/** The narrowest filters first: what is most likely to bring profiles back. */
-const NARROW: readonly FilterName[] = [
-  'nativeDistrict',
-  'visa',
-  'degree',
-  'subcaste',
-  'workCity',
-  'familyCity',
-  'incomeFrom',
-  'maritalStatus',
-  'workState',
-  'familyState',
-];
 const OFFERS = 3;
 
-const widthOf = ([name]: Chip): number => {
-  const place = NARROW.findIndex((narrow) => narrow === name);
-  return place < 0 ? NARROW.length : place;
-};
+/** How many more there would be without each filter; a path of its own, which the bundle of the routes has no room for. */
+const loosened = (query: BrowseQuery) =>
+  queryOptions({
+    queryKey: ['profiles', 'loosen', query],
+    queryFn: async ({ signal }) => (await api.get<LoosenAnswer>('/profiles/loosen', { query, signal })).filters,
+  });
 
 interface NoProfilesProps {
   query: BrowseQuery;
@@ -43,32 +35,34 @@ interface NoProfilesProps {
 function NoProfiles({ query, onShow }: NoProfilesProps) {
   const texts = useBrowseTexts();
   const words = useFilterTexts();
+  const gothra = useGothraFilterTexts();
+  const why = useWhyTexts();
   const language = useLanguage();
   const say = useSentence();
   const { chipOf } = useFilterWords();
-  const active = activeChips(query);
-  const offered = [...active].sort((one, other) => widthOf(one) - widthOf(other)).slice(0, OFFERS);
-  const counts = useQueries({
-    queries: offered.map((chip) => ({ ...profilePage(without(query, chip)), placeholderData: undefined })),
-  });
-  const helpful = offered.flatMap((chip, index) => {
-    const total = counts[index]?.data?.total ?? 0;
-    return total > 0 ? [{ chip, total }] : [];
-  });
+  const { sort: _sort, page: _page, ...asked } = query;
+  const { data = [] } = useQuery(loosened(asked));
+  const helpful = data.filter(({ more }) => more > 0).sort((one, other) => other.more - one.more);
+  const active = activeFilters(query).length;
+  const nameOf = (filter: Loosened['filter']) =>
+    filter === 'gothra' ? gothra.hide : filter === 'fits' ? words.fits : chipOf([filter], query);
   return (
     <EmptyState title={say(MESSAGES.noProfiles)}>
-      {active.length === 0 && <p>{words.emptyNoFilter}</p>}
+      {active === 0 && !query.gothra && !query.fits && <p>{words.emptyNoFilter}</p>}
       {helpful.length > 0 && <p>{words.emptyHint}</p>}
-      {helpful.map(({ chip, total }) => (
-        <Button key={chip[0]} look="secondary" onClick={() => onShow(without(query, chip))}>
-          {words.clearOne(chipOf(chip, query), texts.results(formatNumber(total, language), total === 1))}
+      {helpful.slice(0, OFFERS).map(({ filter, more }) => (
+        <Button key={filter} look="secondary" onClick={() => onShow(without(query, [filter]))}>
+          {words.clearOne(nameOf(filter), words.more(formatNumber(more, language)))}
         </Button>
       ))}
-      {active.length > 1 && (
+      {active > 1 && (
         <Button look="quiet" onClick={() => onShow(withoutAll(query))}>
           {texts.clearAll}
         </Button>
       )}
+      <ButtonLink look="quiet" to={PATHS.why + searchOf(asked)}>
+        {why.link}
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { useMemberCodeTexts } from '../../domain/member-code/member-code.en';
 import { api } from '../../session/session';
 import { PATHS } from '../../shell/paths';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { TextField } from '../../ui/form/text-field';
 import { useNavigation } from '../../ui/navigation';
 import { useFailure, useSentence } from '../../ui/texts/sentences';
@@ -61,6 +61,9 @@ export function FindPage() {
           {search.isPending ? texts.finding : texts.find}
         </Button>
       </form>
+      <ButtonLink look="quiet" to={PATHS.why} className="mt-4 -ml-3">
+        {texts.missing}
+      </ButtonLink>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
-import { ShortlistMark } from '../../domain/relations/shortlist-mark';
+import { CardMarks } from '../../domain/relations/card-marks';
 import { api } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
@@ -78,7 +78,7 @@ export function MatchesPage() {
           <CardGrid
             cards={data.profiles}
             stale={isPlaceholderData}
-            markOf={(card) => <ShortlistMark id={card.id} name={card.name} shortlisted={card.shortlisted} />}
+            markOf={({ id, name, shortlisted }) => <CardMarks id={id} name={name} shortlisted={shortlisted} />}
           />
           <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.matches, page)} />
         </>

@@ -19,6 +19,6 @@ export function DismissProfile({ id, name, dismissedAt }: Pick<ProfileView, 'id'
       onPress={restore}
     />
   ) : (
-    <RowButton icon="close" title={texts.notForUs} hint={texts.notForUsMeans} busy={busy} onPress={dismiss} />
+    <RowButton icon="close" title={texts.notForUs} hint={texts.notForUsMeans} busy={busy} onPress={() => dismiss()} />
   );
 }

@@ -3,22 +3,22 @@ import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { chunk } from '../../shell/chunk';
 import { Mark } from '../../ui/mark';
 
-const load = async () => (await import('../../domain/relations/shortlist-mark')).ShortlistMark;
+const load = async () => (await import('../../domain/relations/card-marks')).CardMarks;
 let loaded: Awaited<ReturnType<typeof load>> | null = null;
 
 /**
  * The bookmarks of the cards. Faces come before the code of what can be done with them: until it is there, its place is
  * kept; where it is lost, each profile still has the same button.
  */
-export function useShortlistCorner() {
-  const [Button, setButton] = useState(() => loaded);
+export function useCardCorner() {
+  const [Marks, setMarks] = useState(() => loaded);
   useEffect(() => {
     if (loaded) return;
     chunk(load).then(
-      (part) => setButton(() => (loaded = part)),
+      (part) => setMarks(() => (loaded = part)),
       () => null,
     );
   }, []);
   return ({ id, name, shortlisted }: ProfileCard) =>
-    Button ? <Button id={id} name={name} shortlisted={shortlisted} /> : <Mark filled={shortlisted} />;
+    Marks ? <Marks id={id} name={name} shortlisted={shortlisted} /> : <Mark filled={shortlisted} />;
 }

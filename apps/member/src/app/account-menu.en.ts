@@ -1,0 +1,13 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+/** Fetched with the menu, when it is first opened. */
+export const en = {
+  profileSettings: 'Profile Settings',
+  matches: 'Matches',
+  shortlist: 'My shortlist',
+  blocked: 'Blocked members',
+  logout: 'Logout',
+  logoutFailed: 'You are still logged in: we could not reach our server. Please try again.',
+};
+
+export const useAccountMenuTexts = defineTexts('accountMenu', en);

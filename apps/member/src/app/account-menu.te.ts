@@ -1,0 +1,10 @@
+import type { en } from './account-menu.en';
+
+export const te: typeof en = {
+  profileSettings: 'ప్రొఫైల్ సెట్టింగులు',
+  matches: 'కుదిరే సంబంధాలు',
+  shortlist: 'నా ఎంపిక జాబితా',
+  blocked: 'బ్లాక్ చేసినవారు',
+  logout: 'లాగౌట్',
+  logoutFailed: 'మీరు ఇంకా లాగిన్‌లోనే ఉన్నారు: లాగౌట్ మా సర్వర్‌కు చేరలేదు. మళ్లీ ప్రయత్నించండి.',
+};
