@@ -1,3 +1,7 @@
+import { te as facts } from '@kalyanam/shared/details/facts.te';
+import { te as labels } from '@kalyanam/shared/details/labels.te';
+import { te as districts } from '@kalyanam/shared/domain/districts.te';
+import { te as vocabulary } from '@kalyanam/shared/domain/vocabulary.te';
 import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
 import { te as desk } from '../features/verify/desk.te';
 import { te as queue } from '../features/verify/queue/queue.te';
@@ -5,5 +9,7 @@ import { te as sentences } from '../ui/sentences.te';
 import { te as ui } from '../ui/ui.te';
 import { te as pageNames } from './page-names.te';
 
+const detailWords = { facts, labels, districts, vocabulary };
+
 /** Every Telugu text of the desk under the name of its English catalogue: one file, fetched when Telugu is chosen. */
-export const telugu = { desk, queue, ui, profileLabels, sentences, pageNames };
+export const telugu = { desk, detailWords, queue, ui, profileLabels, sentences, pageNames };

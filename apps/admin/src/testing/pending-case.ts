@@ -1,5 +1,7 @@
 import { NO_TEAM } from '@kalyanam/shared/admin/case-team';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { TeamDetails } from '@kalyanam/shared/contracts/details';
+import { DETAIL_NAMES } from '@kalyanam/shared/details/details';
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
 
@@ -14,6 +16,12 @@ const PARTS = scoreParts({
   profileComplete: true,
 });
 
+/** Of a family that told nothing beyond the registration. */
+export const NO_DETAILS = {
+  ...Object.fromEntries(DETAIL_NAMES.map((detail) => [detail, null])),
+  siblings: [],
+} as unknown as TeamDetails;
+
 export const pendingCase = (
   userId: string,
   name: string,
@@ -26,6 +34,7 @@ export const pendingCase = (
   seen: `seen of ${userId}`,
   language: 'en',
   createdBy: 'parent',
+  details: NO_DETAILS,
   name,
   email: `${userId}@example.com`,
   phone: '9848012345',

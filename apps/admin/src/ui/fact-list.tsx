@@ -7,6 +7,8 @@ export interface Fact {
   value: string | null;
   /** Whether a code proved it; not given where nothing is to be proved. */
   proved?: boolean;
+  /** With words that the family wrote, in whichever language they wrote them. */
+  own?: boolean;
 }
 
 /** Label and value in pairs, two pairs to a line where there is room. */
@@ -24,13 +26,13 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           '@container (min-width: 560px)': { gridTemplateColumns: '104px minmax(0, 1fr) 104px minmax(0, 1fr)' },
           '& > div': { display: 'contents' },
           '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0, overflowWrap: 'anywhere' },
+          '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
         }}
       >
-        {facts.map(({ label, value, proved }) => (
+        {facts.map(({ label, value, proved, own }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd {...(own && { lang: '', 'data-own-words': true })}>
               {value || '—'}{' '}
               {proved !== undefined && <Proof holds={proved} yes={texts.verified} no={texts.notVerified} />}
             </dd>

@@ -1,5 +1,7 @@
 import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
+import type { ShownDetails } from '@kalyanam/web/details/facts';
 import type { ShownFields } from '@kalyanam/web/profile/words';
+import { useDetailParts } from './detail-words';
 import { FactList } from './fact-list';
 import { familyFacts, fieldFact, professionalFacts, sectionFacts } from './profile-facts';
 import { TitledPart } from './titled-part';
@@ -33,6 +35,14 @@ export function ProfileFactParts({ profile, without = [] }: Props) {
   );
 }
 
+/** What the family told beyond the registration. */
+export const DetailParts = ({ details }: { details: ShownDetails }) =>
+  useDetailParts(details).map(({ title, facts }) => (
+    <TitledPart key={title} title={title}>
+      <FactList facts={facts} />
+    </TitledPart>
+  ));
+
 /** What a profile says in the member's own words. */
 export const ProfileWordParts = ({ profile }: Pick<Props, 'profile'>) => (
   <>
@@ -48,9 +58,10 @@ export const ProfileWordParts = ({ profile }: Pick<Props, 'profile'>) => (
 );
 
 /** Everything that a profile says. */
-export const ProfileDetails = ({ profile, without = [] }: Props) => (
+export const ProfileDetails = ({ profile, details, without = [] }: Props & { details?: ShownDetails }) => (
   <>
     <ProfileFactParts profile={profile} without={without} />
+    {details && <DetailParts details={details} />}
     <ProfileWordParts profile={profile} />
   </>
 );

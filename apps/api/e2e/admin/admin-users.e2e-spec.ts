@@ -4,6 +4,7 @@ import { publicId } from '../../src/common/crypto/public-id.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { AADHAAR, EXAMPLE, PAN } from '../support/example.js';
+import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -35,6 +36,18 @@ describe('one account as the team handles it', () => {
     });
     expect(answer.text).not.toMatch(new RegExp(`${AADHAAR}|${PAN}|password`, 'i'));
     expectFailure(await reviewer.get(ADMIN_ROUTES.user(publicId())), 'not-found');
+  });
+
+  it('has what the family told, for everyone of the team who reads members', async () => {
+    const member = await test.make.member({ ...MEMBER_WITH_DETAILS, workLocation: { type: 'nri', country: 'usa' } });
+    const [support, auditor] = [await test.make.admin('support'), await test.make.admin('auditor')];
+    for (const colleague of [reviewer, support]) {
+      const { body } = await colleague.get(ADMIN_ROUTES.user(member.id)).expect(200);
+      expect(body.user.details).toEqual({ ...MEMBER_WITH_DETAILS.details, siblings: MEMBER_WITH_DETAILS.siblings });
+    }
+    const refused = await auditor.get(ADMIN_ROUTES.user(member.id));
+    expectFailure(refused, 'forbidden');
+    for (const needle of Object.values(DETAIL_NEEDLES)) expect(refused.text).not.toContain(needle);
   });
 
   it('counts interests and names reports from both sides', async () => {

@@ -1,10 +1,13 @@
 import { NO_TEAM } from '@kalyanam/shared/admin/case-team';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ProfileDetailsService } from '../../src/profiles/profile-details.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { CLAIM_SECONDS } from '../../src/cases/case-claim.policy.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { AADHAAR, EXAMPLE, PAN } from '../support/example.js';
+import { NO_DETAILS } from '../../src/profiles/profile-details.view.js';
+import { MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -68,11 +71,34 @@ describe('the queue of waiting members', () => {
       resubmission: false,
       claimedBy: null,
       createdBy: null,
+      details: { ...NO_DETAILS, siblings: [] },
       language: 'en',
       pendingDecision: null,
       duplicates: expect.any(Array),
       team: NO_TEAM,
     });
+  });
+
+  it('shows what the families told, of each case its own, and a change of it is a change of the case', async () => {
+    const [told, other] = [await test.make.case(), await test.make.case()];
+    const { details = {}, siblings = [] } = MEMBER_WITH_DETAILS;
+    const rows = test.app.get(ProfileDetailsService, { strict: false });
+    const caseOf = async ({ id }: SignedIn) => (await pending()).find(({ userId }) => userId === id);
+    const before = await caseOf(told);
+    await test.database.transaction(async (manager) => {
+      await rows.change(manager, told.userId, details);
+      await rows.setSiblings(manager, told.userId, siblings);
+      await rows.change(manager, other.userId, { degree: 'mbbs', nativeVillage: 'Tenali' });
+    });
+    const after = await caseOf(told);
+    // Kept, but no part of the profile: works in India, was never married.
+    const hidden = { visaStatus: null, settleWish: null, children: null, childrenLiveWith: null };
+    expect(after?.details).toEqual({ ...details, ...hidden, siblings });
+    expect((await caseOf(other))?.details).toMatchObject({ degree: 'mbbs', nativeVillage: 'Tenali', siblings: [] });
+    expect(after?.seen).not.toBe(before?.seen);
+    const reviewer = await test.make.admin('reviewer');
+    const decision = { decision: 'approve', seen: before?.seen, caseId: before?.caseId };
+    expectFailure(await reviewer.post(ADMIN_ROUTES.decision(told.id), decision), 'changed-meanwhile');
   });
 
   it('never sends an identity number, a password or an internal id', async () => {

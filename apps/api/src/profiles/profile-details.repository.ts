@@ -2,7 +2,7 @@ import type { DetailFields } from '@kalyanam/shared/details/details';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NO_DETAILS, type DetailRows } from './profile-details.view.js';
+import type { DetailRows } from './profile-details.view.js';
 import { ProfileDetailsRow } from './profile-details.entity.js';
 import { SiblingRow } from './sibling.entity.js';
 
@@ -10,18 +10,29 @@ import { SiblingRow } from './sibling.entity.js';
 export class ProfileDetailsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Never told: everything empty, with the version that a first change names. */
-  async of(userId: number, manager: EntityManager = this.database.manager): Promise<DetailRows> {
+  /** Of all of them, by one query. */
+  async ofUsers(
+    userIds: readonly number[],
+    manager: EntityManager = this.database.manager,
+  ): Promise<Map<number, DetailRows>> {
+    if (userIds.length === 0) return new Map();
     const { entities, raw } = await manager
       .createQueryBuilder(ProfileDetailsRow, 'd')
       .leftJoin(SiblingRow, 's', 's.user_id = d.user_id')
       .addSelect(['s.relation', 's.married', 's.work', 's.place', 's.position'])
-      .where('d.user_id = :userId', { userId })
+      .where('d.user_id IN (:...userIds)', { userIds })
       .orderBy('s.position')
       .getRawAndEntities<SiblingColumns>();
-    const [row] = entities;
-    if (!row) return { fields: NO_DETAILS, siblings: [], version: 1 };
-    return { fields: row, siblings: raw.flatMap(siblingOf), version: row.version };
+    return new Map(
+      entities.map((row) => [
+        row.userId,
+        {
+          fields: row,
+          siblings: raw.filter(({ d_user_id }) => Number(d_user_id) === row.userId).flatMap(siblingOf),
+          version: row.version,
+        },
+      ]),
+    );
   }
 
   async put(manager: EntityManager, userId: number, fields: Partial<DetailFields>, version: number): Promise<void> {
@@ -38,6 +49,7 @@ export class ProfileDetailsRepository {
 }
 
 interface SiblingColumns {
+  d_user_id: unknown;
   s_relation: Sibling['relation'] | null;
   s_married: unknown;
   s_work: string | null;

@@ -4,7 +4,7 @@ import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ProfileDetailsRepository } from './profile-details.repository.js';
-import { NO_DETAILS, type DetailRows } from './profile-details.view.js';
+import { NEVER_TOLD, NO_DETAILS, type DetailRows } from './profile-details.view.js';
 
 const NO_RELATIVES: Partial<DetailFields> = Object.fromEntries(RELATIVE_DETAILS.map((detail) => [detail, null]));
 
@@ -13,13 +13,18 @@ const NO_RELATIVES: Partial<DetailFields> = Object.fromEntries(RELATIVE_DETAILS.
 export class ProfileDetailsService {
   constructor(private readonly details: ProfileDetailsRepository) {}
 
-  of(userId: number, manager?: EntityManager): Promise<DetailRows> {
-    return this.details.of(userId, manager);
+  async of(userId: number, manager?: EntityManager): Promise<DetailRows> {
+    return (await this.details.ofUsers([userId], manager)).get(userId) ?? NEVER_TOLD;
+  }
+
+  /** Of many at once; who told nothing is not among them. */
+  ofUsers(userIds: readonly number[]): Promise<ReadonlyMap<number, DetailRows>> {
+    return this.details.ofUsers(userIds);
   }
 
   /** Changes some of them; the member's account must be locked. */
   async change(manager: EntityManager, userId: number, fields: Partial<DetailFields>): Promise<void> {
-    const { version } = await this.details.of(userId, manager);
+    const { version } = await this.of(userId, manager);
     await this.details.put(manager, userId, fields, version + 1);
   }
 
@@ -31,7 +36,7 @@ export class ProfileDetailsService {
 
   /** When the consent is withdrawn that they rest on. */
   async eraseRelatives(manager: EntityManager, userId: number): Promise<void> {
-    const { fields, siblings } = await this.details.of(userId, manager);
+    const { fields, siblings } = await this.of(userId, manager);
     if (fields === NO_DETAILS && siblings.length === 0) return;
     await this.change(manager, userId, NO_RELATIVES);
     await this.details.putSiblings(manager, userId, []);

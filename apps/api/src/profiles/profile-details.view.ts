@@ -1,5 +1,5 @@
 /** R25 for the details of a profile: built field by field from what their audience may see. */
-import type { MyDetails, ProfileDetails } from '@kalyanam/shared/contracts/details';
+import type { MyDetails, ProfileDetails, TeamDetails } from '@kalyanam/shared/contracts/details';
 import {
   DETAIL_NAMES,
   detailsOfCard,
@@ -24,6 +24,8 @@ export interface DetailRows {
 type Facts = Pick<Profile, 'workType' | 'maritalStatus'>;
 
 export const NO_DETAILS = Object.fromEntries(DETAIL_NAMES.map((detail) => [detail, null])) as DetailFields;
+/** Everything empty, with the version that a first change names. */
+export const NEVER_TOLD: DetailRows = { fields: NO_DETAILS, siblings: [], version: 1 };
 
 export const isAbroad = ({ workType }: Pick<Facts, 'workType'>): boolean => workType === 'nri';
 export const wasMarried = ({ maritalStatus }: Pick<Facts, 'maritalStatus'>): boolean =>
@@ -57,6 +59,14 @@ const siblingView = ({ relation, married, work, place }: Sibling, may: Visibilit
   place: may.moreDetails ? place : null,
 });
 
+const siblingFields = ({ relation, married, work, place }: Sibling): Sibling => ({ relation, married, work, place });
+
+/** For the team: what stands in the profile, also what only accepted families read. */
+export const teamDetailsView = ({ fields, siblings }: DetailRows, profile: Facts): TeamDetails => ({
+  ...statedDetails(fields, profile),
+  siblings: siblings.map(siblingFields),
+});
+
 /** One's own, for their owner only. */
 export const myDetailsView = (
   { fields, siblings, version }: DetailRows,
@@ -65,7 +75,7 @@ export const myDetailsView = (
 ): MyDetails => ({
   ...pick(fields, () => true),
   moreVisible: profile.moreVisible,
-  siblings: siblings.map(({ relation, married, work, place }) => ({ relation, married, work, place })),
+  siblings: siblings.map(siblingFields),
   familyConsent,
   abroad: isAbroad(profile),
   onceMarried: wasMarried(profile),

@@ -1,4 +1,5 @@
 /** Requests and answers of the administrator side (sections 3 and 7). */
+import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
 import type { ProfileFields } from '../profile/fields.js';
 import type { AccountStatus, DocumentKind, Language, VerificationStatus } from '../vocabulary/status.js';
@@ -42,6 +43,8 @@ export interface PendingVerification extends ProfileFields {
   language: Language;
   /** Who made the profile; null where nobody said. */
   createdBy: CreatedBy | null;
+  /** What the family told beyond the registration. */
+  details: TeamDetails;
   /** Opaque; another one as soon as details, photos or documents change. A decision sends it back. */
   seen: string;
   email: string;

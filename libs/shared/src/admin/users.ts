@@ -1,4 +1,5 @@
 /** The members' accounts as the team sees them. */
+import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
 import type { ProfileFields } from '../profile/fields.js';
 import type { ValueOf } from '../vocabulary/option.js';
@@ -70,6 +71,8 @@ export interface UserHistoryAnswer {
 
 export interface UserHistory extends UserRow {
   profile: ProfileFields;
+  /** What the family told beyond the registration. */
+  details: TeamDetails;
   photos: PhotoView[];
   emailVerifiedAt: string | null;
   phoneVerifiedAt: string | null;

@@ -37,6 +37,9 @@ export type ProfileDetails = Pick<DetailFields, DetailName> & {
   hasChildren: boolean | null;
 };
 
+/** The same for the team, which reads all that stands in the profile; null: not stated. */
+export type TeamDetails = Pick<DetailFields, DetailName> & { siblings: Sibling[] };
+
 /** A consent that a member gives and withdraws by itself. */
 export interface ConsentView {
   kind: OptionalConsent;

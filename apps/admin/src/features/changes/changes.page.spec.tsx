@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { screen, waitFor, within, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../shell/paths';
 import { fakeApi, ok, page, refusal } from '../../testing/fake-api';
@@ -14,6 +14,20 @@ const edit = (id: string, name: string) => ({
   photos: [],
   impact: { accepted: 2, pending: 0, documentCheckedAt: null, files: [] },
   decision: null,
+});
+
+it('names each field that is to change, also one that was not stated before', async () => {
+  const changes = [
+    { field: 'surname', from: '', to: 'Gangireddy' },
+    { field: 'gothra', from: 'Vasishta', to: 'Kashyapa' },
+  ];
+  fakeApi({ [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page([{ ...edit('e1', 'Asha'), changes }]) });
+  renderApp(PATHS.changes);
+  const lines = within(await screen.findByRole('list', { name: 'Changes of Asha' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Surname: Current — Requested Gangireddy',
+    'Gothra: Current Vasishta Requested Kashyapa',
+  ]);
 });
 
 it('goes on to the next change by keyboard, after one is approved (D22)', async () => {

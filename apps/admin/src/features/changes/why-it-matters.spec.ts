@@ -4,8 +4,12 @@ import { whyItMatters } from './why-it-matters';
 
 const NOW = new Date('2026-11-22T05:00:00Z');
 const NOTHING: ProfileEditImpact = { accepted: 0, pending: 0, documentCheckedAt: null, files: [] };
-const why = (field: 'gothra' | 'name' | 'dob', impact: Partial<ProfileEditImpact> = {}, from = 'a', to = 'b') =>
-  whyItMatters({ changes: [{ field, from, to }], impact: { ...NOTHING, ...impact } }, NOW);
+const why = (
+  field: 'gothra' | 'name' | 'surname' | 'dob',
+  impact: Partial<ProfileEditImpact> = {},
+  from = 'a',
+  to = 'b',
+) => whyItMatters({ changes: [{ field, from, to }], impact: { ...NOTHING, ...impact } }, NOW);
 
 it('counts the interests that hang on it', () => {
   expect(why('gothra', { accepted: 3 })).toEqual(['It affects 3 accepted interests.']);
@@ -21,6 +25,7 @@ it('says on which document a new name can be checked', () => {
     'The document was checked on 1 Nov 2026 with the current value; its file is erased.',
   ]);
   expect(why('name')).toEqual(['No document was ever checked.']);
+  expect(why('surname')).toEqual(['No document was ever checked.']);
 });
 
 it('says what becomes of the age', () => {

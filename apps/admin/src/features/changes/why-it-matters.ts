@@ -17,6 +17,9 @@ function interests({ accepted, pending }: ProfileEditImpact): string | null {
   return parts.length === 0 ? null : parts.join(' and ');
 }
 
+/** What a card shows. */
+const ON_DOCUMENTS: readonly string[] = ['name', 'surname', 'dob'];
+
 /** On what a new name or date of birth can be checked. */
 function documents({ documentCheckedAt, files }: ProfileEditImpact): string {
   if (files.length > 0)
@@ -34,8 +37,8 @@ export function whyItMatters({ changes, impact }: Edit, now = new Date()): strin
   const fields = changes.map(({ field }) => field);
   const hanging = interests(impact);
   const born = changes.find(({ field }) => field === 'dob');
-  const onDocument = fields.includes('name') || fields.includes('dob');
-  const others = fields.filter((field) => field !== 'name');
+  const onDocument = fields.some((field) => ON_DOCUMENTS.includes(field));
+  const others = fields.filter((field) => field !== 'name' && field !== 'surname');
   return [
     ...(born ? [ages(ageOn(born.from, now), ageOn(born.to, now))] : []),
     ...(onDocument ? [documents(impact)] : []),

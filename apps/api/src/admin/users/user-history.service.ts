@@ -11,6 +11,8 @@ import type { Answer } from '../../common/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
+import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
+import { teamDetailsView } from '../../profiles/profile-details.view.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { MemberWishes } from '../../wishes/member-wishes.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
@@ -27,6 +29,7 @@ export class UserHistoryService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
+    private readonly details: ProfileDetailsService,
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
     private readonly identity: IdentityService,
@@ -46,7 +49,8 @@ export class UserHistoryService {
     if (!rows) throw new AppError('not-found');
     await this.lookups.note(publicId, actor);
     const { user, profile } = rows;
-    const [photos, masks, parts] = await Promise.all([
+    const [details, photos, masks, parts] = await Promise.all([
+      this.details.of(user.id),
       this.photos.ofUser(user.id),
       this.identity.masks(user.id),
       this.parts(user.id, publicId),
@@ -56,6 +60,7 @@ export class UserHistoryService {
       user: {
         ...accountFacts(user, profile, masks),
         age: ageOn(profile.dob, this.clock.now()),
+        details: teamDetailsView(details, profile),
         photos: photos.map((photo) => this.addresses.view(photo, viewer)),
         ...parts,
       },

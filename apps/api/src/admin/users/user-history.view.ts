@@ -7,6 +7,7 @@ import type { Profile } from '../../profiles/profile.entity.js';
 type Facts = Omit<
   UserHistory,
   | 'age'
+  | 'details'
   | 'photos'
   | 'cases'
   | 'reportsAbout'

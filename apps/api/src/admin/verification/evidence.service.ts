@@ -12,6 +12,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { DocumentsService, type KeptDocuments } from '../../files/documents/documents.service.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
+import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { seenMark } from './seen-mark.js';
@@ -30,6 +31,7 @@ const ALL_KINDS: readonly DocumentKind[] = DOCUMENT_KINDS.map(({ value }) => val
 export class EvidenceService {
   constructor(
     private readonly profiles: ProfilesService,
+    private readonly details: ProfileDetailsService,
     private readonly documents: DocumentsService,
     private readonly photos: PhotosService,
     private readonly identity: IdentityService,
@@ -41,7 +43,8 @@ export class EvidenceService {
     const profile = await this.profiles.lock(manager, user.id);
     const documents = await this.documents.storedFor(user.id, manager);
     const photos = await this.photos.ofUser(user.id, manager);
-    const seen = seenMark({ user, profile, photos, documents, opened });
+    const details = await this.details.of(user.id, manager);
+    const seen = seenMark({ user, profile, details, photos, documents, opened });
     return { name: profile.name, seen, documents, profile, photoCount: photos.length };
   }
 

@@ -9,6 +9,8 @@ import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { CaseQuestions } from '../../cases/case-questions.service.js';
 import { PendingDecisions, pendingDecisionView } from '../../cases/pending-decisions.service.js';
+import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
+import { NEVER_TOLD } from '../../profiles/profile-details.view.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { claimView } from './claim.view.js';
 import { Duplicates } from './duplicates.service.js';
@@ -25,6 +27,7 @@ export class PendingService {
   constructor(
     private readonly pending: PendingRepository,
     private readonly identity: IdentityService,
+    private readonly details: ProfileDetailsService,
     private readonly documents: DocumentsService,
     private readonly photos: PhotosService,
     private readonly duplicates: Duplicates,
@@ -48,8 +51,9 @@ export class PendingService {
     ]);
     const caseIds = cases.map(({ opened }) => opened.id);
     const ids = cases.map(({ user }) => user.id);
-    const [masks, documents, photos, duplicates, decisions, questions] = await Promise.all([
+    const [masks, told, documents, photos, duplicates, decisions, questions] = await Promise.all([
       this.identity.masksOf(ids),
+      this.details.ofUsers(ids),
       this.documents.keptOfUsers(ids),
       this.photos.ofUsers(ids),
       this.duplicates.forUsers(ids),
@@ -61,13 +65,15 @@ export class PendingService {
     const users = cases.map((pending) => {
       const id = pending.user.id;
       const kept = documents.get(id) ?? NONE_KEPT;
+      const details = told.get(id) ?? NEVER_TOLD;
       const decision = decisions.get(pending.opened.id);
       const stored = photos.get(id) ?? [];
       const inspected = {
         masks: masks.get(id) ?? NO_MASKS,
+        details,
         documents: kindsOf(kept),
         photos: stored.map((photo) => this.addresses.view(photo, viewer)),
-        seen: seenMark({ ...pending, photos: stored, documents: kept }),
+        seen: seenMark({ ...pending, details, photos: stored, documents: kept }),
         claimedBy: claimView(pending.opened, admin.adminId, now),
         pendingDecision: decision ? pendingDecisionView(decision, admin.adminId) : null,
         duplicates: duplicates.get(id) ?? [],

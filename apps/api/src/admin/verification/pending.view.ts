@@ -8,6 +8,7 @@ import { ageOn } from '@kalyanam/shared/india-time';
 import type { CaseQuestionRow } from '../../cases/case-question.entity.js';
 import type { DocumentKinds } from '../../files/documents/documents.service.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
+import { teamDetailsView, type DetailRows } from '../../profiles/profile-details.view.js';
 import { fieldsOf } from '../../profiles/profile.fields.js';
 import { caseTeamView } from './case-team.view.js';
 import type { PendingCase } from './pending.repository.js';
@@ -16,6 +17,7 @@ import { needsTwo } from './second-eyes.policy.js';
 
 export interface Inspected {
   masks: IdentityMasks;
+  details: DetailRows;
   documents: DocumentKinds;
   photos: PhotoView[];
   seen: string;
@@ -29,9 +31,11 @@ export interface Inspected {
 
 export function pendingView(
   { opened, user, profile }: PendingCase,
-  { masks, documents, photos, seen, claimedBy, pendingDecision, duplicates, settings, questions, callerId }: Inspected,
+  inspected: Inspected,
   now: Date,
 ): PendingVerification {
+  const { masks, details, documents, photos, seen, claimedBy, pendingDecision, duplicates, settings } = inspected;
+  const { questions, callerId } = inspected;
   const parts = scoreParts(scoreFacts(user, profile, { masks, documents, photoCount: photos.length }));
   const score = scoreTotal(parts);
   const judged = { score, abroad: profile.workType === 'nri', resubmission: opened.resubmission };
@@ -42,6 +46,7 @@ export function pendingView(
     caseId: opened.publicId,
     language: user.language,
     createdBy: profile.createdBy,
+    details: teamDetailsView(details, profile),
     seen,
     email: user.email,
     phone: user.phone,

@@ -3,6 +3,7 @@ import { seenMark, type SeenCase } from './seen-mark.js';
 const SEEN: SeenCase = {
   user: { email: 'asha@example.com', phone: '9848012345', phoneAbroad: null },
   profile: { version: 3 },
+  details: { version: 1 },
   photos: [{ publicId: 'front' }, { publicId: 'side' }],
   documents: { aadhaar: 'first', pan: null },
   opened: { answeredAt: null },
@@ -15,6 +16,7 @@ describe('the mark of what a reviewer is looking at', () => {
 
   it.each<[string, Partial<SeenCase>]>([
     ['an edited profile', { profile: { version: 4 } }],
+    ['a detail of the family', { details: { version: 2 } }],
     ['another email', { user: { ...SEEN.user, email: 'other@example.com' } }],
     ['another phone', { user: { ...SEEN.user, phone: '9848012346' } }],
     ['a number abroad', { user: { ...SEEN.user, phoneAbroad: '+19725550100' } }],

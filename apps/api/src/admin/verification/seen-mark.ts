@@ -4,23 +4,26 @@ import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { sha256 } from '../../common/crypto/digest.js';
 import type { KeptDocuments } from '../../files/documents/documents.service.js';
 import type { StoredPhoto } from '../../files/photos/photos.service.js';
+import type { DetailRows } from '../../profiles/profile-details.view.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 
 export interface SeenCase {
   user: Pick<User, 'email' | 'phone' | 'phoneAbroad'>;
   profile: Pick<Profile, 'version'>;
+  details: Pick<DetailRows, 'version'>;
   photos: readonly Pick<StoredPhoto, 'publicId'>[];
   documents: KeptDocuments;
   opened: Pick<VerificationCase, 'answeredAt'>;
 }
 
-export function seenMark({ user, profile, photos, documents, opened }: SeenCase): string {
+export function seenMark({ user, profile, details, photos, documents, opened }: SeenCase): string {
   const photoIds = photos.map(({ publicId }) => publicId).sort();
   const seen = [
     user.email,
     user.phone,
     user.phoneAbroad,
     profile.version,
+    details.version,
     photoIds,
     documents.aadhaar,
     documents.pan,

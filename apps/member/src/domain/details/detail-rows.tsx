@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** `own`: with words that the family wrote, in whichever language they wrote them. */
-export type DetailRow = readonly [name: string, value: string | readonly string[], own?: boolean];
+import type { DetailRow } from '@kalyanam/web/details/facts';
 
 /** Rows of names and values for `Facts`; several lines stand below each other. */
 export const detailRows = (rows: readonly DetailRow[]): (readonly [name: string, value: ReactNode])[] =>

@@ -1,40 +1,8 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { SiblingRelation } from '@kalyanam/shared/details/siblings';
-
-const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
-const number = (count: number) => NUMBERS[count] ?? String(count);
-
-const RELATIONS: Readonly<Record<SiblingRelation, readonly [one: string, several: string]>> = {
-  'elder-brother': ['elder brother', 'elder brothers'],
-  'younger-brother': ['younger brother', 'younger brothers'],
-  'elder-sister': ['elder sister', 'elder sisters'],
-  'younger-sister': ['younger sister', 'younger sisters'],
-};
+import { en as facts } from '@kalyanam/shared/details/facts.en';
 
 export const en = {
-  late: (name: string) => `Late ${name}`,
-  lateFather: 'Late father',
-  lateMother: 'Late mother',
-  father: 'Father',
-  mother: 'Mother',
-  nativePlace: 'Native place',
-  district: (name: string) => `${name} district`,
-  yes: 'Yes',
-  no: 'No',
-  childrenCount: (count: number) => (count === 0 ? 'None' : String(count)),
-  /** 'One elder brother', 'Two elder sisters'. */
-  siblings: (count: number, relation: SiblingRelation) =>
-    `${number(count)} ${RELATIONS[relation][count === 1 ? 0 : 1]}`,
-  /** Of all who were just named. */
-  married: (count: number): string => (count === 1 ? 'married' : count === 2 ? 'both married' : 'all married'),
-  unmarried: (count: number): string =>
-    count === 1 ? 'not married' : count === 2 ? 'both not married' : 'all not married',
-  /** Of some of them. */
-  someMarried: (count: number) => `${number(count).toLowerCase()} married`,
-  someUnmarried: (count: number): string => `${number(count).toLowerCase()} not married`,
-  some: (count: number) => number(count).toLowerCase(),
-  workIn: (work: string, place: string) => `${work} in ${place}`,
-  livesIn: (place: string) => `in ${place}`,
+  ...facts,
   moreVisibleTitle: 'Who sees the more private part',
   moreVisibleLead:
     'Names of your relatives, your college and employer, and where brothers and sisters live. Everything else is as each line says.',

@@ -1,9 +1,6 @@
-import type { MyDetails, ProfileDetails } from '@kalyanam/shared/contracts/details';
-import { detailSpec, type DetailName } from '@kalyanam/shared/details/details';
-import { isStated } from '@kalyanam/shared/vocabulary/option';
-import type { DetailRow as Row } from './detail-rows';
+import type { MyDetails } from '@kalyanam/shared/contracts/details';
+import { detailFacts, type ShownDetails } from '@kalyanam/web/details/facts';
 import { useDetailTexts } from './details.en';
-import { siblingLines } from './sibling-lines';
 import { useDetailWords } from './words';
 
 /** One's own without what a change of work or marital status hides from others. */
@@ -13,71 +10,5 @@ export const asOthersRead = ({ abroad, onceMarried, ...details }: MyDetails) => 
   ...(!onceMarried && { children: null, childrenLiveWith: null }),
 });
 
-type Shown = Omit<ProfileDetails, 'hasChildren'> & Partial<Pick<ProfileDetails, 'hasChildren'>>;
-
 /** Rows of what is told of a profile beyond its registration, by section; what is not told has no row. */
-export function useDetailFacts(details: Shown) {
-  const { labels, valueOf, district, nativeState } = useDetailWords();
-  const texts = useDetailTexts();
-
-  const textOf = (detail: DetailName): string => {
-    const value = details[detail];
-    if (value === null || value === undefined || (!isStated(value) && value !== 0)) return '';
-    if (Array.isArray(value)) return value.map((one) => valueOf(detail, one)).join(', ');
-    return valueOf(detail, String(value));
-  };
-  const row = (detail: DetailName): Row => [
-    labels.details[detail],
-    textOf(detail),
-    ['line', 'name'].includes(detailSpec(detail).kind),
-  ];
-  const told = (rows: readonly Row[]) => rows.filter(([, value]) => value.length > 0);
-
-  function parent(which: 'father' | 'mother'): Row {
-    const name = textOf(`${which}Name`);
-    const work = textOf(`${which}Work`);
-    const living = details[`${which}Living`];
-    const late = living === 'passed-away';
-    const [plain, lateLabel] = which === 'father' ? [texts.father, texts.lateFather] : [texts.mother, texts.lateMother];
-    if (name) return [plain, [late ? texts.late(name) : name, work].filter(Boolean).join(', '), true];
-    if (late && work) return [lateLabel, work, true];
-    return work ? [plain, work, true] : [plain, textOf(`${which}Living`)];
-  }
-
-  function children(): Row[] {
-    const { children: count, hasChildren } = details;
-    if (count !== null)
-      return [[labels.details.children, texts.childrenCount(count)], ...(count > 0 ? [row('childrenLiveWith')] : [])];
-    return [
-      [labels.hasChildren, hasChildren === null || hasChildren === undefined ? '' : hasChildren ? texts.yes : texts.no],
-    ];
-  }
-
-  /** One line, from the smallest place to the largest. */
-  const nativePlace = (): string =>
-    [
-      details.nativeVillage,
-      details.nativeMandal === details.nativeVillage ? null : details.nativeMandal,
-      details.nativeDistrict && texts.district(district(details.nativeDistrict)),
-      details.nativeState && nativeState(details.nativeState),
-    ]
-      .filter(Boolean)
-      .join(', ');
-
-  return {
-    study: told([row('degree'), row('fieldOfStudy'), row('institution')]),
-    work: told([row('jobTitle'), row('employer')]),
-    plans: told([row('visaStatus'), row('settleWish'), row('afterMarriageWork')]),
-    family: told([
-      row('familyType'),
-      parent('father'),
-      parent('mother'),
-      row('motherSurname'),
-      [labels.siblings, siblingLines(details.siblings, texts), true],
-      ...children(),
-    ]),
-    roots: told([[texts.nativePlace, nativePlace(), true]]),
-    living: told([row('smoking'), row('drinking'), row('languages')]),
-    titles: labels.cards,
-  };
-}
+export const useDetailFacts = (details: ShownDetails) => detailFacts(details, useDetailWords(), useDetailTexts());

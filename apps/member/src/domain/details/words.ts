@@ -1,7 +1,8 @@
 /** What the values of the details are called. Each screen that shows them fetches these words; Telugu ones in a file of their own. */
+import { detailWords, word } from '@kalyanam/web/details/words';
 import { createStore, useStore } from '@kalyanam/web/store';
 import { getLanguage, useLanguage } from '@kalyanam/web/i18n/language';
-import { detailSpec, wordsOf, type DetailName } from '@kalyanam/shared/details/details';
+import { wordsOf, type DetailName } from '@kalyanam/shared/details/details';
 import { VOCABULARY, type VocabularyList } from '@kalyanam/shared/domain/vocabulary';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
 import { useEffect } from 'react';
@@ -18,11 +19,6 @@ export const detailWordsReady = async (): Promise<void> => {
   if (getLanguage() === 'te') await fetchTelugu().catch(() => null);
 };
 
-type Words = Readonly<Record<string, string | undefined>>;
-
-/** One of a list's words; what a newer server adds is shown as it comes. */
-const word = (words: Words, value: string): string => words[value] ?? value;
-
 export function useDetailWords() {
   const isTelugu = useLanguage() === 'te';
   const known = useStore(telugu);
@@ -31,17 +27,8 @@ export function useDetailWords() {
   }, [isTelugu]);
   const words = (isTelugu && known) || en;
 
-  const district = (value: string) => word(words.districts, value);
-  const listed = (list: VocabularyList, value: string) => word(words.vocabulary[list], value);
-  const nativeState = (value: string) => word(words.labels.nativeState, value);
-
-  /** What one value of a detail says; free text as it was written. */
-  const valueOf = (detail: DetailName, value: string): string => {
-    const { kind, list } = detailSpec(detail);
-    if (kind === 'district') return district(value);
-    if (list === 'nativeState') return nativeState(value);
-    return list ? listed(list, value) : value;
-  };
+  const wording = detailWords(words);
+  const { listed, valueOf } = wording;
 
   const optionsOf = (detail: DetailName): Option[] =>
     wordsOf(detail).map((value) => ({ value, label: valueOf(detail, value) }));
@@ -50,12 +37,8 @@ export function useDetailWords() {
     VOCABULARY[list].map((value) => ({ value, label: listed(list, value) }));
 
   return {
-    labels: words.labels,
-    district,
-    listed,
-    nativeState,
+    ...wording,
     subcaste: (value: string) => word(words.subcastes, value),
-    valueOf,
     optionsOf,
     optionsOfList,
   };

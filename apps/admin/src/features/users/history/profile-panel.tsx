@@ -32,7 +32,7 @@ export function ProfilePanel({ user }: { user: UserHistory }) {
         {viewer === '' ? (
           <Box>
             <Photos name={user.name} photos={user.photos} />
-            <ProfileDetails profile={user.profile} />
+            <ProfileDetails profile={user.profile} details={user.details} />
           </Box>
         ) : (
           <SeenBy key={viewer} userId={user.userId} viewer={viewer} />
@@ -56,7 +56,7 @@ function SeenBy({ userId, viewer }: { userId: string; viewer: ProfileViewer }) {
       </Typography>
       {data.profile.photos.length > 0 && <Photos name={data.profile.name} photos={data.profile.photos} />}
       <FactList facts={hidden(data)} />
-      <ProfileDetails profile={data.profile} />
+      <ProfileDetails profile={data.profile} details={data.profile.details} />
     </Box>
   );
 }

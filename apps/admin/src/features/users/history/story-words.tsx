@@ -5,7 +5,7 @@ import type { MemberName } from '@kalyanam/shared/admin/tables';
 import { en as labels } from '@kalyanam/shared/profile/labels.en';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import type { ConsentKind } from '@kalyanam/shared/text-versions';
+import type { ConsentKind, OptionalConsent } from '@kalyanam/shared/text-versions';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
 import type { ReactNode } from 'react';
@@ -31,7 +31,9 @@ const CONSENTS: Readonly<Record<string, string>> = {
   terms: 'the terms',
   privacy: 'the privacy policy',
   'intent-to-marry': 'the declaration of intent to marry',
-} satisfies Record<ConsentKind, string>;
+  'family-details': 'keeping details of the family',
+  digest: 'letters about saved searches',
+} satisfies Record<ConsentKind | OptionalConsent, string>;
 const consents = (codes: readonly string[]): string => codes.map((code) => CONSENTS[code] ?? code).join(', ');
 
 /** A sentence for each thing that can happen; a new one does not compile without. */

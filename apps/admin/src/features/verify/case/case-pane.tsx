@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { FactList } from '../../../ui/fact-list';
 import { FoldedPart } from '../../../ui/folded-part';
-import { ProfileFactParts, ProfileWordParts } from '../../../ui/profile-details';
+import { DetailParts, ProfileFactParts, ProfileWordParts } from '../../../ui/profile-details';
 import { useTexts } from '../desk.en';
 import { LOW, TWO_PANES } from '../layout';
 import { AMONG_THE_BASICS, basicFacts } from './case-facts';
@@ -49,6 +49,7 @@ export function CasePane({ user, gone, onCompare }: Props) {
         <FactList facts={basicFacts(user)} />
       </Box>
       <ProfileFactParts profile={user} without={AMONG_THE_BASICS} />
+      <DetailParts details={user.details} />
       <FoldedPart title={texts.case.about}>
         <ProfileWordParts profile={user} />
       </FoldedPart>

@@ -1,6 +1,6 @@
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { VOCABULARY } from '@kalyanam/shared/domain/vocabulary';
-import type { en } from './details.en';
+import type { en } from '@kalyanam/shared/details/facts.en';
 
 type Texts = Pick<
   typeof en,

@@ -1,7 +1,7 @@
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { expect, it } from 'vitest';
-import { en } from './details.en';
-import { te } from './details.te';
+import { en } from '@kalyanam/shared/details/facts.en';
+import { te } from '@kalyanam/shared/details/facts.te';
 import { siblingLines } from './sibling-lines';
 
 const one = (relation: Sibling['relation'], changes: Partial<Sibling> = {}): Sibling => ({

@@ -1,0 +1,58 @@
+import { showTranslations } from '@kalyanam/web/i18n/language';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { telugu } from '../app/telugu';
+import { NO_DETAILS } from '../testing/pending-case';
+import { DetailParts } from './profile-details';
+
+const TOLD = {
+  ...NO_DETAILS,
+  degree: 'mbbs',
+  employer: 'Apollo Hospitals',
+  fatherName: 'Ramana Reddy',
+  fatherLiving: 'passed-away',
+  motherWork: 'teacher',
+  siblings: [
+    { relation: 'elder-brother', married: true, work: 'software engineer', place: 'Pune' },
+    { relation: 'younger-sister', married: false, work: null, place: null },
+  ],
+  nativeState: 'andhra-pradesh',
+  nativeDistrict: 'guntur',
+  nativeVillage: 'Tenali',
+  languages: ['te', 'en'],
+} as const;
+
+const details = { ...TOLD, siblings: [...TOLD.siblings], languages: [...TOLD.languages] };
+const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const partOf = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
+const factOf = (title: string, label: string) => partOf(title).getByText(label, { selector: 'dt' }).nextElementSibling;
+
+describe('what a family told beyond the registration', () => {
+  afterEach(() => showTranslations('en', {}));
+
+  it('stands in the order of a biodata, as families say it', () => {
+    render(<DetailParts details={details} />);
+    expect(titles()).toEqual(['Study and work', 'Family', 'Roots', 'Ways of living']);
+    expect(factOf('Study and work', 'Degree')).toHaveTextContent('M.B.B.S.');
+    expect(factOf('Family', 'Father')).toHaveTextContent('Late Ramana Reddy');
+    expect(factOf('Family', 'Brothers and sisters')).toHaveTextContent(
+      'One elder brother, married, software engineer in Pune One younger sister, not married',
+    );
+    expect(factOf('Roots', 'Native place')).toHaveTextContent('Tenali, Guntur district, Andhra Pradesh');
+    expect(factOf('Ways of living', 'Languages')).toHaveTextContent('Telugu, English');
+  });
+
+  it('leaves out what is not told, and a part without anything', () => {
+    const { container } = render(<DetailParts details={NO_DETAILS} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('is in Telugu for who chose it; the family’s own words stay, without a language', () => {
+    showTranslations('te', telugu);
+    render(<DetailParts details={details} />);
+    expect(titles()).toEqual(['చదువు, ఉద్యోగం', 'కుటుంబం', 'స్వస్థలం', 'అలవాట్లు']);
+    const employer = screen.getByText('Apollo Hospitals');
+    expect(employer).toHaveAttribute('lang', '');
+    expect(screen.getByText(/^తెలుగు,/)).not.toHaveAttribute('lang');
+  });
+});
