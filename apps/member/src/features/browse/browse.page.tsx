@@ -57,7 +57,9 @@ export function BrowsePage() {
         <FilterChips query={asked} onShow={showFromChips} waiting={<div className="h-12" />} />
       )}
       {asked.fits && <FitsLine query={query} onShow={showFromChips} />}
-      {asked.gothra && data && <HiddenLine hidden={data.hiddenByGothra} query={query} onShow={showFromChips} />}
+      {data && data.hiddenByGothra > 0 && (
+        <HiddenLine hidden={data.hiddenByGothra} query={query} onShow={showFromChips} />
+      )}
       {user?.verificationStatus === 'semi-verified' && <WaitingNotice waiting={<Notice>{texts.onlySemi}</Notice>} />}
       {!data ? (
         error ? (

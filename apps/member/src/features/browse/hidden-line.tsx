@@ -17,9 +17,9 @@ export function HiddenLine({ hidden, query, onShow }: HiddenLineProps) {
   const language = useLanguage();
   const { gothra: _, page: _page, ...others } = query;
   return (
-    <p className="-mt-3 flex flex-wrap items-center gap-x-1 text-muted">
+    <p className="-mt-3 flex flex-wrap items-center gap-x-4 text-muted">
       <span role="status">{texts.hidden(formatNumber(hidden, language))}</span>
-      <Button look="quiet" aria-label={texts.showThem} onClick={() => onShow(others)}>
+      <Button look="quiet" className="-mx-3" aria-label={texts.showThem} onClick={() => onShow(others)}>
         {texts.show}
       </Button>
     </p>
@@ -36,9 +36,9 @@ export function FitsLine({ query, onShow }: FitsLineProps) {
   const texts = useFilterTexts();
   const { fits: _, page: _page, ...others } = query;
   return (
-    <p className="-mt-3 flex flex-wrap items-center gap-x-1 text-muted">
+    <p className="-mt-3 flex flex-wrap items-center gap-x-4 text-muted">
       {texts.onlyFits}
-      <Button look="quiet" onClick={() => onShow(others)}>
+      <Button look="quiet" className="-mx-3" onClick={() => onShow(others)}>
         {texts.showAll}
       </Button>
     </p>
