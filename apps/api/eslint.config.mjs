@@ -61,6 +61,7 @@ const ROOMS = [
   ],
   ...[
     'admin/eligible-users',
+    'admin/gothras',
     'admin/profile-edits',
     'admin/relatives-notices',
     'admin/reports',

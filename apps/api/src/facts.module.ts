@@ -38,7 +38,9 @@ import { Pictures } from './files/pictures/pictures.service.js';
 import { OrphanedFile, OrphanedFilesRepository } from './files/storage/orphaned-files.repository.js';
 import { StoredFiles } from './files/storage/stored-files.service.js';
 import { GothraGates } from './gothras/gothra-gates.service.js';
+import { GothraDecisionsRepository } from './gothras/gothra-decisions.repository.js';
 import { GothraNames } from './gothras/gothra-names.service.js';
+import { GothraTable } from './gothras/gothra-table.service.js';
 import { GothrasRepository } from './gothras/gothras.repository.js';
 import { Lineages } from './gothras/lineages.service.js';
 import { BrowseEntriesRepository } from './listing/browse-entries.repository.js';
@@ -115,7 +117,9 @@ import { WishesRow } from './wishes/wishes.entity.js';
       useFactory: (settings: Settings) => (settings.s3 ? new S3Storage(settings.s3) : new LocalStorage(settings)),
     },
     GothraGates,
+    GothraDecisionsRepository,
     GothraNames,
+    GothraTable,
     GothrasRepository,
     Lineages,
     StoredFiles,
@@ -169,6 +173,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
   exports: [
     GothraGates,
     GothraNames,
+    GothraTable,
     Lineages,
     StoredFiles,
     PhotosService,

@@ -103,6 +103,13 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'coupon-switched-on': () => to('switched on the'),
   'coupon-switched-off': () => to('switched off the'),
   'relatives-notice-answered': ({ notice }) => alone(`answered the notice ${text(notice)} from outside`),
+  'gothra-merged': ({ gothra, lines }) =>
+    alone(`mapped a text to the gothra ${text(gothra)}`, `: ${counted(lines, 'line', 'lines')}`),
+  'gothra-added': ({ gothra, lines }) =>
+    alone(`added the gothra ${text(gothra)}`, `: ${counted(lines, 'line', 'lines')}`),
+  'gothra-left': () => alone('left a gothra as it is'),
+  'gothra-undone': ({ gothra, lines }) =>
+    alone('took back a decision about', ` ${text(gothra) || 'a gothra'}: ${counted(lines, 'line', 'lines')}`),
   'report-closed': ({ reports, outcome, action }) =>
     to(
       `closed ${counted(reports, 'report', 'reports')} about`,

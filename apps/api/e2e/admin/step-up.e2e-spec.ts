@@ -19,6 +19,7 @@ const LISTS = [
   ADMIN_ROUTES.coupons,
   ADMIN_ROUTES.reports,
   ADMIN_ROUTES.relativesNotices,
+  ADMIN_ROUTES.gothras,
 ] as const;
 
 describe('an administrator confirms their identity again', () => {

@@ -128,6 +128,12 @@ describe('someone else’s id', () => {
       ...{ publicId: notice, email: 'uncle@example.org', language: 'en', what: 'Not true.' },
       ...{ createdAt: test.clock.now(), confirmedAt: test.clock.now(), codeHash: Buffer.alloc(32) },
     });
+    const gothraDecision = publicId();
+    await test.database.query(
+      `INSERT INTO gothra_decisions (public_id, kind, gothra_key, text, rows_changed, decided_by, decided_at)
+       VALUES (?, 'leave', 'pentakul', 'Pentakula', 0, ?, NOW(3))`,
+      [gothraDecision, asker.id],
+    );
     return {
       member: owner.id,
       photo: photo?.publicId ?? '',
@@ -140,6 +146,7 @@ describe('someone else’s id', () => {
       edit: edits.rows[0].id,
       report: report.reportId,
       relativesNotice: notice,
+      gothraDecision,
       eligible: eligible.rows[0].id,
       batch: imported.batch,
       coupon: 'THEIRS',

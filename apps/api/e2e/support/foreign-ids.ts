@@ -14,6 +14,7 @@ export interface ForeignIds {
   edit: string;
   report: string;
   relativesNotice: string;
+  gothraDecision: string;
   eligible: string;
   batch: string;
   coupon: string;
@@ -189,6 +190,10 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     'relativesNotice',
     inPath('/admin/relatives-notices/:id/answer', { answer: 'Erased.' }),
   ),
+  'POST /admin/gothras/decisions#gothraId': ofTheTeam('member', (gothraId) => ({
+    body: { key: 'pentakul', act: 'map', gothraId },
+  })),
+  'DELETE /admin/gothras/decisions/:id#id': ofTheTeam('gothraDecision', inPath('/admin/gothras/decisions/:id')),
   'GET /admin/users/:id#id': ofTheTeam('member', inPath('/admin/users/:id')),
   'POST /admin/users/:id/hold#id': ofTheTeam('member', inPath('/admin/users/:id/hold', { reason: 'x' })),
   'GET /admin/users/:id/timeline#id': ofTheTeam('member', inPath('/admin/users/:id/timeline')),

@@ -114,6 +114,18 @@ export const WRITES_OF_TEAM: Readonly<Record<string, Write>> = {
     ],
     kept: { answer: newest('relatives_notices', 'answer') },
   }),
+  'POST /admin/gothras/decisions': administrator(
+    () => ({ key: 'pentakul', act: 'add', slug: 'pentakula', en: 'Pentakula', te: 'పెంటకుల', kind: 'house' }),
+    {
+      again: (of) => [
+        `UPDATE lineages SET state = 'unlisted', gothra_id = NULL, typed = 'Pentakula', typed_key = 'pentakul'
+         WHERE user_id = ${of.memberUserId} AND line = 'own'`,
+        `DELETE FROM gothras WHERE id IN (SELECT gothra_id FROM gothra_decisions)`,
+        'DELETE FROM gothra_decisions',
+      ],
+      wrong: ['not-found', 'invalid-form'],
+    },
+  ),
   'POST /admin/users/:id/notes': administrator(() => ({ kind: 'note', text: 'Called the father.' }), {
     path: (of) => ADMIN_ROUTES.memberNotes(of.waitingId),
     kept: { text: newest('member_notes', 'text') },

@@ -49,6 +49,10 @@ import { EligibleList } from './eligible-users/eligible-list.service.js';
 import { Exports } from './lists/exports.service.js';
 import { ListsRepository } from './lists/lists.repository.js';
 import { Lists } from './lists/lists.service.js';
+import { AdminGothrasController } from './gothras/admin-gothras.controller.js';
+import { GothraDecisionList } from './gothras/gothra-decision-list.service.js';
+import { GothraDecisions } from './gothras/gothra-decisions.service.js';
+import { GothraQueue } from './gothras/gothra-queue.service.js';
 import { AdminProfileEditsController } from './profile-edits/admin-profile-edits.controller.js';
 import { EditDecisions } from './profile-edits/edit-decisions.service.js';
 import { EditListRepository } from './profile-edits/edit-list.repository.js';
@@ -140,6 +144,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     AdminAuditController,
     AdminCouponsController,
     AdminEligibleUsersController,
+    AdminGothrasController,
     AdminLegalTextsController,
     AdminProfileEditsController,
     AdminRelativesNoticesController,
@@ -222,6 +227,9 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     Reminders,
     Removals,
     QuestionNotices,
+    GothraDecisionList,
+    GothraDecisions,
+    GothraQueue,
     RelativesNoticeList,
     ReportCase,
     ReportDecisions,

@@ -25,6 +25,16 @@ export class NotificationsRepository {
     await manager.delete(Notification, which);
   }
 
+  /** The same notification of many members. */
+  async removeAlike(
+    manager: EntityManager,
+    userIds: readonly number[],
+    kind: NotificationKind,
+    details: string,
+  ): Promise<void> {
+    if (userIds.length > 0) await manager.delete(Notification, { userId: In(userIds), kind, details });
+  }
+
   removeBefore(moment: Date): Promise<void> {
     const old = 'DELETE FROM notifications WHERE created_at < ? ORDER BY created_at';
     return removeInBatches(this.database, old, moment);

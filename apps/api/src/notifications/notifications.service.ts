@@ -39,6 +39,16 @@ export class NotificationsService {
     return this.notifications.remove(manager, { userId, kind, aboutId });
   }
 
+  /** Removes what several members were notified of by one cause, which is in the details. */
+  retractAll(
+    manager: EntityManager,
+    kind: NotificationKind,
+    details: Readonly<Record<string, string>>,
+    userIds: readonly number[],
+  ): Promise<void> {
+    return this.notifications.removeAlike(manager, userIds, kind, JSON.stringify(details));
+  }
+
   /** Marks some of a member's own as read, or all of them. */
   read(userId: number, ids: readonly string[] | 'all', manager?: EntityManager): Promise<void> {
     return this.notifications.read(userId, ids, this.clock.now(), manager);

@@ -4,4 +4,10 @@ export const GOTHRA_LIMITS = {
   /** R46: after a change of the own gothra that no one reviewed, the gate cannot tell for so long. */
   holdDays: 30,
   suggestions: 8,
+  /** Of the nearest gothras that the team is shown. */
+  nearest: 3,
+  /** So long the team can take back what it made of a text. */
+  undoDays: 30,
+  slugLength: 40,
+  keyLength: 120,
 } as const;

@@ -467,6 +467,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'eligible-users-added',
       'first-approval',
       'first-approval-undone',
+      'gothra-added',
+      'gothra-left',
+      'gothra-merged',
+      'gothra-undone',
       'legal-text-published',
       'legal-text-removed',
       'linked-accounts-opened',
@@ -2109,6 +2113,62 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   GateLine: { type: 'string', enum: ['fathers-mother', 'mother', 'mothers-mother', 'own', 'surname', 'their-rule'] },
   Gender: { type: 'string', enum: ['female', 'male'] },
+  GothraAct: { type: 'string', enum: ['add', 'leave', 'map'] },
+  GothraDecisionAnswer: {
+    type: 'object',
+    properties: {
+      decision: { $ref: '#/components/schemas/GothraDecisionRow' },
+      message: { type: 'string' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['decision', 'message', 'success'],
+  },
+  GothraDecisionRequest: {
+    type: 'object',
+    properties: {
+      act: { $ref: '#/components/schemas/GothraAct' },
+      en: { type: ['string', 'null'] },
+      gothraId: { type: ['string', 'null'], description: "The gothra of the list: with 'map'." },
+      key: { type: 'string' },
+      kind: { anyOf: [{ $ref: '#/components/schemas/GothraKind' }, { type: 'null' }] },
+      slug: { type: ['string', 'null'], description: "The new gothra: with 'add'." },
+      te: { type: ['string', 'null'] },
+    },
+    required: ['act', 'key'],
+    description: 'POST /admin/gothras/decisions',
+  },
+  GothraDecisionRow: {
+    type: 'object',
+    properties: {
+      act: { $ref: '#/components/schemas/GothraAct' },
+      at: { type: 'string' },
+      by: { type: 'string', description: 'Username.' },
+      gothra: {
+        anyOf: [{ $ref: '#/components/schemas/GothraName' }, { type: 'null' }],
+        description: 'Null where it was left, or where the gothra was taken out of the list again.',
+      },
+      id: { type: 'string' },
+      lines: { type: 'number', description: 'Lines that were resolved.' },
+      text: { type: 'string' },
+      undoUntil: {
+        type: ['string', 'null'],
+        description:
+          'Until when it can be undone; null where it is undone, or was left as it is: that can be undone at any time.',
+      },
+      undoneAt: { type: ['string', 'null'] },
+    },
+    required: ['act', 'at', 'by', 'gothra', 'id', 'lines', 'text', 'undoUntil', 'undoneAt'],
+  },
+  GothraDecisionsPage: {
+    type: 'object',
+    properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
+      rows: { type: 'array', items: { $ref: '#/components/schemas/GothraDecisionRow' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Rows that match, on all pages.' },
+    },
+    required: ['rows', 'success', 'total'],
+  },
   GothraGate: {
     type: 'object',
     properties: {
@@ -2129,11 +2189,44 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['changedAt', 'line', 'sameSurname', 'verdict'],
     description: 'R46: what the gate tells this viewer about this profile; never a name.',
   },
+  GothraKind: { type: 'string', enum: ['house', 'rishi'] },
   GothraName: {
     type: 'object',
     properties: { en: { type: 'string' }, id: { type: 'string' }, te: { type: 'string' } },
     required: ['en', 'id', 'te'],
     description: 'A gothra of the list, in both scripts.',
+  },
+  GothraQueuePage: {
+    type: 'object',
+    properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
+      rows: { type: 'array', items: { $ref: '#/components/schemas/GothraQueueRow' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Rows that match, on all pages.' },
+    },
+    required: ['rows', 'success', 'total'],
+  },
+  GothraQueueRow: {
+    type: 'object',
+    properties: {
+      key: { type: 'string', description: 'What they are compared by.' },
+      lines: { type: 'number', description: 'Lines of their families; one family may state it for several.' },
+      members: { type: 'number' },
+      nearest: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/GothraName' },
+        description: 'Gothras of the list with the fewest letters of difference.',
+      },
+      oldest: { type: 'string' },
+      others: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Other ways in which it was typed, a few of them.',
+      },
+      text: { type: 'string', description: 'As it was typed first.' },
+    },
+    required: ['key', 'lines', 'members', 'nearest', 'oldest', 'others', 'text'],
+    description: 'All texts that are compared as one.',
   },
   GothraRuleLine: { type: 'string', enum: ['fathers-mother', 'mother', 'mothers-mother', 'own', 'surname'] },
   GothraRuleRequest: {
@@ -3347,6 +3440,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'eligible.export',
       'eligible.read',
       'eligible.write',
+      'gothras.decide',
+      'gothras.export',
+      'gothras.read',
       'identity-numbers.read',
       'photos.read',
       'photos.review',

@@ -1,0 +1,73 @@
+import type {
+  GothraDecisionAnswer,
+  GothraDecisionRequest,
+  GothraDecisionsPage,
+  GothraDecisionsQuery,
+  GothraQueuePage,
+  GothraQueueQuery,
+} from '@kalyanam/shared/admin/gothras';
+import {
+  GOTHRA_DECISION_LIST_RULES,
+  GOTHRA_DECISION_RULES,
+  GOTHRA_QUEUE_RULES,
+} from '@kalyanam/shared/rules/gothra-queue.rules';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Can, ConfirmedWithin } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
+import { Acting, type Actor } from '../../team/actor.js';
+import { PROOF_SECONDS } from '../../team/admin-session-times.js';
+import { GothraDecisionList } from './gothra-decision-list.service.js';
+import { GothraDecisions } from './gothra-decisions.service.js';
+import { GothraQueue } from './gothra-queue.service.js';
+
+class QueueDto extends ruled<GothraQueueQuery>(GOTHRA_QUEUE_RULES) {}
+class DecisionsDto extends ruled<GothraDecisionsQuery>(GOTHRA_DECISION_LIST_RULES) {}
+class DecisionDto extends ruled<GothraDecisionRequest>(GOTHRA_DECISION_RULES) {}
+
+@Controller('admin/gothras')
+export class AdminGothrasController {
+  constructor(
+    private readonly queue: GothraQueue,
+    private readonly decided: GothraDecisionList,
+    private readonly decisions: GothraDecisions,
+  ) {}
+
+  @Get()
+  @Can('gothras.read')
+  @Answers('GothraQueuePage')
+  list(@Query() query: QueueDto): Promise<Answer<GothraQueuePage>> {
+    return this.queue.page(query);
+  }
+
+  @Get('export.csv')
+  @Can('gothras.export')
+  @ConfirmedWithin(PROOF_SECONDS)
+  @AnswersCsv()
+  csv(@Query() query: QueueDto, @Acting() actor: Actor): Promise<StreamableFile> {
+    return this.queue.csv(query, { ...actor, query });
+  }
+
+  @Get('decisions')
+  @Can('gothras.read')
+  @Answers('GothraDecisionsPage')
+  listDecisions(@Query() query: DecisionsDto): Promise<Answer<GothraDecisionsPage>> {
+    return this.decided.page(query);
+  }
+
+  @Post('decisions')
+  @HttpCode(200)
+  @Can('gothras.decide')
+  @Answers('GothraDecisionAnswer')
+  decide(@Body() request: DecisionDto, @Acting() actor: Actor): Promise<Answer<GothraDecisionAnswer>> {
+    return this.decisions.decide(request, actor);
+  }
+
+  @Delete('decisions/:id')
+  @Can('gothras.decide')
+  @Answers('GothraDecisionAnswer')
+  undo(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<GothraDecisionAnswer>> {
+    return this.decisions.undo(id, actor);
+  }
+}

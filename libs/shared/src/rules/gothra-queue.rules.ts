@@ -1,0 +1,38 @@
+/** C2: what the team makes of gothras that are in no list. */
+import { GOTHRA_ACTS, GOTHRA_KINDS, GOTHRA_QUEUE_SORTS } from '../admin/gothras.js';
+import { ADMIN_MESSAGES } from '../admin/messages.js';
+import { GOTHRA_LIMITS } from '../gothras/limits.js';
+import { GOTHRA_MESSAGES } from '../gothras/messages.js';
+import { LIMITS } from '../limits.js';
+import { MESSAGES } from '../messages.js';
+import { isGothraName } from './gothra-words.js';
+import { listRules } from './list.rules.js';
+import { atMost, oneOf, required, requiredWhen, text, type RuleSet } from './rule.js';
+
+const adds = ({ act }: Readonly<Record<string, unknown>>): boolean => act === 'add';
+
+const SLUG = new RegExp(`^[a-z][a-z_]{1,${GOTHRA_LIMITS.slugLength - 1}}$`);
+const slug = text({ max: GOTHRA_LIMITS.slugLength, holds: (value) => SLUG.test(value), sentence: ADMIN_MESSAGES.slug });
+const english = text({
+  max: LIMITS.shortTextLength,
+  holds: (value) => isGothraName(value) && /^[A-Za-z .'’()-]*$/.test(value),
+  sentence: ADMIN_MESSAGES.inEnglish,
+});
+const telugu = text({
+  max: LIMITS.shortTextLength,
+  holds: (value) => isGothraName(value) && /^[\p{Script=Telugu}\u200c .'’()-]*$/u.test(value),
+  sentence: ADMIN_MESSAGES.inTelugu,
+});
+
+export const GOTHRA_QUEUE_RULES = listRules(GOTHRA_QUEUE_SORTS);
+export const GOTHRA_DECISION_LIST_RULES = listRules(['at']);
+
+export const GOTHRA_DECISION_RULES = {
+  key: required(atMost(GOTHRA_LIMITS.keyLength, GOTHRA_MESSAGES.name)),
+  act: required(oneOf(GOTHRA_ACTS)),
+  gothraId: requiredWhen(({ act }) => act === 'map', atMost(LIMITS.idLength, MESSAGES.choice)),
+  slug: requiredWhen(adds, slug),
+  en: requiredWhen(adds, english),
+  te: requiredWhen(adds, telugu),
+  kind: requiredWhen(adds, oneOf(GOTHRA_KINDS)),
+} satisfies RuleSet;
