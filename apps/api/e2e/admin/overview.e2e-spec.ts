@@ -1,8 +1,12 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { dateInIndia } from '@kalyanam/shared/india-time';
 import { IsNull, Not } from 'typeorm';
 import { User } from '../../src/accounts/user.entity.js';
 import { KeptFigures } from '../../src/admin/dashboard/kept-figures.service.js';
 import { FiguresRepository } from '../../src/admin/dashboard/figures.repository.js';
+import { publicId } from '../../src/common/crypto/public-id.js';
+import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -113,6 +117,38 @@ describe('the overview of the dashboard', () => {
     const [row] = (await reviewers(owner)).reviewers;
     expect(row).toMatchObject({ week: { cases: 0 }, fourWeeks: { cases: 2 } });
     expect((await overview()).decisions).toMatchObject({ median: 30, inDueHours: 0, inLateHours: 2 });
+  });
+
+  it('counts saved searches and the letters about them, and says of none what it asks for (C4)', async () => {
+    const before = await overview();
+    expect(before.searches).toMatchObject({ kept: 0, weekly: 0, daily: 0 });
+    const member = await test.make.signedIn();
+    const save = (body: object) => member.post('/searches', { query: '', consent: true, ...body }).expect(201);
+    await save({ name: 'Plantedsearch', query: 'diet=eggetarian' });
+    await save({ name: 'Each day', digest: 'daily' });
+    await save({ name: 'Quiet', digest: 'none' });
+    const letter = (template: string, sentAt: Date | null) => {
+      const { userId, email: destination } = member;
+      const at = { createdAt: test.clock.now(), nextTryAt: null, sentAt };
+      return test
+        .rows(OutboxMessage)
+        .insert({ publicId: publicId(), userId, channel: 'email', template, destination, ...at });
+    };
+    await letter('digest', test.clock.now());
+    await letter('digest', test.clock.now());
+    await letter('digest', null);
+    await letter('announcement', test.clock.now());
+    await counted();
+    const answer = await (await test.make.admin('support')).get(ADMIN_ROUTES.overview).expect(200);
+    const { searches } = answer.body;
+    expect(searches).toMatchObject({ kept: 3, weekly: 1, daily: 1 });
+    expect(searches.days).toHaveLength(28);
+    expect(searches.days.at(-1)).toEqual({ day: dateInIndia(test.clock.now()), saved: 3, letters: 2 });
+    expect(searches.days.slice(0, -1).every(({ saved }: { saved: number }) => saved === 0)).toBe(true);
+    expect(answer.text).not.toMatch(/Plantedsearch|eggetarian/);
+    await test.rows(SavedSearchRow).deleteAll();
+    await counted();
+    expect((await overview()).searches).toEqual({ ...searches, kept: 0, weekly: 0, daily: 0 });
   });
 
   it('goes on counting what happened when its member is gone', async () => {

@@ -69,6 +69,25 @@ export interface Balance {
   men: number;
 }
 
+/** Counts only: no one of the team reads what a search asks for. */
+export interface SearchFigures {
+  /** Now, and how many of them have a letter that is not paused. */
+  kept: number;
+  weekly: number;
+  daily: number;
+  /** The last four weeks in India, oldest first, today last. */
+  days: SearchDay[];
+}
+
+export interface SearchDay {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Searches saved. */
+  saved: number;
+  /** Letters about them that were sent. */
+  letters: number;
+}
+
 export interface OverviewAnswer {
   success: true;
   work: WorkFigures;
@@ -78,6 +97,7 @@ export interface OverviewAnswer {
   decisions: DecisionTimes;
   /** Listed profiles. The states and cities are those of the families' homes. */
   balance: { ages: Balance[]; states: Balance[]; cities: Balance[] };
+  searches: SearchFigures;
   /** When everything but the work was counted: ISO, UTC. */
   countedAt: string;
 }

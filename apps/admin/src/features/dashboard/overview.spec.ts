@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balanceWords } from './balance';
 import { changeWords } from './growth-row';
+import { keptWords } from './search-figures';
 import { linesOf } from './trend-line';
 
 it.each([
@@ -21,6 +22,16 @@ it.each([
   [{ women: 3, men: 9 }, 'too few to say'],
 ])('%o is %s', (group, words) => {
   expect(balanceWords(group)).toBe(words);
+});
+
+it.each([
+  [{ kept: 0, weekly: 0, daily: 0 }, 'No one has saved a search yet'],
+  [
+    { kept: 1200, weekly: 900, daily: 200 },
+    '1,200 kept now: 900 with a weekly letter, 200 with a daily one, 100 without',
+  ],
+])('%o reads %s', (figures, words) => {
+  expect(keptWords(figures)).toBe(words);
 });
 
 describe('the line of weeks', () => {

@@ -12,6 +12,7 @@ import { Funnel } from './funnel';
 import { GrowthRow } from './growth-row';
 import { overviewQuery } from './overview.queries';
 import { Reviewers } from './reviewers';
+import { SearchFigures } from './search-figures';
 import { WorkRow } from './work-row';
 
 const Waiting = () => (
@@ -69,7 +70,10 @@ export function Depth() {
           <Reviewers />
         </Box>
       </Box>
-      <Balance balance={data.balance} />
+      <Box sx={HALVES}>
+        <Balance balance={data.balance} />
+        <SearchFigures searches={data.searches} />
+      </Box>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
-import type { FunnelStep } from '@kalyanam/shared/admin/overview';
+import type { FunnelStep, SearchFigures } from '@kalyanam/shared/admin/overview';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { BalanceCount, DailyFigure, Decided, Level, Reopened } from './figures.js';
@@ -37,8 +37,13 @@ export class FiguresRepository {
        UNION ALL SELECT ${dayOf('decided_at')} AS day, 'verified', COUNT(DISTINCT user_id)
          FROM verification_cases WHERE decided_at >= ? AND decision <> 'reject' GROUP BY day
        UNION ALL SELECT ${dayOf('answered_at')} AS day, 'accepted', COUNT(*)
-         FROM interests WHERE state = 'accepted' AND answered_at >= ? GROUP BY day`,
-      [since, since, since],
+         FROM interests WHERE state = 'accepted' AND answered_at >= ? GROUP BY day
+       UNION ALL SELECT ${dayOf('created_at')} AS day, 'searches', COUNT(*)
+         FROM saved_searches WHERE created_at >= ? GROUP BY day
+       UNION ALL SELECT ${dayOf('sent_at')} AS day, 'letters', COUNT(*)
+         FROM outbox WHERE next_try_at IS NULL AND created_at >= ? AND template = 'digest' AND sent_at IS NOT NULL
+         GROUP BY day`,
+      [since, since, since, since, since],
     );
   }
 
@@ -62,6 +67,14 @@ export class FiguresRepository {
       [week, month],
     );
     return { 'active-28': Number(row?.['active-28'] ?? 0), 'active-7': Number(row?.['active-7'] ?? 0) };
+  }
+
+  async savedSearches(): Promise<Pick<SearchFigures, 'kept' | 'weekly' | 'daily'>> {
+    const [row] = await this.database.query<Record<'kept' | 'weekly' | 'daily', string | number | null>[]>(
+      `SELECT COUNT(*) AS kept, SUM(digest = 'weekly' AND paused_at IS NULL) AS weekly,
+         SUM(digest = 'daily' AND paused_at IS NULL) AS daily FROM saved_searches`,
+    );
+    return { kept: Number(row?.kept), weekly: Number(row?.weekly ?? 0), daily: Number(row?.daily ?? 0) };
   }
 
   /** What happened stays counted when its member is deleted: a day's figure never falls. */

@@ -1,4 +1,4 @@
-import { balanceOf, bandOf, DAYS, daysAgo, decisionTimes, fromDaily, reviewerFigures } from './figures.js';
+import { balanceOf, bandOf, DAYS, daysAgo, decisionTimes, fromDaily, reviewerFigures, searchDays } from './figures.js';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 
 /** Half past midnight in India, still the day before in UTC. */
@@ -25,6 +25,15 @@ describe('figures kept by day', () => {
     const daily = [on(0, 'registered', 10), on(DAYS - 1, 'registered', 5), on(DAYS, 'registered', 90)];
     const { funnel } = fromDaily([...daily, on(3, 'cohort-email', 4), on(9, 'cohort-email', 4)], NOW);
     expect(funnel.map(({ count }) => count)).toEqual([15, 8, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('saved searches and their letters', () => {
+  it('are counted for each of four weeks’ days, today last, with 0 where nothing was counted', () => {
+    const days = searchDays([on(0, 'letters', 4), on(27, 'searches', 3), on(28, 'searches', 9)], NOW);
+    expect(days).toHaveLength(28);
+    expect(days[0]).toEqual({ day: daysBefore(27), saved: 3, letters: 0 });
+    expect(days.at(-1)).toEqual({ day: daysBefore(0), saved: 0, letters: 4 });
   });
 });
 

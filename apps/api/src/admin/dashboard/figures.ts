@@ -8,6 +8,7 @@ import {
   type FunnelCount,
   type Growth,
   type ReviewerFigures,
+  type SearchDay,
 } from '@kalyanam/shared/admin/overview';
 import { dateInIndia, dayStartInIndia } from '@kalyanam/shared/india-time';
 import { STATES } from '@kalyanam/shared/vocabulary/places';
@@ -83,6 +84,16 @@ export function fromDaily(daily: readonly DailyFigure[], now: Date): { growth: G
     count: sum(step === 'registered' ? step : `cohort-${step}`, 0, DAYS),
   }));
   return { growth, funnel };
+}
+
+/** Of saved searches and their letters, for every day of the last four weeks. */
+export function searchDays(daily: readonly DailyFigure[], now: Date): SearchDay[] {
+  const values = new Map(daily.map(({ day, figure, value }) => [keyOf(day, figure), value]));
+  return Array.from({ length: MONTH_DAYS }, (_, index) => {
+    const day = nameOfDay(now, MONTH_DAYS - 1 - index);
+    const on = (figure: string): number => values.get(keyOf(day, figure)) ?? 0;
+    return { day, saved: on('searches'), letters: on('letters') };
+  });
 }
 
 const tenths = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);

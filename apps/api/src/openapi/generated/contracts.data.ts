@@ -3219,10 +3219,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Who registered in the last twelve weeks.',
       },
       growth: { type: 'array', items: { $ref: '#/components/schemas/Growth' } },
+      searches: { $ref: '#/components/schemas/SearchFigures' },
       success: { type: 'boolean', const: true },
       work: { $ref: '#/components/schemas/WorkFigures' },
     },
-    required: ['balance', 'countedAt', 'decisions', 'funnel', 'growth', 'success', 'work'],
+    required: ['balance', 'countedAt', 'decisions', 'funnel', 'growth', 'searches', 'success', 'work'],
   },
   OwnPasswordRequest: {
     type: 'object',
@@ -4953,6 +4954,30 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       digest: { $ref: '#/components/schemas/Digest', description: 'By default weekly for who agreed to letters.' },
       name: { type: 'string', description: 'One is made from the filters of a search without.' },
     },
+  },
+  SearchDay: {
+    type: 'object',
+    properties: {
+      day: { type: 'string', description: 'YYYY-MM-DD.' },
+      letters: { type: 'number', description: 'Letters about them that were sent.' },
+      saved: { type: 'number', description: 'Searches saved.' },
+    },
+    required: ['day', 'letters', 'saved'],
+  },
+  SearchFigures: {
+    type: 'object',
+    properties: {
+      daily: { type: 'number' },
+      days: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/SearchDay' },
+        description: 'The last four weeks in India, oldest first, today last.',
+      },
+      kept: { type: 'number', description: 'Now, and how many of them have a letter that is not paused.' },
+      weekly: { type: 'number' },
+    },
+    required: ['daily', 'days', 'kept', 'weekly'],
+    description: 'Counts only: no one of the team reads what a search asks for.',
   },
   SearchKey: {
     type: 'string',
