@@ -7,6 +7,7 @@ import { Lineages } from '../../src/gothras/lineages.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { Interest } from '../../src/relations/interest.entity.js';
+import { SavedSearchRows } from '../../src/saved-searches/saved-search-rows.service.js';
 import { MemberWishes } from '../../src/wishes/member-wishes.service.js';
 import { visit } from '../support/calls.js';
 import { DETAIL_NEEDLES, detailsFor, MEMBER_WITH_DETAILS, type DetailSecret } from '../support/detail-secrets.js';
@@ -55,6 +56,8 @@ const SECRETS = {
   internalId: String(FIRST_ID),
   passwordHash: '$argon2',
   wishedAge: '{"from":41,"to":43}',
+  searchName: 'Plantedsearch',
+  searchQuery: 'birthYearFrom=1961',
 } as const;
 type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret | DetailSecret;
 
@@ -68,6 +71,8 @@ const ALWAYS: Secret[] = [
   'internalId',
   'passwordHash',
   'wishedAge',
+  'searchName',
+  'searchQuery',
 ];
 const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
 const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];
@@ -117,6 +122,12 @@ describe('what leaks', () => {
     const age = { weight: 'must', value: { from: 41, to: 43 } } as const;
     const wished = { wishes: { age }, visible: 'items', hideFromMisfits: false, version: 1 } as const;
     await test.app.get(MemberWishes, { strict: false }).put(test.database.manager, owner.userId, wished);
+    const search = {
+      name: SECRETS.searchName,
+      query: `${SECRETS.searchQuery}&birthYearTo=1963`,
+      digest: 'weekly',
+    } as const;
+    await test.app.get(SavedSearchRows, { strict: false }).insert(test.database.manager, owner.userId, search);
     const entries = test.app.get(BrowseEntries, { strict: false });
     await test.database.transaction((manager) => entries.refresh(manager, owner.userId));
     const photos = await test.app.get(PhotosService, { strict: false }).add(owner.userId, [await jpeg()]);
@@ -295,6 +306,23 @@ describe('what leaks', () => {
       '/profiles/me',
       `/profiles/my-profile.php?id=${owner.id}`,
     ]);
+  });
+
+  it('shows no one of the team what a member searches for or wishes', async () => {
+    await plant({ verificationStatus: 'semi-verified' });
+    const admin = await test.make.admin('owner');
+    const paths = Object.entries(declaredAccess(test))
+      .filter(([route, level]) => route.startsWith('GET ') && TEAM.includes(level) && !STREAMS.includes(route))
+      .map(([route]) => route.slice('GET '.length).replace(':id', owner.id).replace(/:\w+/g, 'full'));
+    expect(paths).toEqual(expect.arrayContaining([`/admin/users/${owner.id}`, '/admin/dashboard/overview']));
+    const theirs = [SECRETS.searchName, SECRETS.searchQuery, SECRETS.wishedAge];
+    const leaks: string[] = [];
+    for (const path of paths) {
+      const { text = '', headers } = await admin.get(path);
+      const bytes = `${JSON.stringify(headers)}${text}`;
+      if (theirs.some((secret) => formsOf(secret).some((form) => bytes.includes(form)))) leaks.push(path);
+    }
+    expect(leaks).toEqual([]);
   });
 
   it('has planted every column of the team’s desk, or said why it holds no secret', async () => {

@@ -1,11 +1,15 @@
+import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { IsNull, Not } from 'typeorm';
 import { User } from '../../src/accounts/user.entity.js';
+import { Photo } from '../../src/files/photos/photo.entity.js';
+import { Lineages } from '../../src/gothras/lineages.service.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
 import { SearchLetters } from '../../src/searches/search-letters.worker.js';
 import { calls, visit } from '../support/calls.js';
 import { expectFailure } from '../support/expect-failure.js';
+import { DETAIL_NEEDLES, detailsFor, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import { decoded, mailCatcher } from '../support/mail-catcher.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -104,6 +108,48 @@ describe('the letter of saved searches (C4)', () => {
     expect(letter).toContain('B.Tech. / B.E.');
     expect(letter).toContain(`Hyderabad, native district Kurnool, No. ${await codeOf(planted)}`);
     expect(letter).not.toMatch(/planted|9876012345|\/photos\/|2001-05/i);
+  });
+
+  it('holds none of it in its text, its HTML and its headers, nor what others search for or tell (C4)', async () => {
+    await reader();
+    const planted = await test.make.signedIn({
+      gender: 'female',
+      dob: '2001-05-05',
+      name: 'Plantedname Reddy',
+      phone: '9876012345',
+      email: 'plantedmail@example.org',
+      gothra: 'Plantedgothra',
+      ...MEMBER_WITH_DETAILS,
+    });
+    const women = test.app.get(Lineages, { strict: false });
+    for (const line of WOMENS_LINES)
+      await women.write(test.database.manager, planted.userId, line, { text: 'Plantedwomen' });
+    await planted.post('/searches', { name: 'Plantedsearch', query: 'birthYearFrom=1961' }).expect(201);
+    await test.make.photo(planted);
+    const photo = await test.rows(Photo).findOneByOrFail({ userId: planted.userId });
+    until(saturday + 60_000);
+    await letters();
+    const raw = catcher.caught.map(({ text }) => text).join('');
+    const [head = ''] = raw.split('\r\n\r\n');
+    const part = (type: string): string =>
+      raw.split(/\r\n--[^\r\n]+/).find((one) => one.toLowerCase().includes(`content-type: ${type}`)) ?? '';
+    const parts = { head, text: decoded(part('text/plain')), html: decoded(part('text/html')) };
+    const code = await codeOf(planted);
+    expect(parts.text).toContain(code);
+    expect(parts.html).toContain(code);
+    expect(parts.html).not.toMatch(/<img|\.jpe?g|\.webp/i);
+    const needles = [
+      ...detailsFor('verified', 'more').map((secret) => DETAIL_NEEDLES[secret]),
+      ...['Plantedname', 'Plantedmail', 'Plantedgothra', 'Plantedwomen', 'Plantedsearch', '9876012345', '98760 12345'],
+      ...['2001-05', 'birthYearFrom=1961', '/photos/', photo.publicId],
+    ];
+    for (const [where, said] of Object.entries({ ...parts, raw }))
+      for (const needle of needles)
+        expect({ where, needle, there: said.toLowerCase().includes(needle.toLowerCase()) }).toEqual({
+          where,
+          needle,
+          there: false,
+        });
   });
 
   it('is switched off by its links, each once, without a session, and never by looking at them', async () => {

@@ -70,7 +70,7 @@ export function livingSearch(kept: string, merged: Merged = MERGED): LivingSearc
     if (!isKey(key)) continue;
     const replaced = merged[key as FilterName] ?? {};
     const words = severalIn(key) ? wordsIn(value) : [value];
-    const now = [...new Set(words.map((word) => replaced[word] ?? word))];
+    const now = [...new Set(words.map((word) => (Object.hasOwn(replaced, word) ? replaced[word] : undefined) ?? word))];
     const living = now.filter((word) => holds(key, { ...query, [key]: word }));
     if (living.length < now.length) gone.push(key);
     if (living.length > 0) query[key] = living.join(',');
