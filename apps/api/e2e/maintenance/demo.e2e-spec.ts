@@ -6,6 +6,7 @@ import { CoreModule } from '../../src/core.module.js';
 import { parseSettings } from '../../src/config/parse-settings.js';
 import { Settings } from '../../src/config/settings.js';
 import { demoCommunity } from '../../src/demo/community.js';
+import { MENARIKAM, NOT_LISTED, SPELLED_APART } from '../../src/demo/gothras-of.js';
 import { DemoModule } from '../../src/demo/demo.module.js';
 import { DemoCommunityLoader, type DemoAdmin } from '../../src/demo/load-community.js';
 import { DemoDeeds } from '../../src/demo/load-deeds.js';
@@ -65,6 +66,28 @@ describe('the demonstration community', () => {
        FROM users u WHERE u.email = 'verified@example.com'`,
     );
     expect(own).toMatchObject({ shortlisted: '5', looked: 1, today: '0' });
+  });
+
+  it('has families by whom the gate of the gothras can be tried', async () => {
+    const rows = await ask<{ email: string; line: string; state: string; gothraId: number | null; typed: string }>(
+      `SELECT u.email, l.line, l.state, l.gothra_id AS gothraId, l.typed FROM lineages l JOIN users u ON u.id = l.user_id`,
+    );
+    const emailOf = (key: string) => members.find((member) => member.key === key)?.email;
+    const lineOf = (key: string, line = 'own') => {
+      const row = rows.find((one) => one.email === emailOf(key) && one.line === line);
+      return { state: row?.state, gothraId: row?.gothraId };
+    };
+    const typed = (key: string) => rows.find(({ email, line }) => email === emailOf(key) && line === 'own')?.typed;
+    for (const { woman, man } of SPELLED_APART) {
+      expect(lineOf(woman)).toEqual({ state: 'resolved', gothraId: expect.any(Number) });
+      expect(lineOf(man)).toEqual(lineOf(woman));
+      expect(typed(man)).not.toBe(typed(woman));
+    }
+    const waiting = rows.filter(({ line, state }) => line === 'own' && state === 'unlisted');
+    expect(waiting.map(({ email }) => email).sort()).toEqual(NOT_LISTED.keys.map(emailOf).sort());
+    expect(lineOf(MENARIKAM.man, 'mother')).toEqual(lineOf(MENARIKAM.woman));
+    expect(lineOf(MENARIKAM.man)).not.toEqual(lineOf(MENARIKAM.woman));
+    expect(rows.filter(({ line }) => line !== 'own')).toHaveLength(1);
   });
 
   it('gives each account its notifications, read and unread', async () => {

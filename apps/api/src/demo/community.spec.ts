@@ -10,6 +10,7 @@ import { verhoeffHolds } from '@kalyanam/shared/verhoeff';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 import { citiesOf } from '../cities/cities.js';
+import { MENARIKAM, NOT_LISTED, SPELLED_APART } from './gothras-of.js';
 import { demoCommunity, type DemoMember } from './community.js';
 
 const now = new Date();
@@ -52,6 +53,27 @@ describe('the demo community', () => {
     expect(others).toEqual([]);
     expect(groom?.fields.workLocation.city).toBe('Dallas');
     expect(phoneFormat(groom?.phoneAbroad, {})).toBeNull();
+  });
+
+  it('has couples of one gothra in two spellings, one gothra in no list, and a menarikam', () => {
+    const byKey = new Map(members.map((member) => [member.key, member]));
+    const mayMeet = (woman: string, man: string) =>
+      [byKey.get(woman), byKey.get(man)].map((one) => [one?.fields.gender, one?.verificationStatus, one?.isActive]);
+    const verified = [
+      ['female', 'verified', true],
+      ['male', 'verified', true],
+    ];
+    const gothra = (key: string) => byKey.get(key)?.fields.gothra ?? '';
+    expect(SPELLED_APART).toHaveLength(5);
+    for (const { woman, man } of SPELLED_APART) {
+      expect(mayMeet(woman, man)).toEqual(verified);
+      expect(gothra(woman)).not.toBe(gothra(man));
+    }
+    expect(mayMeet(...NOT_LISTED.keys)).toEqual(verified);
+    expect(values((member) => member).filter(({ fields }) => fields.gothra === NOT_LISTED.gothra)).toHaveLength(2);
+    expect(mayMeet(MENARIKAM.woman, MENARIKAM.man)).toEqual(verified);
+    expect(byKey.get(MENARIKAM.man)).toMatchObject({ mothersGothra: gothra(MENARIKAM.woman) });
+    expect(gothra(MENARIKAM.man)).not.toBe(gothra(MENARIKAM.woman));
   });
 
   it('tells details that follow their rules, and fits them to the rest', () => {

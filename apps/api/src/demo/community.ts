@@ -3,6 +3,7 @@ import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility, DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { gothrasOf } from './gothras-of.js';
 import { journeyOf, STATUSES, type Journey } from './journey.js';
 import { personName, type PersonName } from './names.js';
 import { personOf, type PersonWish } from './person.js';
@@ -21,6 +22,8 @@ export interface DemoMember extends Journey, Roots {
   phone: string;
   /** R52: the own number, where the other one is the family's in India. */
   phoneAbroad: string | null;
+  /** Of the mother's line; null: not stated. */
+  mothersGothra: string | null;
   aadhaarNumber: string;
   panNumber?: string;
   contactVisibility: ContactVisibility;
@@ -87,13 +90,18 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
     const wish = signIn?.wish ?? wishOf(gender, serials[gender]++, random);
     const journey = journeyOf(signIn?.status ?? random.weighted(STATUSES), now, random);
     const withPan = random.chance(0.55);
+    const key = `m${digits(index + 1, 3)}`;
+    const told = gothrasOf(key);
+    const person = personOf(wish, now, random, {
+      choices: seededRandom(CHOICES_FROM + index),
+      roots: seededRandom(ROOTS_FROM + index),
+      wishes: seededRandom(WISHES_FROM + index),
+    });
     return {
-      key: `m${digits(index + 1, 3)}`,
-      ...personOf(wish, now, random, {
-        choices: seededRandom(CHOICES_FROM + index),
-        roots: seededRandom(ROOTS_FROM + index),
-        wishes: seededRandom(WISHES_FROM + index),
-      }),
+      key,
+      ...person,
+      fields: { ...person.fields, gothra: told?.own ?? person.fields.gothra },
+      mothersGothra: told?.mother ?? null,
       email: signIn?.email ?? emailOf(wish.name),
       phone: String(FIRST_PHONE + index),
       phoneAbroad: null,

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
+import { Lineages } from '../gothras/lineages.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { IdentityService } from '../identity/identity.service.js';
@@ -26,6 +27,7 @@ export class DemoCommunityLoader {
     private readonly profiles: ProfilesService,
     private readonly details: ProfileDetailsService,
     private readonly consents: MemberConsents,
+    private readonly lineages: Lineages,
     private readonly wishes: MemberWishes,
     private readonly identity: IdentityService,
     private readonly cases: CasesService,
@@ -64,6 +66,8 @@ export class DemoCommunityLoader {
     await this.consents.give(manager, user.id, 'family-details', '127.0.0.1');
     await this.details.change(manager, user.id, member.details);
     if (member.siblings.length > 0) await this.details.setSiblings(manager, user.id, member.siblings);
+    if (member.mothersGothra !== null)
+      await this.lineages.write(manager, user.id, 'mother', { text: member.mothersGothra });
     await this.wishes.put(manager, user.id, { ...member.wished, hideFromMisfits: false, version: 1 });
     if (!member.isActive) await this.profiles.setActive(manager, user.id, false);
     await this.identity.store(manager, user.id, member);
