@@ -9,6 +9,8 @@ const PAGES = [
   '/admin/dashboard',
   DESK,
   '/admin/changes',
+  '/admin/gothras',
+  '/admin/gothras/decided',
   '/admin/photos',
   '/admin/reports',
   '/admin/users',

@@ -5,6 +5,8 @@ export const te: Partial<Record<PageName, string>> = {
   dashboard: 'డ్యాష్‌బోర్డు',
   verify: 'ధ్రువీకరణ',
   changes: 'మార్చిన వివరాలు',
+  gothras: 'జాబితాలో లేని గోత్రాలు',
+  gothraDecisions: 'నిర్ణయించిన గోత్రాలు',
   photos: 'ఫోటోలు',
   reports: 'ఫిర్యాదులు',
   relatives: 'బంధువుల సందేశాలు',

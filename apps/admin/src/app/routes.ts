@@ -35,6 +35,8 @@ export const ROUTES: Record<PageName, Route> = {
     section: { name: 'Verify', waiting: 'verifications' },
   },
   changes: { load: () => import('../features/changes/changes.page'), name: 'Profile changes', go: 'c' },
+  gothras: { load: () => import('../features/gothras/gothras.page'), name: 'Gothras not in the list', go: 'g' },
+  gothraDecisions: { load: () => import('../features/gothras/decided.page'), name: 'Decided gothras' },
   photos: {
     load: () => import('../features/photos/photos.page'),
     go: 'p',

@@ -14,6 +14,8 @@ const PAGES = {
   dashboard: { path: '/admin/dashboard', needs: 'dashboard.read' },
   verify: { path: '/admin/verify', needs: 'verify.read' },
   changes: { path: '/admin/changes', needs: 'changes.read' },
+  gothras: { path: '/admin/gothras', needs: 'gothras.read' },
+  gothraDecisions: { path: '/admin/gothras/decided', needs: 'gothras.read' },
   photos: { path: '/admin/photos', needs: 'photos.read' },
   reports: { path: '/admin/reports', needs: 'reports.read' },
   relatives: { path: '/admin/reports/relatives', needs: 'reports.read' },

@@ -174,6 +174,9 @@ describe('gothras that are not in the list', () => {
     const member = await him({ gothra: 'Pentakula' });
     const [support, auditor] = [await test.make.admin('support'), await test.make.admin('auditor')];
     await support.get(ADMIN_ROUTES.gothras).expect(200);
+    const { body: names } = await support.get(`${ADMIN_ROUTES.gothraNames}?q=kashyap`).expect(200);
+    expect(names.gothras[0]).toEqual({ id: 'kasyapa', en: 'Kasyapa', te: 'కాశ్యప' });
+    expectFailure(await auditor.get(ADMIN_ROUTES.gothraNames), 'forbidden');
     expectFailure(await auditor.get(ADMIN_ROUTES.gothras), 'forbidden');
     expectFailure(await member.get(ADMIN_ROUTES.gothras), 'forbidden');
     const act = { key: gothraKey('Pentakula'), act: 'leave' };

@@ -193,6 +193,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /admin/relatives-notices/:id/answer': 'reports.decide',
   'GET /admin/gothras': 'gothras.read',
   'GET /admin/gothras/export.csv': 'gothras.export',
+  'GET /admin/gothras/names': 'gothras.read',
   'GET /admin/gothras/decisions': 'gothras.read',
   'POST /admin/gothras/decisions': 'gothras.decide',
   'DELETE /admin/gothras/decisions/:id': 'gothras.decide',

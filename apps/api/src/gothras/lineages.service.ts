@@ -30,7 +30,10 @@ export interface StatedFamily extends Family {
   readonly heldSince: Date | null;
 }
 
-/** The only writer of `lineages` and `partner_preferences`, but for texts that the team resolves (GothraTable). Methods that take a manager join its transaction. */
+/**
+ * The only writer of `partner_preferences`, and of `lineages` but for texts that the team resolves (GothraTable). Methods
+ * that take a manager join its transaction.
+ */
 @Injectable()
 export class Lineages {
   constructor(

@@ -53,6 +53,8 @@ export const ADMIN_ROUTES = {
   relativesNotices: '/admin/relatives-notices',
   relativesNoticeAnswer: (id: string) => `${below('/admin/relatives-notices')(id)}/answer`,
   gothras: '/admin/gothras',
+  /** As GET /gothras, for the team's application, which reaches no route of members. */
+  gothraNames: '/admin/gothras/names',
   gothraDecisions: '/admin/gothras/decisions',
   gothraDecision: below('/admin/gothras/decisions'),
   reportDecision: (id: string) => `${report(id)}/decision`,

@@ -48,6 +48,8 @@ export function Page() {
         <>
           What verified members want to change. The current value stays until you decide.{' '}
           <PageLink to={PATHS.verify}>Back to Verify</PageLink>
+          {' · '}
+          <PageLink to={PATHS.gothras}>Gothras not in the list</PageLink>
         </>
       }
     >

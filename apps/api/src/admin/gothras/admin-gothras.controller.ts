@@ -6,16 +6,19 @@ import type {
   GothraQueuePage,
   GothraQueueQuery,
 } from '@kalyanam/shared/admin/gothras';
+import type { GothrasAnswer, GothrasQuery } from '@kalyanam/shared/contracts/gothras';
 import {
   GOTHRA_DECISION_LIST_RULES,
   GOTHRA_DECISION_RULES,
   GOTHRA_QUEUE_RULES,
 } from '@kalyanam/shared/rules/gothra-queue.rules';
+import { GOTHRAS_RULES } from '@kalyanam/shared/rules/lineage.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
+import { GothraNames } from '../../gothras/gothra-names.service.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { GothraDecisionList } from './gothra-decision-list.service.js';
@@ -23,6 +26,7 @@ import { GothraDecisions } from './gothra-decisions.service.js';
 import { GothraQueue } from './gothra-queue.service.js';
 
 class QueueDto extends ruled<GothraQueueQuery>(GOTHRA_QUEUE_RULES) {}
+class NamesDto extends ruled<GothrasQuery>(GOTHRAS_RULES) {}
 class DecisionsDto extends ruled<GothraDecisionsQuery>(GOTHRA_DECISION_LIST_RULES) {}
 class DecisionDto extends ruled<GothraDecisionRequest>(GOTHRA_DECISION_RULES) {}
 
@@ -30,6 +34,7 @@ class DecisionDto extends ruled<GothraDecisionRequest>(GOTHRA_DECISION_RULES) {}
 export class AdminGothrasController {
   constructor(
     private readonly queue: GothraQueue,
+    private readonly names: GothraNames,
     private readonly decided: GothraDecisionList,
     private readonly decisions: GothraDecisions,
   ) {}
@@ -47,6 +52,13 @@ export class AdminGothrasController {
   @AnswersCsv()
   csv(@Query() query: QueueDto, @Acting() actor: Actor): Promise<StreamableFile> {
     return this.queue.csv(query, { ...actor, query });
+  }
+
+  @Get('names')
+  @Can('gothras.read')
+  @Answers('GothrasAnswer')
+  async suggest(@Query() { q = '' }: NamesDto): Promise<Answer<GothrasAnswer>> {
+    return { gothras: await this.names.suggest(q.trim()) };
   }
 
   @Get('decisions')

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { GothraQueueRow } from '@kalyanam/shared/admin/gothras';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Kbd } from '../../ui/kbd';
+import { problemSentence } from '../../ui/problem-sentence';
+import { isTyping, useShortcuts } from '../../ui/shortcuts';
+import { toast } from '../../ui/toast';
+import { Unseen } from '../../ui/unseen';
+import { AddDialog } from './add-dialog';
+import { useGothraDecisions } from './gothras.queries';
+import { MapDialog } from './map-dialog';
+
+const DIALOGS = { map: MapDialog, add: AddDialog } as const;
+const BUTTON = { minHeight: 36, minWidth: 0 } as const;
+
+interface Props {
+  row: GothraQueueRow;
+  /** The one that the keys decide. */
+  current: boolean;
+  onFocus: () => void;
+}
+
+export function GothraActs({ row, current, onFocus }: Props) {
+  const { decide } = useGothraDecisions();
+  const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
+  const leaving = useMutation({
+    mutationFn: () => decide({ key: row.key, act: 'leave' }),
+    onError: (thrown) => toast(problemSentence(thrown, 'This could not be saved'), 'problem'),
+  });
+  const acts = [
+    { key: 'm', label: 'Map', run: () => setOpen('map') },
+    { key: 'n', label: 'Add', run: () => setOpen('add') },
+    { key: 'l', label: 'Leave', run: () => leaving.mutate() },
+  ];
+  const byKey = (run: () => void) => () => {
+    if (leaving.isPending) return;
+    if (isTyping()) toast('That looked like typing. To decide, press the key again.', 'problem');
+    else run();
+  };
+  useShortcuts(current ? Object.fromEntries(acts.map(({ key, run }) => [key, byKey(run)])) : {});
+  const Dialog = open && DIALOGS[open];
+  return (
+    <Box data-gothra={row.key} onFocus={onFocus} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: '1px' }}>
+      {acts.map(({ key, label, run }) => (
+        <Button
+          key={key}
+          size="small"
+          variant={current && key === 'm' ? 'outlined' : 'text'}
+          aria-keyshortcuts={current ? key.toUpperCase() : undefined}
+          disabled={leaving.isPending}
+          sx={BUTTON}
+          onClick={run}
+        >
+          {label}
+          <Unseen> {row.text}</Unseen>
+          {current && <Kbd>{key.toUpperCase()}</Kbd>}
+        </Button>
+      ))}
+      {Dialog && <Dialog row={row} onClose={() => setOpen(null)} />}
+    </Box>
+  );
+}
