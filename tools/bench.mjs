@@ -1,4 +1,5 @@
 // npm run bench [-- --rows 100000]: what the main requests cost, beside a floor taken in the same run. Figures, never a test.
+// npm run bench -- --members: without the team's.
 // npm run bench -- --abuse: how long the API's health waits while hostile bodies, pictures and paths are sent.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -15,7 +16,11 @@ import { teamMeasures } from './bench/team-side.mjs';
 import { startProduct } from './product.mjs';
 
 const { values } = parseArgs({
-  options: { rows: { type: 'string', default: '0' }, abuse: { type: 'boolean', default: false } },
+  options: {
+    rows: { type: 'string', default: '0' },
+    members: { type: 'boolean', default: false },
+    abuse: { type: 'boolean', default: false },
+  },
 });
 const ROWS = Number(values.rows);
 /** With photos and passwords, so that they can log in; few compared with the bulk rows. */
@@ -32,7 +37,7 @@ async function measureAll({ urls: { api }, env }) {
   await measure([['floor: bare server, twelve profiles by key', () => read(floor.url), FLOOR_CALLS]]);
   await measure(await memberMeasures(api, emails));
   rows.push(...(await rush(api, emails)));
-  await measure(await teamMeasures(env.DATABASE_URL, await ownerOf(api)));
+  if (!values.members) await measure(await teamMeasures(env.DATABASE_URL, await ownerOf(api)));
   await floor.stop();
   return rows;
 }

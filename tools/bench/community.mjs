@@ -17,6 +17,10 @@ const FILLED = [
   'identity_numbers',
   'documents',
   'photos',
+  'profile_details',
+  'lineages',
+  'wishes',
+  'browse_musts',
   'admins',
   'admin_sessions',
   'verification_cases',
@@ -41,7 +45,15 @@ export async function addCommunity(databaseUrl, rows, say) {
   );
   const { memberCodeOf } = await import(new URL('member-code.js', BUILT_SHARED));
   const { searchWords } = await import(new URL('text.js', BUILT_SHARED));
-  const catalogue = { fields, filters, columnName, isStated, searchWords, memberCodeOf };
+  const [{ SUBCASTES }, { DISTRICTS }] = await Promise.all(
+    ['domain/subcastes.js', 'domain/districts.js'].map((file) => import(new URL(file, BUILT_SHARED))),
+  );
+  const [{ wishesOf }, { mustsOf }] = await Promise.all(
+    ['demo/wishes-of.js', 'listing/musts.js'].map((file) => import(new URL(file, BUILT_API))),
+  );
+  const lists = { SUBCASTES, DISTRICTS };
+  const listed = { wishesOf, mustsOf };
+  const catalogue = { fields, filters, columnName, isStated, searchWords, memberCodeOf, lists, listed };
   const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
   await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
   const context = { rows, random: randomness(SEED), now: new Date(), nameOf: personName, rowHash, catalogue };

@@ -17,6 +17,18 @@ const BROWSE = {
   'browse, four filters': '?lookingFor=bride&birthYearFrom=1990&workState=telangana&incomeFrom=5-10',
   'browse, by city': '?workCity=Hyderabad',
   'browse, no results': '?familyCity=Nowhere',
+  'browse, height from and to': '?heightFrom=5.2&heightTo=5.6',
+  'browse, two degrees': '?degree=btech,mbbs',
+  'browse, three subcastes': '?subcaste=motati,pakanati,panta',
+  'browse, two native districts': '?nativeDistrict=kurnool,guntur',
+  'browse, diet': '?diet=vegetarian',
+  'browse, visa': '?visa=permanent-resident,citizen',
+  'browse, with a photo': '?photo=yes',
+  'browse, without the same gothra': '?gothra=hide-same',
+  'browse, who meets my musts': '?fits=mine',
+  'browse, most of my wishes (below 5,000)': '?sort=wishes&nativeDistrict=kurnool,guntur,nellore&birthYearFrom=1990',
+  matches: '?fits=both',
+  'matches, page 10': '?fits=both&page=10',
 };
 
 /** Demonstration members, who have a known password. */
@@ -38,6 +50,13 @@ export async function memberMeasures(api, emails) {
   const { profiles } = await get('/profiles?lookingFor=bride');
   return [
     ...Object.entries(BROWSE).map(([name, query]) => [name, () => get(`/profiles${query}`), CALLS]),
+    [
+      'what each of three filters costs (loosen)',
+      () => get('/profiles/loosen?diet=vegetarian&degree=btech&nativeDistrict=kurnool'),
+      SEARCHES,
+    ],
+    ['why someone is not listed', () => get(`/profiles/why?diet=vegetarian&code=${profiles[0].memberCode}`), SEARCHES],
+    ['own wishes, with how many fit', () => get('/profiles/me/wishes'), SEARCHES],
     ['profile view', () => get(`/profiles/${profiles[0].id}`), CALLS],
     ['profile by its number', () => get(`/profiles/by-code/${profiles[0].memberCode}`), SEARCHES],
     ['own profile', () => get('/profiles/me'), CALLS],

@@ -1,5 +1,6 @@
 // The members of a large community, and all that hangs on each of them.
 import { insertAll } from './bulk.mjs';
+import { factsOf, gothraOf, wishesOf } from './families.mjs';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -16,7 +17,9 @@ const SHARES = {
 };
 const ACCOUNTS = { active: 985, suspended: 10, 'on-hold': 5 };
 
-function makeMember(number, { random, first, rows, now, nameOf, fields: { FIELDS, FIELD_NAMES }, isStated }) {
+function makeMember(number, context) {
+  const { random, first, rows, now, nameOf, isStated, lists, gothras } = context;
+  const { FIELDS, FIELD_NAMES } = context.fields;
   const verification = random.weighted(STATUSES);
   const choices = Object.fromEntries(
     FIELD_NAMES.filter((field) => FIELDS[field].options).map((field) => [
@@ -53,17 +56,26 @@ function makeMember(number, { random, first, rows, now, nameOf, fields: { FIELDS
     familyState: random.weighted({ 'andhra-pradesh': 6, telangana: 4 }),
     familyCity: random.pick(CITIES),
     online: random.chance(0.93),
+    facts: factsOf(random, { abroad, choices, lists }),
+    gothra: gothras[gothraOf(random, gothras.length)],
     photos: random.weighted({ 0: 15, 1: 25, 2: 30, 3: 20, 4: 10 }),
   };
 }
 
-/** Each number once, and not in the order of registration: the step shares no factor with nine million. */
-const codeOf = (m, memberCodeOf) => memberCodeOf(String(1_000_000 + ((m.id * 7_368_787) % 9_000_000)));
+/** Not in the order of registration: the step shares no factor with nine million. Those of the demonstration are taken. */
+function giveCodes(members, memberCodeOf, taken) {
+  for (const m of members) {
+    let number = (m.id * 7_368_787) % 9_000_000;
+    while (taken.has(memberCodeOf(String(1_000_000 + number)))) number = (number + 1) % 9_000_000;
+    m.code = memberCodeOf(String(1_000_000 + number));
+    taken.add(m.code);
+  }
+}
 
-const accountRow = (memberCodeOf) => (m) => ({
+const accountRow = (m) => ({
   id: m.id,
   public_id: m.publicId,
-  member_code: codeOf(m, memberCodeOf),
+  member_code: m.code,
   email: m.email,
   phone: m.phone,
   password_hash: '-',
@@ -91,8 +103,9 @@ const profileRow = (random, columnName) => (m) => ({
   name: m.name,
   dob: m.dob,
   ...columnsOf(m.choices, columnName),
-  gothra: 'Kashyapa',
-  height_inches: 58 + random.below(14),
+  subcaste: m.facts.subcaste,
+  gothra: m.gothra.en,
+  height_inches: m.facts.height,
   work_type: m.workCountry ? 'nri' : 'india',
   ...placesOf(m),
   self_summary: TEXT.repeat(1 + random.below(4)),
@@ -108,13 +121,43 @@ const listingRow = (filters, columnName) => (m) => ({
   ...columnsOf(Object.fromEntries(filters.map((field) => [field, m.choices[field]])), columnName),
   income_rank: m.incomeRank,
   ...placesOf(m),
+  height_inches: m.facts.height,
+  ...told(m.facts),
+  subcaste: m.facts.subcaste,
+  visa: m.facts.visa,
+  has_children: m.facts.hasChildren,
+  has_photo: Number(m.photos) > 0,
+  gothra_own: m.gothra.id,
   registered_at: m.registered,
   last_active_at: m.active,
 });
 
-function* searchRows(members, searchWords, memberCodeOf) {
+const told = ({ degree, nativeState, nativeDistrict, settleWish, afterMarriageWork, smoking, drinking }) => ({
+  degree,
+  native_state: nativeState,
+  native_district: nativeDistrict,
+  settle_wish: settleWish,
+  after_marriage_work: afterMarriageWork,
+  smoking,
+  drinking,
+});
+
+const detailsRow = (m) => ({
+  user_id: m.id,
+  ...told(m.facts),
+  visa_status: m.facts.visa,
+  children: m.facts.hasChildren === null ? null : Number(m.facts.hasChildren),
+});
+
+const lineageRow = (m) => [m.id, 'own', 'resolved', m.gothra.id, m.gothra.en, m.gothra.key, m.registered];
+
+function* wishRows(wishes) {
+  for (const { id, items, visible, hideFromMisfits } of wishes) yield [id, items, visible, hideFromMisfits];
+}
+
+function* searchRows(members, searchWords) {
   for (const m of members) {
-    yield [m.id, 'code', codeOf(m, memberCodeOf).toLowerCase()];
+    yield [m.id, 'code', m.code.toLowerCase()];
     for (const word of searchWords(m.name)) yield [m.id, 'name', word];
     for (const word of [m.email, ...searchWords(m.email.split('@')[0])]) yield [m.id, 'email', word];
     yield [m.id, 'phone', m.phone];
@@ -165,25 +208,36 @@ function* photoRows(members, random) {
 /** Writes this many members into an idle database and returns them. `catalogue`: modules of libs/shared/profile. */
 export async function addMembers(connection, { rows, random, now, nameOf, catalogue }) {
   const [[{ last }]] = await connection.query('SELECT COALESCE(MAX(id), 0) AS last FROM users');
-  const { fields, filters, columnName, isStated, searchWords, memberCodeOf } = catalogue;
-  const context = { random, first: Number(last) + 1, rows, now: now.getTime(), nameOf, fields, isStated };
+  const { fields, filters, columnName, isStated, searchWords, memberCodeOf, lists, listed } = catalogue;
+  const [gothras] = await connection.query(
+    'SELECT g.id, g.en, MIN(a.gothra_key) AS `key` FROM gothras g JOIN gothra_aliases a ON a.gothra_id = g.id GROUP BY g.id, g.en',
+  );
+  const first = Number(last) + 1;
+  const context = { random, first, rows, now: now.getTime(), nameOf, fields, isStated, lists, gothras };
   const members = Array.from({ length: rows }, (_, number) => makeMember(number, context));
+  const [issued] = await connection.query('SELECT code FROM issued_codes');
+  giveCodes(members, memberCodeOf, new Set(issued.map(({ code }) => code)));
   const insert = (table, columns, values) => insertAll(connection, table, columns.split(' '), values);
   const insertObjects = (table, [first, ...others]) =>
     first && insertAll(connection, table, Object.keys(first), [first, ...others].map(Object.values));
-  await insertObjects('users', members.map(accountRow(memberCodeOf)));
+  await insertObjects('users', members.map(accountRow));
   await insertObjects('profiles', members.map(profileRow(random, columnName)));
+  const shown = members.filter((m) => m.verification === 'verified' && m.account === 'active' && m.online);
+  await insertObjects('browse_entries', shown.map(listingRow(filters.ONE_OF_FILTERS, columnName)));
+  await insertObjects('profile_details', members.map(detailsRow));
+  await insert('lineages', 'user_id line state gothra_id typed typed_key changed_at', members.map(lineageRow));
+  const wishes = members.map((m) => ({ id: m.id, ...wishesOf(random, m, listed) }));
+  await insert('wishes', 'user_id items visible hide_from_misfits', wishRows(wishes));
+  const online = new Set(shown.map(({ id }) => id));
   await insertObjects(
-    'browse_entries',
-    members
-      .filter((m) => m.verification === 'verified' && m.account === 'active' && m.online)
-      .map(listingRow(filters.ONE_OF_FILTERS, columnName)),
+    'browse_musts',
+    wishes.filter(({ id, musts }) => musts && online.has(id)).map(({ musts }) => columnsOf(musts, columnName)),
   );
-  await insert('search_words', 'user_id kind word', searchRows(members, searchWords, memberCodeOf));
+  await insert('search_words', 'user_id kind word', searchRows(members, searchWords));
   await insert(
     'issued_codes',
     'code',
-    members.map((m) => [codeOf(m, memberCodeOf)]),
+    members.map((m) => [m.code]),
   );
   await insert(
     'identity_numbers',
