@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { adminUrl } from '../support/addresses.js';
-import { report, verifiedMember, waitingMember } from '../support/members-by-api.js';
+import { report, tellDetails, verifiedMember, waitingMember } from '../support/members-by-api.js';
 import { expectNotice, heading, look, signInToTeam } from '../support/team.js';
 
 test('a profile is seen as others get it: whole, in part, or not at all', async ({ page, request }) => {
@@ -15,6 +15,29 @@ test('a profile is seen as others get it: whole, in part, or not at all', async 
   await look(page, 'a profile as others see it');
   await page.getByLabel('View as').selectOption('nobody');
   await expect(page.getByText('Visitors without an account cannot see this profile at all.')).toBeVisible();
+});
+
+test('the team reads what a family told, and others what the family shows them', async ({ page, request }) => {
+  const member = await verifiedMember(request, 'Told Of The Family');
+  const told = {
+    degree: 'mbbs',
+    employer: 'Lotus Hospital',
+    nativeState: 'telangana',
+    nativeVillage: 'Ramapuram',
+  } as const;
+  await tellDetails(request, member, told);
+  await signInToTeam(page, `/admin/users/${member.userId}`, 'support');
+  const fact = (name: string, value: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('+ dd').filter({ hasText: value });
+  await expect(fact('Employer', 'Lotus Hospital')).toBeVisible();
+  await expect(fact('Native place', 'Ramapuram, Telangana')).toBeVisible();
+  await look(page, 'what a family told');
+  await page.getByLabel('View as').selectOption('verified');
+  await expect(fact('Native place', 'Ramapuram, Telangana')).toBeVisible();
+  await expect(page.getByText('Lotus Hospital')).toHaveCount(0);
+  await page.getByLabel('View as').selectOption('semi-verified');
+  await expect(fact('Degree', 'M.B.B.S.')).toBeVisible();
+  await expect(page.getByText('Ramapuram')).toHaveCount(0);
 });
 
 test('a member is held and restored by keyboard, and the timeline tells it', async ({ page, request }) => {

@@ -7,6 +7,7 @@ import type {
 } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { LoginAnswer, RegisterAnswer } from '@kalyanam/shared/contracts/auth';
+import type { DetailsUpdate } from '@kalyanam/shared/contracts/details';
 import type { MyProfile, ProfileCard, ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
@@ -75,6 +76,17 @@ export async function addPhoto(
 }
 
 /** Adds photos to their profile, each in a different colour. */
+/** What a family tells beyond the registration, for the first time. */
+export async function tellDetails(
+  request: APIRequestContext,
+  { token }: Registered,
+  details: Omit<DetailsUpdate, 'version'>,
+): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await request.patch(apiUrl(ROUTES.myDetails), { headers, data: { ...details, version: 1 } });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
 export async function addPhotos(request: APIRequestContext, member: Registered, count: number): Promise<void> {
   const colours = ['#c8912b', '#2f6b4f', '#7a1f2b', '#6a5d55'].slice(0, count);
   for (const [index, colour] of colours.entries()) await addPhoto(request, member, await jpeg(`${index}.jpg`, colour));
