@@ -11,6 +11,8 @@ const COLOURS = { type: 'rule' as const, values: ['color-contrast', 'link-in-tex
  * @param rules `colours` where all rules passed in the other scheme: the page is the same but for its colours
  */
 export async function expectAccessible(page: Page, state: string, rules: 'all' | 'colours' = 'all'): Promise<void> {
+  // A page that has only begun to open holds nothing to find.
+  await expect(page.locator('h1').first()).toBeAttached();
   // Half a megabyte to send and to read: once for each page that is opened.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: COLOURS }) };

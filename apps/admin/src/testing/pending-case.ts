@@ -20,6 +20,7 @@ const PARTS = scoreParts({
 export const NO_DETAILS = {
   ...Object.fromEntries(DETAIL_NAMES.map((detail) => [detail, null])),
   siblings: [],
+  womensGothras: [],
 } as unknown as TeamDetails;
 
 export const pendingCase = (

@@ -1,3 +1,4 @@
+import type { WomansGothra } from '@kalyanam/shared/contracts/details';
 import { showTranslations } from '@kalyanam/web/i18n/language';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,8 +22,17 @@ const TOLD = {
   nativeVillage: 'Tenali',
   languages: ['te', 'en'],
 } as const;
+const WOMENS_GOTHRAS: WomansGothra[] = [
+  { line: 'mother', gothra: { id: 'kasyapa', en: 'Kasyapa', te: 'కాశ్యప' }, typed: null },
+  { line: 'fathers-mother', gothra: null, typed: 'Chinnamandadi' },
+];
 
-const details = { ...TOLD, siblings: [...TOLD.siblings], languages: [...TOLD.languages] };
+const details = {
+  ...TOLD,
+  siblings: [...TOLD.siblings],
+  languages: [...TOLD.languages],
+  womensGothras: WOMENS_GOTHRAS,
+};
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 const partOf = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
 const factOf = (title: string, label: string) => partOf(title).getByText(label, { selector: 'dt' }).nextElementSibling;
@@ -39,6 +49,8 @@ describe('what a family told beyond the registration', () => {
       'One elder brother, married, software engineer in Pune One younger sister, not married',
     );
     expect(factOf('Roots', 'Native place')).toHaveTextContent('Tenali, Guntur district, Andhra Pradesh');
+    expect(factOf('Roots', "Mother's birth gothra")).toHaveTextContent('Kasyapa');
+    expect(factOf('Roots', "Father's mother's birth gothra")).toHaveTextContent('Chinnamandadi');
     expect(factOf('Ways of living', 'Languages')).toHaveTextContent('Telugu, English');
   });
 
@@ -51,6 +63,8 @@ describe('what a family told beyond the registration', () => {
     showTranslations('te', telugu);
     render(<DetailParts details={details} />);
     expect(titles()).toEqual(['చదువు, ఉద్యోగం', 'కుటుంబం', 'స్వస్థలం', 'అలవాట్లు']);
+    expect(screen.getByText('కాశ్యప')).not.toHaveAttribute('lang');
+    expect(screen.getByText('Chinnamandadi')).toHaveAttribute('lang', '');
     const employer = screen.getByText('Apollo Hospitals');
     expect(employer).toHaveAttribute('lang', '');
     expect(screen.getByText(/^తెలుగు,/)).not.toHaveAttribute('lang');

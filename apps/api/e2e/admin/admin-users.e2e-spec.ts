@@ -3,6 +3,7 @@ import { Not } from 'typeorm';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { Lineages } from '../../src/gothras/lineages.service.js';
 import { AADHAAR, EXAMPLE, PAN } from '../support/example.js';
 import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import type { SignedInAdmin } from '../support/make.js';
@@ -41,9 +42,21 @@ describe('one account as the team handles it', () => {
   it('has what the family told, for everyone of the team who reads members', async () => {
     const member = await test.make.member({ ...MEMBER_WITH_DETAILS, workLocation: { type: 'nri', country: 'usa' } });
     const [support, auditor] = [await test.make.admin('support'), await test.make.admin('auditor')];
-    for (const colleague of [reviewer, support]) {
+    const { details, siblings } = MEMBER_WITH_DETAILS;
+    const lineages = test.app.get(Lineages, { strict: false });
+    await lineages.write(test.database.manager, member.userId, 'mothers-mother', { text: 'Plantedwomen' });
+    await lineages.write(test.database.manager, member.userId, 'mother', { text: 'కాశ్యప' });
+    await lineages.write(test.database.manager, member.userId, 'fathers-mother', { state: 'unknown' });
+    const womensGothras = [
+      { line: 'mother', gothra: { id: 'kasyapa', en: 'Kasyapa', te: expect.any(String) }, typed: null },
+      { line: 'mothers-mother', gothra: null, typed: 'Plantedwomen' },
+    ];
+    for (const [colleague, women] of [
+      [reviewer, womensGothras],
+      [support, []],
+    ] as const) {
       const { body } = await colleague.get(ADMIN_ROUTES.user(member.id)).expect(200);
-      expect(body.user.details).toEqual({ ...MEMBER_WITH_DETAILS.details, siblings: MEMBER_WITH_DETAILS.siblings });
+      expect(body.user.details).toEqual({ ...details, siblings, womensGothras: women });
     }
     const refused = await auditor.get(ADMIN_ROUTES.user(member.id));
     expectFailure(refused, 'forbidden');

@@ -71,7 +71,7 @@ describe('the queue of waiting members', () => {
       resubmission: false,
       claimedBy: null,
       createdBy: null,
-      details: { ...NO_DETAILS, siblings: [] },
+      details: { ...NO_DETAILS, siblings: [], womensGothras: [] },
       language: 'en',
       pendingDecision: null,
       duplicates: expect.any(Array),
@@ -93,7 +93,7 @@ describe('the queue of waiting members', () => {
     const after = await caseOf(told);
     // Kept, but no part of the profile: works in India, was never married.
     const hidden = { visaStatus: null, settleWish: null, children: null, childrenLiveWith: null };
-    expect(after?.details).toEqual({ ...details, ...hidden, siblings });
+    expect(after?.details).toEqual({ ...details, ...hidden, siblings, womensGothras: [] });
     expect((await caseOf(other))?.details).toMatchObject({ degree: 'mbbs', nativeVillage: 'Tenali', siblings: [] });
     expect(after?.seen).not.toBe(before?.seen);
     const reviewer = await test.make.admin('reviewer');
@@ -164,16 +164,18 @@ describe('the queue of waiting members', () => {
 
   it('needs as many queries for many members as for one', async () => {
     const queries = async (path: string): Promise<number> => {
-      const [before] = await test.database.query(`SHOW GLOBAL STATUS LIKE 'Com_select'`);
+      const asked = jest.spyOn(test.database.logger, 'logQuery');
       await support.get(path).expect(200);
-      const [after] = await test.database.query(`SHOW GLOBAL STATUS LIKE 'Com_select'`);
-      return Number(after.Value) - Number(before.Value);
+      const count = asked.mock.calls.length;
+      asked.mockRestore();
+      return count;
     };
     await test.make.case();
     await test.make.case();
     const one = await queries(`${ADMIN_ROUTES.verifications}?pageSize=1`);
     const many = await queries(`${ADMIN_ROUTES.verifications}?pageSize=200`);
-    // Other tests may use the server at the same time; a query per member would be dozens.
-    expect(many).toBeLessThan(one + 10);
+    expect(one).toBeGreaterThan(5);
+    // Work of the background may fall between; a query per member would be dozens.
+    expect(many).toBeLessThan(one + 5);
   });
 });

@@ -62,7 +62,6 @@ const SECRETS = {
 type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret | DetailSecret;
 
 const ALWAYS: Secret[] = [
-  'womensGothra',
   'workAddress',
   'dob',
   'createdBy',
@@ -76,7 +75,9 @@ const ALWAYS: Secret[] = [
 ];
 const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
 const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];
-const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, ...detailsFor('verified', 'more'), 'gothra', 'photo'];
+/** After an accepted interest, or as the owner says. */
+const MORE: Secret[] = [...detailsFor('more'), 'womensGothra'];
+const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, ...detailsFor('verified'), ...MORE, 'gothra', 'photo'];
 /** Everyone who may see the profile reads these. */
 const SHOWN = sorted(['diet', 'memberCode', 'name', ...detailsFor('members')]);
 /** Verified members read these of a verified profile. */
@@ -253,7 +254,7 @@ describe('what leaks', () => {
 
   it('shows verified members the more private details where the owner says so', async () => {
     await plant({ contactVisibility: 'accepted', moreVisible: 'verified' });
-    expect(allOf(await found(await man({})))).toEqual(sorted([...OPEN, ...detailsFor('more')]));
+    expect(allOf(await found(await man({})))).toEqual(sorted([...OPEN, ...MORE]));
   });
 
   it('shows a verified member nothing that is withheld of a semi-verified profile', async () => {
@@ -268,7 +269,7 @@ describe('what leaks', () => {
     const leaks = await found(viewer);
     const shown = Object.keys(leaks).filter((address) => leaks[address]?.includes('phone'));
     expect(shown).toEqual([asSpecified(), contact()]);
-    expect(allOf(leaks)).toEqual(sorted([...OPEN, ...CONTACT, ...detailsFor('more')]));
+    expect(allOf(leaks)).toEqual(sorted([...OPEN, ...CONTACT, ...MORE]));
     expect(leaks['/interests?box=accepted']?.sort()).toEqual(ON_CARDS);
   });
 

@@ -1,5 +1,6 @@
-import type { GothraRuleLine, LineageLine, NoGothra } from '@kalyanam/shared/vocabulary/gothras';
-import { GOTHRA_RULE_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import type { WomansGothra } from '@kalyanam/shared/contracts/details';
+import type { GothraRuleLine, LineageLine, LineState, NoGothra, WomensLine } from '@kalyanam/shared/vocabulary/gothras';
+import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { isNoGothra, isNotKnown } from '@kalyanam/shared/rules/gothra-words';
 import { Injectable } from '@nestjs/common';
@@ -90,6 +91,17 @@ export class Lineages {
     return this.gothras.removeWomensLines(manager, userId);
   }
 
+  /** The gothras of the women of these families that are stated; a family without any is not in the map. */
+  async womenOf(userIds: readonly number[]): Promise<ReadonlyMap<number, WomansGothra[]>> {
+    const rows = userIds.length === 0 ? [] : await this.gothras.lines(userIds);
+    const women = new Map<number, WomansGothra[]>();
+    for (const line of WOMENS_LINES)
+      for (const row of rows)
+        if (row.line === line && NAMED.includes(row.state))
+          women.set(row.userId, [...(women.get(row.userId) ?? []), womanView(line, row)]);
+    return women;
+  }
+
   /** A gothra of the list, if it is there. */
   named(slug: string, manager?: EntityManager): Promise<GothraRow | null> {
     return this.gothras.bySlug(slug, manager);
@@ -140,6 +152,13 @@ export class Lineages {
     return { state: gothra ? 'resolved' : 'unlisted', gothraId: gothra?.id ?? null, typed, key } as const;
   }
 }
+
+const NAMED: readonly LineState[] = ['resolved', 'unlisted'];
+
+const womanView = (line: WomensLine, { slug, en, te, typed }: LineageRow): WomansGothra => {
+  const gothra = slug !== null && en !== null && te !== null ? { id: slug, en, te } : null;
+  return { line, gothra, typed: gothra ? null : typed };
+};
 
 /** A community in the place of a surname is shared by all. */
 const surnameKey = (surname = ''): string | null => (isNoGothra(surname) ? null : gothraKey(surname) || null);

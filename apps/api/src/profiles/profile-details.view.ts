@@ -1,5 +1,5 @@
 /** R25 for the details of a profile: built field by field from what their audience may see. */
-import type { MyDetails, ProfileDetails, TeamDetails } from '@kalyanam/shared/contracts/details';
+import type { MyDetails, ProfileDetails, TeamDetails, WomansGothra } from '@kalyanam/shared/contracts/details';
 import {
   DETAIL_NAMES,
   detailsOfCard,
@@ -19,6 +19,8 @@ export interface DetailRows {
   readonly fields: DetailFields;
   readonly siblings: readonly Sibling[];
   readonly version: number;
+  /** Of the lineages, where someone asks for them. */
+  readonly womensGothras?: readonly WomansGothra[];
 }
 
 type Facts = Pick<Profile, 'workType' | 'maritalStatus'>;
@@ -42,12 +44,17 @@ const mayRead = ({ audience }: DetailSpec, may: Visibility): boolean =>
 export const statedDetails = (fields: DetailFields, profile: Facts): DetailFields =>
   pick(fields, (detail) => applies(detailSpec(detail), profile) && isStated(String(fields[detail] ?? '')));
 
-export function detailsView({ fields, siblings }: DetailRows, profile: Facts, may: Visibility): ProfileDetails {
+export function detailsView(
+  { fields, siblings, womensGothras = [] }: DetailRows,
+  profile: Facts,
+  may: Visibility,
+): ProfileDetails {
   const stated = statedDetails(fields, profile);
   const { children } = stated;
   return {
     ...pick(stated, (detail) => mayRead(detailSpec(detail), may)),
     siblings: may.verifiedDetails ? siblings.map((sibling) => siblingView(sibling, may)) : [],
+    womensGothras: may.moreDetails ? [...womensGothras] : [],
     hasChildren: may.verifiedDetails && children !== null ? children > 0 : null,
   };
 }
@@ -62,9 +69,10 @@ const siblingView = ({ relation, married, work, place }: Sibling, may: Visibilit
 const siblingFields = ({ relation, married, work, place }: Sibling): Sibling => ({ relation, married, work, place });
 
 /** For the team: what stands in the profile, also what only accepted families read. */
-export const teamDetailsView = ({ fields, siblings }: DetailRows, profile: Facts): TeamDetails => ({
+export const teamDetailsView = ({ fields, siblings, womensGothras = [] }: DetailRows, profile: Facts): TeamDetails => ({
   ...statedDetails(fields, profile),
   siblings: siblings.map(siblingFields),
+  womensGothras: [...womensGothras],
 });
 
 /** One's own, for their owner only. */

@@ -3,6 +3,7 @@ import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
+import { Lineages } from '../gothras/lineages.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
 import { ProfilePhotos } from './profile-photos.service.js';
@@ -20,6 +21,7 @@ export class ProfileSeen {
     private readonly details: ProfileDetailsService,
     private readonly photos: ProfilePhotos,
     private readonly gates: GothraGates,
+    private readonly lineages: Lineages,
     private readonly clock: Clock,
   ) {}
 
@@ -33,10 +35,16 @@ export class ProfileSeen {
     const rows = await this.profiles.withUser(ownerId);
     if (!rows) throw new AppError('profile-not-found');
     const details = await this.details.of(ownerId);
+    const women = may.moreDetails ? await this.lineages.womenOf([ownerId]) : new Map();
     const photos = await this.photos.forViewer(eyes, may.photos ? [ownerId] : []);
     const now = this.clock.now();
     const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
     const gothraGate = viewer.userId > 0 ? await this.gates.forProfile(viewer, ownerId, may.gate) : null;
-    return profileView({ ...rows, details }, may, { ...context, gothraGate, match }, now);
+    return profileView(
+      { ...rows, details: { ...details, womensGothras: women.get(ownerId) ?? [] } },
+      may,
+      { ...context, gothraGate, match },
+      now,
+    );
   }
 }

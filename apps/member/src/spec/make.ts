@@ -78,6 +78,7 @@ const NOTHING_TOLD = Object.fromEntries(DETAIL_NAMES.map((detail) => [detail, nu
 const makeDetails = (changes: Partial<ProfileDetails> = {}): ProfileDetails => ({
   ...NOTHING_TOLD,
   siblings: [],
+  womensGothras: [],
   hasChildren: null,
   ...changes,
 });

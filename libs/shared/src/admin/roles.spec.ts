@@ -23,6 +23,8 @@ describe('permissions', () => {
       'changes.decide',
       'reports.decide',
       'reports.export',
+      'gothras.decide',
+      'gothras.export',
       'users.suspend',
       'users.help',
       'users.contact',

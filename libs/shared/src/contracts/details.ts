@@ -1,6 +1,8 @@
 import type { DetailFields, DetailName, MoreVisible } from '../details/details.js';
+import type { WomensLine } from '../vocabulary/gothras.js';
 import type { Sibling } from '../details/siblings.js';
 import type { OptionalConsent } from '../text-versions.js';
+import type { GothraName } from './gothras.js';
 
 /** One's own details: all of them, also those that a change of work or marital status hides from others. */
 export interface MyDetails extends DetailFields {
@@ -29,16 +31,29 @@ export interface SiblingsUpdate {
   version: number;
 }
 
+/** The birth gothra of one of the family's women: one of the list, or as the family wrote it. */
+export interface WomansGothra {
+  line: WomensLine;
+  gothra: GothraName | null;
+  typed: string | null;
+}
+
 /** What a viewer reads of the details; null: not stated, or not for this viewer. */
 export type ProfileDetails = Pick<DetailFields, DetailName> & {
   /** Empty also where the viewer may not read them. */
   siblings: Sibling[];
+  /** Those that are stated; empty also where the viewer may not read them. */
+  womensGothras: WomansGothra[];
   /** Yes or no, where the number is not shown. */
   hasChildren: boolean | null;
 };
 
 /** The same for the team, which reads all that stands in the profile; null: not stated. */
-export type TeamDetails = Pick<DetailFields, DetailName> & { siblings: Sibling[] };
+export type TeamDetails = Pick<DetailFields, DetailName> & {
+  siblings: Sibling[];
+  /** Empty also for those of the team who only read. */
+  womensGothras: WomansGothra[];
+};
 
 /** A consent that a member gives and withdraws by itself. */
 export interface ConsentView {

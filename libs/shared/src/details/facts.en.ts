@@ -1,4 +1,6 @@
 /** How the details of a profile are said, to members and to the team. */
+import type { GothraName } from '../contracts/gothras.js';
+import type { WomensLine } from '../vocabulary/gothras.js';
 import type { SiblingRelation } from './siblings.js';
 
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
@@ -11,6 +13,12 @@ const RELATIONS: Readonly<Record<SiblingRelation, readonly [one: string, several
   'younger-sister': ['younger sister', 'younger sisters'],
 };
 
+const womensLines: Readonly<Record<WomensLine, string>> = {
+  mother: "Mother's birth gothra",
+  'fathers-mother': "Father's mother's birth gothra",
+  'mothers-mother': "Mother's mother's birth gothra",
+};
+
 export const en = {
   late: (name: string) => `Late ${name}`,
   lateFather: 'Late father',
@@ -19,6 +27,8 @@ export const en = {
   mother: 'Mother',
   nativePlace: 'Native place',
   district: (name: string) => `${name} district`,
+  womensLines,
+  gothra: ({ en: name }: GothraName) => name,
   yes: 'Yes',
   no: 'No',
   childrenCount: (count: number) => (count === 0 ? 'None' : String(count)),

@@ -35,6 +35,12 @@ export const te: typeof en = {
   mother: 'తల్లి',
   nativePlace: 'స్వస్థలం',
   district: (name) => `${name} జిల్లా`,
+  womensLines: {
+    mother: 'తల్లి పుట్టింటి గోత్రం',
+    'fathers-mother': 'నాయనమ్మ పుట్టింటి గోత్రం',
+    'mothers-mother': 'అమ్మమ్మ పుట్టింటి గోత్రం',
+  },
+  gothra: ({ te: name }) => name,
   yes: 'ఉన్నారు',
   no: 'లేరు',
   childrenCount: (count) => (count === 0 ? 'లేరు' : String(count)),

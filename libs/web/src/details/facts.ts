@@ -8,7 +8,8 @@ import type { DetailWording } from './words';
 /** `own`: with words that the family wrote, in whichever language they wrote them. */
 export type DetailRow = readonly [name: string, value: string | readonly string[], own?: boolean];
 
-export type ShownDetails = Omit<ProfileDetails, 'hasChildren'> & Partial<Pick<ProfileDetails, 'hasChildren'>>;
+export type ShownDetails = Omit<ProfileDetails, 'hasChildren' | 'womensGothras'> &
+  Partial<Pick<ProfileDetails, 'hasChildren' | 'womensGothras'>>;
 
 /** Rows of what is told of a profile beyond its registration, by section; what is not told has no row. */
 export function detailFacts(
@@ -60,6 +61,13 @@ export function detailFacts(
       .filter(Boolean)
       .join(', ');
 
+  const womensGothras = (): DetailRow[] =>
+    (details.womensGothras ?? []).map(({ line, gothra, typed }) => [
+      texts.womensLines[line],
+      gothra ? texts.gothra(gothra) : (typed ?? ''),
+      gothra === null,
+    ]);
+
   return {
     study: told([row('degree'), row('fieldOfStudy'), row('institution')]),
     work: told([row('jobTitle'), row('employer')]),
@@ -72,7 +80,7 @@ export function detailFacts(
       [labels.siblings, siblingLines(details.siblings, texts), true],
       ...children(),
     ]),
-    roots: told([[texts.nativePlace, nativePlace(), true]]),
+    roots: told([[texts.nativePlace, nativePlace(), true], ...womensGothras()]),
     living: told([row('smoking'), row('drinking'), row('languages')]),
     titles: labels.cards,
   };

@@ -1,4 +1,5 @@
 /** The full history of one account. */
+import { can } from '@kalyanam/shared/admin/roles';
 import type { UserHistory, UserHistoryAnswer } from '@kalyanam/shared/admin/users';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { WISH_NAMES, type Wishes } from '@kalyanam/shared/wishes/wishes';
@@ -11,6 +12,7 @@ import type { Answer } from '../../common/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
+import { Lineages } from '../../gothras/lineages.service.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
 import { teamDetailsView } from '../../profiles/profile-details.view.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
@@ -30,6 +32,7 @@ export class UserHistoryService {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly details: ProfileDetailsService,
+    private readonly lineages: Lineages,
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
     private readonly identity: IdentityService,
@@ -49,8 +52,10 @@ export class UserHistoryService {
     if (!rows) throw new AppError('not-found');
     await this.lookups.note(publicId, actor);
     const { user, profile } = rows;
-    const [details, photos, masks, parts] = await Promise.all([
+    const decides = can(actor.admin.role, 'gothras.decide');
+    const [details, women, photos, masks, parts] = await Promise.all([
       this.details.of(user.id),
+      this.lineages.womenOf(decides ? [user.id] : []),
       this.photos.ofUser(user.id),
       this.identity.masks(user.id),
       this.parts(user.id, publicId),
@@ -60,7 +65,7 @@ export class UserHistoryService {
       user: {
         ...accountFacts(user, profile, masks),
         age: ageOn(profile.dob, this.clock.now()),
-        details: teamDetailsView(details, profile),
+        details: teamDetailsView({ ...details, womensGothras: women.get(user.id) ?? [] }, profile),
         photos: photos.map((photo) => this.addresses.view(photo, viewer)),
         ...parts,
       },

@@ -1,3 +1,4 @@
+import { can } from '@kalyanam/shared/admin/roles';
 import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -9,6 +10,7 @@ import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { CaseQuestions } from '../../cases/case-questions.service.js';
 import { PendingDecisions, pendingDecisionView } from '../../cases/pending-decisions.service.js';
+import { Lineages } from '../../gothras/lineages.service.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
 import { NEVER_TOLD } from '../../profiles/profile-details.view.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
@@ -28,6 +30,7 @@ export class PendingService {
     private readonly pending: PendingRepository,
     private readonly identity: IdentityService,
     private readonly details: ProfileDetailsService,
+    private readonly lineages: Lineages,
     private readonly documents: DocumentsService,
     private readonly photos: PhotosService,
     private readonly duplicates: Duplicates,
@@ -51,9 +54,11 @@ export class PendingService {
     ]);
     const caseIds = cases.map(({ opened }) => opened.id);
     const ids = cases.map(({ user }) => user.id);
-    const [masks, told, documents, photos, duplicates, decisions, questions] = await Promise.all([
+    const decides = can(admin.role, 'gothras.decide');
+    const [masks, told, women, documents, photos, duplicates, decisions, questions] = await Promise.all([
       this.identity.masksOf(ids),
       this.details.ofUsers(ids),
+      this.lineages.womenOf(decides ? ids : []),
       this.documents.keptOfUsers(ids),
       this.photos.ofUsers(ids),
       this.duplicates.forUsers(ids),
@@ -70,7 +75,7 @@ export class PendingService {
       const stored = photos.get(id) ?? [];
       const inspected = {
         masks: masks.get(id) ?? NO_MASKS,
-        details,
+        details: { ...details, womensGothras: women.get(id) ?? [] },
         documents: kindsOf(kept),
         photos: stored.map((photo) => this.addresses.view(photo, viewer)),
         seen: seenMark({ ...pending, details, photos: stored, documents: kept }),

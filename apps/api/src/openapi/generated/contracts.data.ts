@@ -3812,6 +3812,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           null,
         ],
       },
+      womensGothras: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/WomansGothra' },
+        description: 'Those that are stated; empty also where the viewer may not read them.',
+      },
     },
     required: [
       'afterMarriageWork',
@@ -3841,6 +3846,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'siblings',
       'smoking',
       'visaStatus',
+      'womensGothras',
     ],
     description: 'What a viewer reads of the details; null: not stated, or not for this viewer.',
   },
@@ -5367,6 +5373,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           null,
         ],
       },
+      womensGothras: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/WomansGothra' },
+        description: 'Empty also for those of the team who only read.',
+      },
     },
     required: [
       'afterMarriageWork',
@@ -5395,6 +5406,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'siblings',
       'smoking',
       'visaStatus',
+      'womensGothras',
     ],
     description: 'The same for the team, which reads all that stands in the profile; null: not stated.',
   },
@@ -6041,6 +6053,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['message', 'success', 'userId', 'verificationStatus'],
     description: 'POST /admin/users/:id/withdraw-verification, with an AccountStatusRequest; for owners (R54).',
   },
+  WomansGothra: {
+    type: 'object',
+    properties: {
+      gothra: { anyOf: [{ $ref: '#/components/schemas/GothraName' }, { type: 'null' }] },
+      line: { $ref: '#/components/schemas/WomensLine' },
+      typed: { type: ['string', 'null'] },
+    },
+    required: ['gothra', 'line', 'typed'],
+    description: "The birth gothra of one of the family's women: one of the list, or as the family wrote it.",
+  },
+  WomensLine: { type: 'string', enum: ['fathers-mother', 'mother', 'mothers-mother'] },
   WorkFigures: {
     type: 'object',
     properties: {

@@ -1,11 +1,10 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import { en as facts } from '@kalyanam/shared/details/facts.en';
 import type { GothraRuleLine, LineageLine, NoGothra } from '@kalyanam/shared/vocabulary/gothras';
 
 const lines: Readonly<Record<GothraRuleLine, string>> = {
   own: 'Own gothra',
-  mother: "Mother's birth gothra",
-  'fathers-mother': "Father's mother's birth gothra",
-  'mothers-mother': "Mother's mother's birth gothra",
+  ...facts.womensLines,
   surname: 'Surname',
 };
 
@@ -24,7 +23,7 @@ const none: Readonly<Record<NoGothra, string>> = {
 export const en = {
   title: 'Gothras of the family - Kalyanam',
   heading: 'Gothras of the family',
-  lead: 'We compare them with those of other families and say only: same, different, or cannot tell. No one else reads them here.',
+  lead: 'We compare them with those of other families and say only: same, different, or cannot tell. Each group below says who reads them.',
   back: 'My Profile',
   lines,
   hints,
@@ -32,7 +31,7 @@ export const en = {
   ownSection: 'Your own line',
   womensSection: 'The lines of the mothers',
   womensLead:
-    'Not every family asks for these. They are compared between verified members only, and only where a family says below that it avoids them.',
+    'Not every family asks for these. They are compared between verified members only, and only where a family says below that it avoids them. Families whose interest you accepted or who accepted yours read them too, or all verified members if you chose that in More about me.',
   consent:
     'I have told the family that I write these down here. I can take them back in Settings, and they are erased then.',
   consentFirst: 'Please confirm this before you state the lines below.',
