@@ -35,13 +35,13 @@ export class ProfileSeen {
     const rows = await this.profiles.withUser(ownerId);
     if (!rows) throw new AppError('profile-not-found');
     const details = await this.details.of(ownerId);
-    const women = may.moreDetails ? await this.lineages.womenOf([ownerId]) : new Map();
+    const women = may.moreDetails ? await this.lineages.womenOf([ownerId]) : null;
     const photos = await this.photos.forViewer(eyes, may.photos ? [ownerId] : []);
     const now = this.clock.now();
     const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
     const gothraGate = viewer.userId > 0 ? await this.gates.forProfile(viewer, ownerId, may.gate) : null;
     return profileView(
-      { ...rows, details: { ...details, womensGothras: women.get(ownerId) ?? [] } },
+      { ...rows, details: { ...details, womensGothras: women?.get(ownerId) ?? [] } },
       may,
       { ...context, gothraGate, match },
       now,

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -16,11 +16,13 @@ const builtOnline = () => true;
 /** Whether the browser believes that there is a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, builtOnline);
 
-/** Does something once, as soon as a network that is away now is back. */
+/** Does something once, as soon as a network that is away at first is back: also between the first look and the effect. */
 export function useOnceOnline(act: () => void) {
+  const online = useOnline();
+  const away = useRef(!online);
   useEffect(() => {
-    if (navigator.onLine) return;
-    window.addEventListener('online', act, { once: true });
-    return () => window.removeEventListener('online', act);
-  }, [act]);
+    if (!online || !away.current) return;
+    away.current = false;
+    act();
+  }, [online, act]);
 }
