@@ -37,6 +37,8 @@ test('cases are turned and closed by keys, and the next one opens', async ({ pag
   await page.getByRole('link', { name: first.name }).click();
   const title = heading(page, /^Report about /);
   await expect(title).toHaveText(`Report about ${first.name}`);
+  // The keys turn to what these links lead to, once the list is there.
+  await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeVisible();
   await page.keyboard.press('j');
   await expect(title).not.toHaveText(`Report about ${first.name}`);
   await page.keyboard.press('k');
