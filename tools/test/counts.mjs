@@ -4,7 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../settings.mjs';
 
 const UNIT_PROJECTS = ['libs/shared', 'libs/web', 'apps/api', 'apps/member', 'apps/admin', 'tools'];
-export const UNIT_REPORTS = UNIT_PROJECTS.map((project) => `${project}/test-results/unit.json`);
+/** Of `outside-tests.mjs`: what vitest fails for beside the tests. */
+const OUTSIDE_TESTS = ['libs/web', 'apps/member', 'apps/admin'];
+export const UNIT_REPORTS = [
+  ...UNIT_PROJECTS.map((project) => `${project}/test-results/unit.json`),
+  ...OUTSIDE_TESTS.map((project) => `${project}/test-results/outside-tests.json`),
+];
 export const API_REPORTS = ['apps/api/test-results/e2e.json'];
 export const BROWSER_REPORTS = ['e2e/playwright-report/results.json'];
 

@@ -1,14 +1,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useWelcomeDue } from '../domain/account/welcome';
 import { useSessionEnded, useSessionUser } from '../session/session';
+import { late } from '../shell/late';
 import { lazyPart } from '../shell/lazy-part';
 import { useCityNames } from '../ui/texts/city-names';
 import { PATHS } from '../shell/paths';
 import { useNavigation } from '../ui/navigation';
-import { whenIdle } from '../ui/when-idle';
 import { createQueryClient } from './query-client';
 
 const client = createQueryClient();
@@ -62,19 +62,12 @@ function Welcome() {
 
 const NOT_ON: readonly string[] = [PATHS.login, PATHS.register, PATHS.verify];
 
+const useBanner = late(() => import('../features/announcement/announcement-banner'));
+
 /** What the team announces comes after everything else, and never in the way of signing in or up. */
 function Announcement() {
   const { pathname } = useNavigation();
   const isMember = useSessionUser() !== null;
-  const [Banner, setBanner] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!isMember || Banner) return;
-    whenIdle(() => {
-      import('../features/announcement/announcement-banner').then(
-        ({ AnnouncementBanner }) => setBanner(() => AnnouncementBanner),
-        () => null,
-      );
-    });
-  }, [isMember, Banner]);
-  return Banner && isMember && !NOT_ON.includes(pathname) ? <Banner /> : null;
+  const banner = useBanner(isMember);
+  return banner && isMember && !NOT_ON.includes(pathname) ? <banner.AnnouncementBanner /> : null;
 }

@@ -1,11 +1,13 @@
-import { useEffect, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { initials } from '@kalyanam/shared/text';
 import { useAppTexts } from '../shell/app.en';
+import { late } from '../shell/late';
 import { lazyPart } from '../shell/lazy-part';
 import { Icon } from '../ui/icon';
-import { whenIdle } from '../ui/when-idle';
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
+/** Not needed for the first view; whom it does not reach keeps the initials. */
+const useLateHeader = late(() => import('./late-header'));
 
 const BUTTON = 'flex min-h-12 items-center gap-1 rounded-control px-1 hover:bg-well';
 
@@ -13,19 +15,7 @@ const BUTTON = 'flex min-h-12 items-center gap-1 rounded-control px-1 hover:bg-w
 export function ProfileMenu({ name }: { name: string }) {
   const texts = useAppTexts();
   const [wanted, setWanted] = useState<'by-hand' | 'by-keys' | null>(null);
-  const [late, setLate] = useState<{ OwnFace: ComponentType; FindLink: ComponentType } | null>(null);
-  // Not needed for the first view; whom it does not reach keeps the initials.
-  useEffect(() => {
-    let gone = false;
-    whenIdle(() => {
-      if (gone) return;
-      import('./late-header').then(
-        (parts) => !gone && setLate(parts),
-        () => null,
-      );
-    });
-    return () => void (gone = true);
-  }, []);
+  const header = useLateHeader();
   /** A press of Enter or of the space bar is a click without a pointer. */
   const open = (event: MouseEvent) => setWanted(event.detail === 0 ? 'by-keys' : 'by-hand');
   const openByArrow = (event: KeyboardEvent) => {
@@ -39,7 +29,7 @@ export function ProfileMenu({ name }: { name: string }) {
         className="relative grid size-10 place-items-center overflow-hidden rounded-full bg-well font-semibold text-accent"
       >
         {initials(name)}
-        {late && <late.OwnFace />}
+        {header && <header.OwnFace />}
       </span>
       <Icon name="down" className="size-4 max-[22rem]:hidden" />
     </>
@@ -60,7 +50,7 @@ export function ProfileMenu({ name }: { name: string }) {
   );
   return (
     <>
-      {late && <late.FindLink />}
+      {header && <header.FindLink />}
       {wanted ? (
         <AccountMenu byKeys={wanted === 'by-keys'} name={name} face={face} className={BUTTON} waiting={button} />
       ) : (

@@ -12,7 +12,7 @@ export function Toaster() {
   const { messages } = useAppTexts();
   const isMember = useSessionUser() !== null;
   useEffect(() => {
-    if (isMember) whenIdle(ToastList.ahead);
+    if (isMember) return whenIdle(ToastList.ahead);
   }, [isMember]);
   return useToastsWanted() ? <ToastList label={messages} /> : null;
 }

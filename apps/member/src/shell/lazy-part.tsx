@@ -17,19 +17,16 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   function LazyPart({ waiting = null, hold = false, ...props }: P & LazyPartProps) {
     const [Part, setPart] = useState(() => loaded);
     const [lost, setLost] = useState(false);
-    const fetch = useCallback(() => {
-      chunk(async () => loaded ?? load()).then(
-        (part) => setPart(() => (loaded = part)),
-        () => setLost(true),
-      );
-    }, []);
     useEffect(() => {
-      if (!Part) fetch();
-    }, [Part, fetch]);
-    const again = useCallback(() => {
-      setLost(false);
-      fetch();
-    }, [fetch]);
+      if (Part || lost) return;
+      let gone = false;
+      chunk(async () => (loaded ??= await load())).then(
+        (part) => gone || setPart(() => part),
+        () => gone || setLost(true),
+      );
+      return () => void (gone = true);
+    }, [Part, lost]);
+    const again = useCallback(() => setLost(false), []);
     if (hold) return waiting;
     if (Part) return <Part {...(props as unknown as P)} />;
     return lost ? <LostPart onOnline={again} /> : waiting;

@@ -6,7 +6,8 @@ import { fieldSpec, type FieldName } from '@kalyanam/shared/profile/fields';
 import type { ChoiceName } from '@kalyanam/shared/profile/labels';
 import { HEIGHTS } from '@kalyanam/shared/vocabulary/height';
 import { PREFER_NOT } from '@kalyanam/shared/vocabulary/option';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { atOnce, late } from '../../shell/late';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { DateField } from '../../ui/form/date-field';
 import { LongTextField } from '../../ui/form/long-text-field';
@@ -70,17 +71,12 @@ function TextControl({ field, own, ...props }: ControlProps) {
   return <TextField {...props} {...input} />;
 }
 
+/** Without them any name may still be typed. */
+const useSubcasteNames = late(async () => (await import('./subcaste-names')).SUBCASTE_NAMES, atOnce);
+
 function SuggestedText({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  useEffect(() => {
-    // Without them any name may still be typed.
-    import('./subcaste-names').then(
-      ({ SUBCASTE_NAMES }) => setSuggestions(SUBCASTE_NAMES),
-      () => null,
-    );
-  }, []);
-  return <SuggestLine {...props} {...control} suggestions={suggestions} />;
+  return <SuggestLine {...props} {...control} suggestions={useSubcasteNames() ?? []} />;
 }
 
 export function GothraControl({ field, own, ...props }: ControlProps) {

@@ -18,10 +18,18 @@ export function useCodeAhead(listShown: boolean) {
   useEffect(() => {
     if (!listShown) return;
     const wanted = [FilterSheet.ahead, () => prefetch(PATHS.profilePattern), () => prefetch(PATHS.myProfile)];
+    let gone = false;
+    let callOff = () => {};
     const fetchNext = () => {
       wanted.shift()?.();
-      if (wanted.length > 0) whenIdle(fetchNext);
+      if (wanted.length > 0) callOff = whenIdle(fetchNext);
     };
-    void facesShown().then(() => whenIdle(fetchNext));
+    void facesShown().then(() => {
+      if (!gone) callOff = whenIdle(fetchNext);
+    });
+    return () => {
+      gone = true;
+      callOff();
+    };
   }, [listShown, prefetch]);
 }

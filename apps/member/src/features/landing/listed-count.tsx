@@ -12,14 +12,16 @@ export function ListedCount() {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    whenIdle(() => {
-      if (signal.aborted) return;
+    const callOff = whenIdle(() => {
       api.get<NumbersAnswer>(ROUTES.numbers, { anonymous: true, signal }).then(
-        (numbers) => setListed(numbers.listed),
+        (numbers) => signal.aborted || setListed(numbers.listed),
         () => null,
       );
     });
-    return () => leaving.abort();
+    return () => {
+      callOff();
+      leaving.abort();
+    };
   }, []);
   return (
     <p className="min-h-7 font-semibold text-leaf">{listed !== null && texts.listed(listed.toLocaleString('en-IN'))}</p>
