@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { SearchFigures as Figures } from '@kalyanam/shared/admin/overview';
 import { dayAndMonth } from '../../ui/india-date';
 import { Panel } from '../../ui/panel';
-import { UNSEEN } from '../../ui/unseen';
 import { MeaningOf } from './figure-list';
 import { figure } from './figures';
+import { SpokenDays } from './spoken-days';
 
 type Of = 'saved' | 'letters';
 
@@ -54,33 +54,6 @@ function Bars({ days, of, colour }: { days: Figures['days']; of: Of; colour: str
   );
 }
 
-/** The same figures for those who hear the page. */
-const Spoken = ({ days }: Pick<Figures, 'days'>) => (
-  <Box component="table" sx={UNSEEN}>
-    <caption>{TITLE}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Day</th>
-        {PER_DAY.map(({ of, name }) => (
-          <th key={of} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {days.map((day) => (
-        <tr key={day.day}>
-          <th scope="row">{dayAndMonth(day.day)}</th>
-          {PER_DAY.map(({ of }) => (
-            <td key={of}>{day[of]}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </Box>
-);
-
 /** '12 kept now: 8 with a weekly letter, 3 with a daily one, 1 without'. */
 export function keptWords({ kept, weekly, daily }: Pick<Figures, 'kept' | 'weekly' | 'daily'>): string {
   if (kept === 0) return 'No one has saved a search yet';
@@ -114,9 +87,7 @@ export function SearchFigures({ searches }: { searches: Figures }) {
           <span>Today</span>
         </Box>
       )}
-      <Box sx={{ position: 'relative' }}>
-        <Spoken days={days} />
-      </Box>
+      <SpokenDays caption={TITLE} series={PER_DAY} days={days} />
     </Panel>
   );
 }

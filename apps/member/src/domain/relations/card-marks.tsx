@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
-import { Icon } from '../../ui/icon';
+import { MarkButton } from './mark-button';
 import { useRelationTexts } from './relations.en';
 import { ShortlistMark } from './shortlist-mark';
 import { useDismissal } from './use-dismissal';
@@ -26,18 +26,5 @@ function DismissMark({ id, name }: Pick<ProfileCard, 'id' | 'name'>) {
       if (button.current === document.activeElement) next?.querySelector<HTMLElement>('h1, a')?.focus();
     });
   };
-  return (
-    <button
-      ref={button}
-      type="button"
-      aria-label={notForUsName(name)}
-      aria-busy={busy || undefined}
-      onClick={busy ? undefined : press}
-      className="group grid size-12 place-items-center rounded-full"
-    >
-      <span className="grid size-10 place-items-center rounded-full border border-line bg-paper text-muted transition-colors duration-150 group-hover:bg-well">
-        <Icon name="close" className="size-5" />
-      </span>
-    </button>
-  );
+  return <MarkButton ref={button} icon="close" label={notForUsName(name)} busy={busy} onPress={press} />;
 }

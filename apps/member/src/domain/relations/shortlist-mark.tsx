@@ -1,28 +1,8 @@
 import { useState } from 'react';
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
-import { Mark } from '../../ui/mark';
+import { MarkButton } from './mark-button';
 import { useRelationTexts } from './relations.en';
 import { useShortlist } from './shortlist-button';
-
-interface MarkButtonProps {
-  label: string;
-  filled: boolean;
-  busy: boolean;
-  onPress: () => void;
-}
-
-/** A bookmark on the corner of a card. */
-export const MarkButton = ({ label, filled, busy, onPress }: MarkButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-busy={busy || undefined}
-    onClick={busy ? undefined : onPress}
-    className="group rounded-full"
-  >
-    <Mark filled={filled} />
-  </button>
-);
 
 /** A press puts the member on the shortlist, another takes them off; what it did is read out. */
 export function ShortlistMark({ id, name, shortlisted }: Pick<ProfileCard, 'id' | 'name' | 'shortlisted'>) {

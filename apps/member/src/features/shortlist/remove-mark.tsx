@@ -1,6 +1,6 @@
 import { useRelationTexts } from '../../domain/relations/relations.en';
 import { useShortlist } from '../../domain/relations/shortlist-button';
-import { MarkButton } from '../../domain/relations/shortlist-mark';
+import { MarkButton } from '../../domain/relations/mark-button';
 import { showToast } from '../../ui/toast';
 
 interface RemoveMarkProps {

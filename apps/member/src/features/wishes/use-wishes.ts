@@ -46,12 +46,14 @@ export function useWishes(initial: MyWishes) {
   const gone = useRef(false);
   const owner = useRef(session.user()?.id);
 
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, variables, error, reset } = useMutation({
     mutationKey: SAVING_WISHES,
     // One after the other.
     scope: { id: 'my-wishes' },
     mutationFn: (sent: Draft) => putWishes(updateOf(sent, version.current)),
-    onSuccess: (answer, sent) => {
+    onSuccess: async (answer, sent) => {
+      // Wishes that were asked for before they were saved would come in after them.
+      await client.cancelQueries({ queryKey: myWishes.queryKey });
       version.current = answer.version;
       setKept(fingerprint(sent));
       setFitsNow(answer.fitsNow);
@@ -101,8 +103,9 @@ export function useWishes(initial: MyWishes) {
       if (session.user()?.id !== owner.current) return;
       if (!unsaved) return client.removeQueries({ queryKey: UNSAVED_WISHES });
       keepUnsaved(client, { draft, basis: kept });
-      if (waits) sayNotSaved();
-      else mutate(draft);
+      if (waits) return sayNotSaved();
+      const onItsWay = isPending && variables && fingerprint(variables) === fingerprint(draft);
+      if (!onItsWay) mutate(draft);
     };
   });
   useEffect(() => {

@@ -134,7 +134,21 @@ describe('wishes', () => {
       expect(puts()).toHaveLength(2);
     });
 
-    it('are kept when they cannot be sent, and the member is told so', async () => {
+    it('are not sent twice when they are on their way', async () => {
+      const { answers, puts } = held();
+      const { user, go } = open();
+      await screen.findByText('214 families fit now');
+      await user.click(weightOf('Diet').getByLabelText('Must'));
+      await waitFor(() => expect(puts()).toHaveLength(1));
+      await go('/privacy');
+      await go('/my-profile/wishes');
+      answers[0]?.();
+      expect(await screen.findByText('8 families fit now')).toBeVisible();
+      expect(weightOf('Diet').getByLabelText('Must')).toBeChecked();
+      expect(puts()).toHaveLength(1);
+    });
+
+    it('are kept when they cannot be sent, and a message says so', async () => {
       let reply: Refusal | Record<string, unknown> = new Refusal('busy');
       fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes() }, [`PUT ${ROUTE}`]: () => reply });
       const { user, go } = open();
