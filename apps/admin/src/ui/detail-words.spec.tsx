@@ -40,7 +40,7 @@ const factOf = (title: string, label: string) => partOf(title).getByText(label, 
 describe('what a family told beyond the registration', () => {
   afterEach(() => showTranslations('en', {}));
 
-  it('stands in the order of a biodata, as families say it', () => {
+  it('is shown in the order of a biodata, in the words of families', () => {
     render(<DetailParts details={details} />);
     expect(titles()).toEqual(['Study and work', 'Family', 'Roots', 'Ways of living']);
     expect(factOf('Study and work', 'Degree')).toHaveTextContent('M.B.B.S.');
@@ -54,7 +54,7 @@ describe('what a family told beyond the registration', () => {
     expect(factOf('Ways of living', 'Languages')).toHaveTextContent('Telugu, English');
   });
 
-  it('leaves out what is not told, and a part without anything', () => {
+  it('leaves out what was not stated, and a section without details', () => {
     const { container } = render(<DetailParts details={NO_DETAILS} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -16,7 +16,7 @@ const factOf = ([label, value, own = false]: DetailRow): Fact => ({
   own,
 });
 
-/** In the order of a biodata; a part of which nothing is told is left out. */
+/** In the order of a biodata; a section without details is left out. */
 export function useDetailParts(details: ShownDetails): { title: string; facts: Fact[] }[] {
   const texts = useTexts();
   const { study, work, plans, family, roots, living, titles } = detailFacts(details, detailWords(texts), texts.facts);

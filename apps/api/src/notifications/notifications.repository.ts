@@ -13,12 +13,15 @@ const SEEN = `FROM notifications n JOIN users me ON me.id = n.user_id
   LEFT JOIN users u ON u.id = n.about_user_id LEFT JOIN profiles p ON p.user_id = u.id
   WHERE (n.about_user_id IS NULL OR (me.verification_status IN (${BROWSING}) AND ${shownTo('n.user_id')}))`;
 
+const BATCH = 500;
+
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly database: DataSource) {}
 
-  async insert(manager: EntityManager, notification: Partial<Notification>): Promise<void> {
-    await manager.insert(Notification, notification);
+  async insert(manager: EntityManager, notifications: readonly Partial<Notification>[]): Promise<void> {
+    for (let from = 0; from < notifications.length; from += BATCH)
+      await manager.insert(Notification, notifications.slice(from, from + BATCH));
   }
 
   async remove(manager: EntityManager, which: Pick<Notification, 'userId' | 'kind' | 'aboutId'>): Promise<void> {

@@ -24,14 +24,22 @@ export class NotificationsService {
     details: Readonly<Record<string, string>> = {},
     aboutId: number | null = null,
   ): Promise<void> {
-    return this.notifications.insert(manager, {
-      publicId: publicId(),
-      userId,
-      aboutId,
-      kind,
-      details: JSON.stringify(details),
-      createdAt: this.clock.now(),
-    });
+    return this.addAll(manager, [userId], kind, details, aboutId);
+  }
+
+  /** Notifies several members of one cause. */
+  addAll(
+    manager: EntityManager,
+    userIds: readonly number[],
+    kind: NotificationKind,
+    details: Readonly<Record<string, string>>,
+    aboutId: number | null = null,
+  ): Promise<void> {
+    const alike = { aboutId, kind, details: JSON.stringify(details), createdAt: this.clock.now() };
+    return this.notifications.insert(
+      manager,
+      userIds.map((userId) => ({ publicId: publicId(), userId, ...alike })),
+    );
   }
 
   /** Removes a notification that is no longer true. */

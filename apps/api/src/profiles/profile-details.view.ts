@@ -68,7 +68,7 @@ const siblingView = ({ relation, married, work, place }: Sibling, may: Visibilit
 
 const siblingFields = ({ relation, married, work, place }: Sibling): Sibling => ({ relation, married, work, place });
 
-/** For the team: what stands in the profile, also what only accepted families read. */
+/** For the team: all details, including those that only accepted families read. */
 export const teamDetailsView = ({ fields, siblings, womensGothras = [] }: DetailRows, profile: Facts): TeamDetails => ({
   ...statedDetails(fields, profile),
   siblings: siblings.map(siblingFields),

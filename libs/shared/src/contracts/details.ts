@@ -48,7 +48,7 @@ export type ProfileDetails = Pick<DetailFields, DetailName> & {
   hasChildren: boolean | null;
 };
 
-/** The same for the team, which reads all that stands in the profile; null: not stated. */
+/** The same for the team, which reads all details; null: not stated. */
 export type TeamDetails = Pick<DetailFields, DetailName> & {
   siblings: Sibling[];
   /** Empty also for those of the team who only read. */

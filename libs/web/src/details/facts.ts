@@ -11,7 +11,7 @@ export type DetailRow = readonly [name: string, value: string | readonly string[
 export type ShownDetails = Omit<ProfileDetails, 'hasChildren' | 'womensGothras'> &
   Partial<Pick<ProfileDetails, 'hasChildren' | 'womensGothras'>>;
 
-/** Rows of what is told of a profile beyond its registration, by section; what is not told has no row. */
+/** Rows of the details that a profile has beyond its registration, by section; a detail not stated has no row. */
 export function detailFacts(
   details: ShownDetails,
   { labels, valueOf, district, nativeState }: DetailWording,

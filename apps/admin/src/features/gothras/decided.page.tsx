@@ -79,7 +79,7 @@ export function Page() {
     <PageFrame
       title="Decided gothras"
       wide
-      lead="A decision can be undone for 30 days: the families have their text again."
+      lead="You can undo a decision for 30 days; the families then get their text back."
       tools={
         <Button component={Link} to={PATHS.gothras}>
           Gothras not in the list

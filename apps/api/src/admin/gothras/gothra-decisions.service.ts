@@ -38,8 +38,7 @@ export class GothraDecisions {
     return this.settle(message, async (manager) => {
       const made = await this.table.decide(manager, request, actor.admin.adminId);
       await this.relist(manager, made);
-      for (const userId of made.userIds)
-        await this.notifications.add(manager, userId, 'gothra-answered', causeOf(made));
+      await this.notifications.addAll(manager, made.userIds, 'gothra-answered', causeOf(made));
       await this.write(manager, action, made, actor);
       return made;
     });

@@ -5408,7 +5408,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'visaStatus',
       'womensGothras',
     ],
-    description: 'The same for the team, which reads all that stands in the profile; null: not stated.',
+    description: 'The same for the team, which reads all details; null: not stated.',
   },
   TeamSearchAnswer: {
     type: 'object',

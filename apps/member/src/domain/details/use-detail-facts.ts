@@ -10,5 +10,5 @@ export const asOthersRead = ({ abroad, onceMarried, ...details }: MyDetails) => 
   ...(!onceMarried && { children: null, childrenLiveWith: null }),
 });
 
-/** Rows of what is told of a profile beyond its registration, by section; what is not told has no row. */
+/** Rows of the details that a profile has beyond its registration, by section; a detail not stated has no row. */
 export const useDetailFacts = (details: ShownDetails) => detailFacts(details, useDetailWords(), useDetailTexts());

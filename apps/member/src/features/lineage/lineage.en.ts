@@ -23,7 +23,7 @@ const none: Readonly<Record<NoGothra, string>> = {
 export const en = {
   title: 'Gothras of the family - Kalyanam',
   heading: 'Gothras of the family',
-  lead: 'We compare them with those of other families and say only: same, different, or cannot tell. Each group below says who reads them.',
+  lead: 'We compare them with those of other families and say only: same, different, or cannot tell. Verified members read your own gothra on your profile.',
   back: 'My Profile',
   lines,
   hints,
@@ -31,7 +31,7 @@ export const en = {
   ownSection: 'Your own line',
   womensSection: 'The lines of the mothers',
   womensLead:
-    'Not every family asks for these. They are compared between verified members only, and only where a family says below that it avoids them. Families whose interest you accepted or who accepted yours read them too, or all verified members if you chose that in More about me.',
+    'Not every family asks for these. They are compared between verified members only, and only where a family says below that it avoids them. Families whose interest you accepted or who accepted yours read them too, or all verified members if you chose that under More about you.',
   consent:
     'I have told the family that I write these down here. I can take them back in Settings, and they are erased then.',
   consentFirst: 'Please confirm this before you state the lines below.',
