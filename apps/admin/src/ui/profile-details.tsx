@@ -20,13 +20,15 @@ interface Props {
 /** What a profile says in values. */
 export function ProfileFactParts({ profile, without = [] }: Props) {
   const { facts } = useUiTexts();
+  // Null is not theirs to read; what was not stated is an empty text.
+  const unread: readonly FieldName[] = profile.gothra === null ? ['gothra'] : [];
   return (
     <>
       <TitledPart title={facts.professional}>
         <FactList facts={professionalFacts(profile)} />
       </TitledPart>
       <TitledPart title={facts.personal}>
-        <FactList facts={sectionFacts(profile, ['caste', 'personal'], [...AT_THE_HEAD, ...without])} />
+        <FactList facts={sectionFacts(profile, ['caste', 'personal'], [...AT_THE_HEAD, ...unread, ...without])} />
       </TitledPart>
       <TitledPart title={facts.family}>
         <FactList facts={familyFacts(profile)} />

@@ -92,7 +92,7 @@ describe('the page of one member', () => {
   });
 
   const asSeenBy = async (member: Member, viewer: string) =>
-    (await support.get(`${ADMIN_ROUTES.viewAs(member.id)}?viewer=${viewer}`).expect(200)).body;
+    (await reviewer.get(`${ADMIN_ROUTES.viewAs(member.id)}?viewer=${viewer}`).expect(200)).body;
 
   describe('as others see the profile', () => {
     it.each(['verified', 'semi-verified'] as const)('is what a %s member gets, but for relations', async (status) => {

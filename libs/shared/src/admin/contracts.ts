@@ -1,7 +1,7 @@
 /** Requests and answers of the administrator side (sections 3 and 7). */
 import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
-import type { ProfileFields } from '../profile/fields.js';
+import type { TeamProfileFields } from './team-profile.js';
 import type { AccountStatus, DocumentKind, Language, VerificationStatus } from '../vocabulary/status.js';
 import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
 import type { CaseTeam, QueueGroups } from './case-team.js';
@@ -35,7 +35,7 @@ export interface AdminLoginAnswer {
   data: { token: string; admin: AdminView };
 }
 
-export interface PendingVerification extends ProfileFields {
+export interface PendingVerification extends TeamProfileFields {
   userId: string;
   memberCode: string;
   caseId: string;

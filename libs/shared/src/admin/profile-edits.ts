@@ -39,9 +39,9 @@ export interface ProfileEditImpact {
 
 export interface ProfileChangeView {
   field: keyof ReviewedFields;
-  /** The current value; after a decision, the previous one. */
-  from: string;
-  to: string;
+  /** The current value; after a decision, the previous one. Null: the role does not read it. */
+  from: string | null;
+  to: string | null;
 }
 
 export interface ProfileEditDecisionView {

@@ -1,6 +1,6 @@
 /** R28: what members report about each other, and what the team makes of it. */
 import type { PhotoView } from '../contracts/profile.js';
-import type { ProfileFields } from '../profile/fields.js';
+import type { TeamProfileFields } from './team-profile.js';
 import type { ValueOf } from '../vocabulary/option.js';
 import type { ReportReason } from '../vocabulary/report-reasons.js';
 import type { AccountStatus, InterestState, Language, VerificationStatus } from '../vocabulary/status.js';
@@ -112,7 +112,7 @@ export interface ReporterHistory {
   openedByReported: string | null;
 }
 
-export interface ReportEvidence extends ProfileFields {
+export interface ReportEvidence extends TeamProfileFields {
   /** What the member reads comes in this language. */
   language: Language;
   age: number;

@@ -2,6 +2,7 @@
 import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
 import type { ProfileFields } from '../profile/fields.js';
+import type { TeamProfileFields } from './team-profile.js';
 import type { ValueOf } from '../vocabulary/option.js';
 import type { AccountStatus, ContactVisibility, InterestState, VerificationStatus } from '../vocabulary/status.js';
 import type { AuditRowView } from './audit.js';
@@ -70,7 +71,7 @@ export interface UserHistoryAnswer {
 }
 
 export interface UserHistory extends UserRow {
-  profile: ProfileFields;
+  profile: TeamProfileFields;
   /** What the family told beyond the registration. */
   details: TeamDetails;
   photos: PhotoView[];

@@ -6,7 +6,8 @@ import { Unseen } from '../../ui/unseen';
 /** A change in words: which field, what stands, what is wanted. */
 function changeWords({ field, from, to }: ProfileChangeView) {
   const { label, value } = fieldFact(field, { [field]: from });
-  return { field, label, from: value || '—', to: fieldFact(field, { [field]: to }).value || '—' };
+  const wanted = fieldFact(field, { [field]: to }).value;
+  return { field, label, from: value || '—', to: wanted || '—', unread: to === null };
 }
 
 interface Props {
@@ -17,19 +18,25 @@ interface Props {
 /** One line a field: 'Gothra: Pydipala Kasyapa', the first struck out. */
 export const ChangeLines = ({ name, changes }: Props) => (
   <Box component="ul" aria-label={`Changes of ${name}`} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {changes.map(changeWords).map(({ field, label, from, to }) => (
+    {changes.map(changeWords).map(({ field, label, from, to, unread }) => (
       <Box component="li" key={field} sx={{ overflowWrap: 'anywhere', position: 'relative' }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {label}:
         </Box>{' '}
-        <Unseen>Current </Unseen>
-        <Box component="del" sx={{ color: 'text.secondary' }}>
-          {from}
-        </Box>{' '}
-        <Unseen>Requested </Unseen>
-        <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
-          {to}
-        </Box>
+        {unread ? (
+          'your role does not read it'
+        ) : (
+          <>
+            <Unseen>Current </Unseen>
+            <Box component="del" sx={{ color: 'text.secondary' }}>
+              {from}
+            </Box>{' '}
+            <Unseen>Requested </Unseen>
+            <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+              {to}
+            </Box>
+          </>
+        )}
       </Box>
     ))}
   </Box>

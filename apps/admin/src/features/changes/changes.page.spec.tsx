@@ -30,6 +30,14 @@ it('names each field that is to change, also one that was not stated before', as
   ]);
 });
 
+it('says which field is to change to those whose role does not read it', async () => {
+  const changes = [{ field: 'gothra', from: null, to: null }] as const;
+  fakeApi({ [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page([{ ...edit('e1', 'Asha'), changes: [...changes] }]) });
+  renderApp(PATHS.changes);
+  const list = await screen.findByRole('list', { name: 'Changes of Asha' });
+  expect(list).toHaveTextContent('Gothra: your role does not read it');
+});
+
 it('goes on to the next change by keyboard, after one is approved (D22)', async () => {
   let rows = [edit('e1', 'Asha'), edit('e2', 'Ravi')];
   fakeApi({

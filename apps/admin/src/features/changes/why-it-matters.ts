@@ -40,7 +40,7 @@ export function whyItMatters({ changes, impact }: Edit, now = new Date()): strin
   const onDocument = fields.some((field) => ON_DOCUMENTS.includes(field));
   const others = fields.filter((field) => field !== 'name' && field !== 'surname');
   return [
-    ...(born ? [ages(ageOn(born.from, now), ageOn(born.to, now))] : []),
+    ...(born?.from && born.to ? [ages(ageOn(born.from, now), ageOn(born.to, now))] : []),
     ...(onDocument ? [documents(impact)] : []),
     ...(others.length > 0 ? [hanging ? `It affects ${hanging}.` : 'No interest hangs on it.'] : []),
   ];

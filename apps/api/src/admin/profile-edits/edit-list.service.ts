@@ -24,14 +24,17 @@ export class EditList {
     return this.lists.page(planOf(query), sliceOf(query), (ids) => this.read(ids, admin));
   }
 
-  private async read(ids: readonly number[], { sessionId }: AdminPrincipal): Promise<Map<number, ProfileEditRow>> {
+  private async read(
+    ids: readonly number[],
+    { sessionId, role }: AdminPrincipal,
+  ): Promise<Map<number, ProfileEditRow>> {
     const rows = await this.edits.rows(ids);
     const photos = await this.photos.ofUsers(rows.map(({ userId }) => userId));
     const viewer = { kind: 'admin', sessionId } as const;
     return new Map(
       rows.map((row) => {
         const own = (photos.get(row.userId) ?? []).map((photo) => this.addresses.view(photo, viewer));
-        return [row.id, editView(row, own)];
+        return [row.id, editView(row, own, role)];
       }),
     );
   }

@@ -7,7 +7,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
-import { fieldsOf } from '../../profiles/profile.fields.js';
+import { teamFieldsView } from '../../profiles/team-fields.view.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { ReportsService } from '../../reports/reports.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
@@ -43,12 +43,12 @@ export class ReportCase {
     return { report, reports, profile, others: about.filter(({ id }) => !own.has(id)), reporters };
   }
 
-  private async evidence(userId: number, { sessionId }: AdminPrincipal): Promise<ReportEvidence> {
+  private async evidence(userId: number, { sessionId, role }: AdminPrincipal): Promise<ReportEvidence> {
     const [rows, photos] = await Promise.all([this.profiles.withUser(userId), this.photos.ofUser(userId)]);
     if (!rows) throw new AppError('not-found');
     const { user, profile } = rows;
     return {
-      ...fieldsOf(profile),
+      ...teamFieldsView(profile, role),
       language: user.language,
       age: ageOn(profile.dob, this.clock.now()),
       photos: photos.map((photo) => this.addresses.view(photo, { kind: 'admin', sessionId })),

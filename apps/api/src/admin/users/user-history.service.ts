@@ -1,5 +1,4 @@
 /** The full history of one account. */
-import { can } from '@kalyanam/shared/admin/roles';
 import type { UserHistory, UserHistoryAnswer } from '@kalyanam/shared/admin/users';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { WISH_NAMES, type Wishes } from '@kalyanam/shared/wishes/wishes';
@@ -16,6 +15,7 @@ import { Lineages } from '../../gothras/lineages.service.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
 import { teamDetailsView } from '../../profiles/profile-details.view.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
+import { readsGothras } from '../../profiles/team-fields.view.js';
 import { MemberWishes } from '../../wishes/member-wishes.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
@@ -52,10 +52,9 @@ export class UserHistoryService {
     if (!rows) throw new AppError('not-found');
     await this.lookups.note(publicId, actor);
     const { user, profile } = rows;
-    const decides = can(actor.admin.role, 'gothras.decide');
     const [details, women, photos, masks, parts] = await Promise.all([
       this.details.of(user.id),
-      this.lineages.womenOf(decides ? [user.id] : []),
+      this.lineages.womenOf(readsGothras(actor.admin.role) ? [user.id] : []),
       this.photos.ofUser(user.id),
       this.identity.masks(user.id),
       this.parts(user.id, publicId),
@@ -63,7 +62,7 @@ export class UserHistoryService {
     const viewer = { kind: 'admin', sessionId: actor.admin.sessionId } as const;
     return {
       user: {
-        ...accountFacts(user, profile, masks),
+        ...accountFacts(user, profile, masks, actor.admin.role),
         age: ageOn(profile.dob, this.clock.now()),
         details: teamDetailsView({ ...details, womensGothras: women.get(user.id) ?? [] }, profile),
         photos: photos.map((photo) => this.addresses.view(photo, viewer)),

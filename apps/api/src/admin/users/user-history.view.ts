@@ -1,8 +1,9 @@
+import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
 import type { User } from '../../accounts/user.entity.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
-import { fieldsOf } from '../../profiles/profile.fields.js';
 import type { Profile } from '../../profiles/profile.entity.js';
+import { teamFieldsView } from '../../profiles/team-fields.view.js';
 
 type Facts = Omit<
   UserHistory,
@@ -21,7 +22,7 @@ type Facts = Omit<
 >;
 
 /** Details from the account and profile rows; identity numbers are masked (R16). */
-export const accountFacts = (user: User, profile: Profile, masks: IdentityMasks): Facts => ({
+export const accountFacts = (user: User, profile: Profile, masks: IdentityMasks, role: AdminRole): Facts => ({
   userId: user.publicId,
   memberCode: user.memberCode,
   name: profile.name,
@@ -33,7 +34,7 @@ export const accountFacts = (user: User, profile: Profile, masks: IdentityMasks)
   isActive: profile.isActive,
   registeredAt: user.registeredAt.toISOString(),
   lastActiveAt: user.lastActiveAt.toISOString(),
-  profile: fieldsOf(profile),
+  profile: teamFieldsView(profile, role),
   emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
   phoneAbroad: user.phoneAbroad,
   phoneVerifiedAt: user.phoneVerifiedAt?.toISOString() ?? null,

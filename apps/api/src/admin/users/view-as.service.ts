@@ -1,5 +1,6 @@
 /** R25: the team sees a profile as others get it: the members' own policy and view, and nothing else. */
 import type { ViewAsAnswer, ViewAsQuery } from '@kalyanam/shared/admin/user-acts';
+import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -7,6 +8,7 @@ import type { Answer } from '../../common/http/answer.js';
 import { ProfileSeen } from '../../profiles/profile-seen.service.js';
 import { ProfileVisibility, type FoundProfile } from '../../profiles/profile-visibility.service.js';
 import { strangerOf, withoutContact, type Viewer } from '../../profiles/profile.policy.js';
+import { readsGothras } from '../../profiles/team-fields.view.js';
 import type { Actor } from '../../team/actor.js';
 import { MemberLookups } from '../account-status/member-lookups.js';
 
@@ -28,7 +30,8 @@ export class ViewAs {
     if (!found) return { profile: null, listed: false };
     const opened = { ...found, may: withoutContact(found.may, 'until-opened') };
     const eyes = { kind: 'admin', sessionId: actor.admin.sessionId } as const;
-    return { profile: await this.seen.view(stranger, opened, eyes), listed: found.may.listed };
+    const profile = await this.seen.view(stranger, opened, eyes);
+    return { profile: readsGothras(actor.admin.role) ? profile : withoutGothras(profile), listed: found.may.listed };
   }
 
   private async found(viewer: Viewer, publicId: string): Promise<FoundProfile | null> {
@@ -40,3 +43,9 @@ export class ViewAs {
     }
   }
 }
+
+const withoutGothras = (profile: ProfileView): ProfileView => ({
+  ...profile,
+  gothra: null,
+  details: { ...profile.details, womensGothras: [] },
+});

@@ -1,4 +1,3 @@
-import { can } from '@kalyanam/shared/admin/roles';
 import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -13,6 +12,7 @@ import { PendingDecisions, pendingDecisionView } from '../../cases/pending-decis
 import { Lineages } from '../../gothras/lineages.service.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
 import { NEVER_TOLD } from '../../profiles/profile-details.view.js';
+import { readsGothras } from '../../profiles/team-fields.view.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { claimView } from './claim.view.js';
 import { Duplicates } from './duplicates.service.js';
@@ -54,11 +54,10 @@ export class PendingService {
     ]);
     const caseIds = cases.map(({ opened }) => opened.id);
     const ids = cases.map(({ user }) => user.id);
-    const decides = can(admin.role, 'gothras.decide');
     const [masks, told, women, documents, photos, duplicates, decisions, questions] = await Promise.all([
       this.identity.masksOf(ids),
       this.details.ofUsers(ids),
-      this.lineages.womenOf(decides ? ids : []),
+      this.lineages.womenOf(readsGothras(admin.role) ? ids : []),
       this.documents.keptOfUsers(ids),
       this.photos.ofUsers(ids),
       this.duplicates.forUsers(ids),
@@ -84,7 +83,7 @@ export class PendingService {
         duplicates: duplicates.get(id) ?? [],
         settings,
         questions: questions.get(pending.opened.id) ?? [],
-        callerId: admin.adminId,
+        caller: admin,
       };
       return pendingView(pending, inspected, now);
     });

@@ -9,7 +9,8 @@ import type { CaseQuestionRow } from '../../cases/case-question.entity.js';
 import type { DocumentKinds } from '../../files/documents/documents.service.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
 import { teamDetailsView, type DetailRows } from '../../profiles/profile-details.view.js';
-import { fieldsOf } from '../../profiles/profile.fields.js';
+import { teamFieldsView } from '../../profiles/team-fields.view.js';
+import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { caseTeamView } from './case-team.view.js';
 import type { PendingCase } from './pending.repository.js';
 import { scoreFacts } from './score-facts.js';
@@ -26,7 +27,7 @@ export interface Inspected {
   duplicates: DuplicateHint[];
   settings: DeskSettings;
   questions: readonly CaseQuestionRow[];
-  callerId: number;
+  caller: Pick<AdminPrincipal, 'adminId' | 'role'>;
 }
 
 export function pendingView(
@@ -35,12 +36,12 @@ export function pendingView(
   now: Date,
 ): PendingVerification {
   const { masks, details, documents, photos, seen, claimedBy, pendingDecision, duplicates, settings } = inspected;
-  const { questions, callerId } = inspected;
+  const { questions, caller } = inspected;
   const parts = scoreParts(scoreFacts(user, profile, { masks, documents, photoCount: photos.length }));
   const score = scoreTotal(parts);
   const judged = { score, abroad: profile.workType === 'nri', resubmission: opened.resubmission };
   return {
-    ...fieldsOf(profile),
+    ...teamFieldsView(profile, caller.role),
     userId: user.publicId,
     memberCode: user.memberCode,
     caseId: opened.publicId,
@@ -68,6 +69,6 @@ export function pendingView(
     claimedBy,
     pendingDecision,
     duplicates,
-    team: caseTeamView(opened, { callerId, seen, needsTwo: needsTwo(judged, settings), questions }),
+    team: caseTeamView(opened, { callerId: caller.adminId, seen, needsTwo: needsTwo(judged, settings), questions }),
   };
 }

@@ -6,6 +6,7 @@ import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCan } from '../../../session/permissions';
 import { ChoiceFilter } from '../../../ui/list/filters';
 import { NotLoaded } from '../../../ui/load-problem';
 import { Panel } from '../../../ui/panel';
@@ -44,6 +45,7 @@ export function ProfilePanel({ user }: { user: UserHistory }) {
 
 function SeenBy({ userId, viewer }: { userId: string; viewer: ProfileViewer }) {
   const { data, error, isFetching, refetch } = useQuery(viewAsQuery(userId, viewer));
+  const readsGothras = useCan('gothras.decide');
   if (!data) {
     return <NotLoaded what="This view" problem={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
@@ -55,7 +57,7 @@ function SeenBy({ userId, viewer }: { userId: string; viewer: ProfileViewer }) {
         {who} see this{data.listed ? ', also in their lists.' : ' by its address only; it is in no list.'}
       </Typography>
       {data.profile.photos.length > 0 && <Photos name={data.profile.name} photos={data.profile.photos} />}
-      <FactList facts={hidden(data)} />
+      <FactList facts={hidden(data, readsGothras)} />
       <ProfileDetails profile={data.profile} details={data.profile.details} />
     </Box>
   );
@@ -72,12 +74,12 @@ const CONTACT_HIDDEN = {
   'daily-limit': 'Hidden for today',
 } as const;
 
-const hidden = ({ profile }: ViewAsAnswer) =>
+const hidden = ({ profile }: ViewAsAnswer, readsGothras: boolean) =>
   profile
     ? [
         { label: 'Photos', value: profile.photosHidden ? PHOTOS_HIDDEN[profile.photosHidden] : 'Shown' },
         { label: 'Phone, email', value: contactWords(profile) },
-        { label: 'Gothra', value: profile.gothra ?? 'Hidden' },
+        ...(readsGothras ? [{ label: 'Gothra', value: profile.gothra ?? 'Hidden' }] : []),
         { label: 'Show Interest', value: profile.canShowInterest ? 'Offered' : 'Not offered' },
       ]
     : [];
