@@ -11,6 +11,8 @@ export interface WorkFigures {
   changes: number;
   /** New photos of verified members that the team has not looked at. */
   photos: number;
+  /** Texts of gothras that are in no list. */
+  gothras: number;
 }
 
 export const GROWTH_FIGURES = [

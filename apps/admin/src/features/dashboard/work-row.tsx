@@ -57,6 +57,7 @@ export function WorkRow({ work, lateHours }: { work: WorkFigures; lateHours: num
     { of: 'reports', name: 'Reports open', list: OPEN_REPORTS },
     { of: 'changes', name: 'Changes open', list: PATHS.changes },
     { of: 'photos', name: 'Photos to look at', list: PATHS.photos },
+    { of: 'gothras', name: 'Gothras not in the list', list: PATHS.gothras },
   ];
   return (
     <Box

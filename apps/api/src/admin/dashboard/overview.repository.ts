@@ -1,6 +1,7 @@
 import type { WorkFigures } from '@kalyanam/shared/admin/overview';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { WAITING_TEXTS } from '../../gothras/waiting-texts.sql.js';
 
 @Injectable()
 export class OverviewRepository {
@@ -14,7 +15,8 @@ export class OverviewRepository {
          (SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane IN (0, 1) AND entered_at < ?) AS dueToday,
          (SELECT COUNT(DISTINCT reported_id) FROM reports WHERE closed_at IS NULL) AS reports,
          (SELECT COUNT(*) FROM profile_edits WHERE open_user_id IS NOT NULL) AS changes,
-         (SELECT COUNT(*) FROM photos WHERE review_state = 'waiting') AS photos`,
+         (SELECT COUNT(*) FROM photos WHERE review_state = 'waiting') AS photos,
+         (SELECT COUNT(DISTINCT l.typed_key) ${WAITING_TEXTS}) AS gothras`,
       [enteredBefore.late, enteredBefore.dueToday],
     );
     return {
@@ -23,6 +25,7 @@ export class OverviewRepository {
       reports: Number(row?.reports),
       changes: Number(row?.changes),
       photos: Number(row?.photos),
+      gothras: Number(row?.gothras),
     };
   }
 

@@ -6,6 +6,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../common/http/answer.js';
 import { GothraNames } from '../../gothras/gothra-names.service.js';
+import { WAITING_TEXTS } from '../../gothras/waiting-texts.sql.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
@@ -15,12 +16,8 @@ const OTHER_SPELLINGS = 4;
 /** A number for one line of one family: a text is found by the least of its lines. */
 const LINE_NUMBER = `l.user_id * 8 + FIELD(l.line, ${LINEAGE_LINES.map(({ value }) => `'${value}'`).join(', ')})`;
 
-/** Texts that no decision is in force about. */
-const WAITING = `FROM lineages l WHERE l.state = 'unlisted' AND l.typed_key <> '' AND NOT EXISTS (
-  SELECT 1 FROM gothra_decisions d WHERE d.gothra_key = l.typed_key AND d.kind = 'leave' AND d.undone_at IS NULL)`;
-
 const TEXTS = `(SELECT MIN(${LINE_NUMBER}) AS id, MIN(l.typed) AS typed, COUNT(DISTINCT l.user_id) AS members,
-  MIN(l.changed_at) AS oldest ${WAITING} GROUP BY l.typed_key) t`;
+  MIN(l.changed_at) AS oldest ${WAITING_TEXTS} GROUP BY l.typed_key) t`;
 
 interface TextRow {
   readonly key: string;
@@ -59,7 +56,7 @@ export class GothraQueue {
     const texts = await this.database.query<TextRow[]>(
       `SELECT l.typed_key AS \`key\`, MIN(${LINE_NUMBER}) AS id, COUNT(DISTINCT l.user_id) AS members,
          COUNT(*) AS \`rows\`, MIN(l.changed_at) AS oldest
-       ${WAITING} GROUP BY l.typed_key HAVING MIN(${LINE_NUMBER}) IN (?)`,
+       ${WAITING_TEXTS} GROUP BY l.typed_key HAVING MIN(${LINE_NUMBER}) IN (?)`,
       [ids],
     );
     const spellings = await this.spellings(texts.map(({ key }) => key));

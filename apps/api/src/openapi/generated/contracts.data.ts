@@ -6075,11 +6075,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'number',
         description: 'Open cases that are due by the end of today in India, late ones included.',
       },
+      gothras: { type: 'number', description: 'Texts of gothras that are in no list.' },
       late: { type: 'number', description: "Open cases that wait for longer than the team's settings allow." },
       photos: { type: 'number', description: 'New photos of verified members that the team has not looked at.' },
       reports: { type: 'number', description: 'Members with reports nobody has closed.' },
     },
-    required: ['changes', 'dueToday', 'late', 'photos', 'reports'],
+    required: ['changes', 'dueToday', 'gothras', 'late', 'photos', 'reports'],
     description: 'Now, counted at the look: each leads to its list.',
   },
   WorkLocation: {
