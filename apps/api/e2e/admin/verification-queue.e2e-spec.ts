@@ -40,7 +40,8 @@ describe('the queue of waiting members', () => {
     const member = await test.make.case();
     await test.make.document(member, 'aadhaar');
     await test.make.photo(member);
-    const found = (await pending()).find(({ userId }) => userId === member.id);
+    const reviewer = await test.make.admin('reviewer');
+    const found = (await pending(reviewer)).find(({ userId }) => userId === member.id);
     expect(found).toEqual({
       userId: member.id,
       memberCode: expect.stringMatching(/^\d{7}[A-Z]$/),
