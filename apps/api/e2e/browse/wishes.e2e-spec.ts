@@ -4,6 +4,7 @@ import { WISH_NAMES, wishSpec, type WishName } from '@kalyanam/shared/wishes/wis
 import { User } from '../../src/accounts/user.entity.js';
 import { seededRandom, type Random } from '../../src/demo/random.js';
 import { Matches } from '../../src/wishes/matches.service.js';
+import { WishesRow } from '../../src/wishes/wishes.entity.js';
 import { visit } from '../support/calls.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { MemberWish, SignedIn } from '../support/make.js';
@@ -61,6 +62,19 @@ describe('wishes (C3, R47)', () => {
       { wish: 'complexion', weight: 'must', value: ['fair'] },
     ];
     expectFailure(await put(member, wrong), 'invalid-form', { 'items.1': MESSAGES.choice });
+  });
+
+  it('go on without a word that has left its list since', async () => {
+    const member = await man();
+    const diet: Item = { wish: 'diet', weight: 'must', value: ['vegetarian'] };
+    await put(member, [diet]);
+    const items = {
+      diet: { weight: 'must', value: ['vegetarian', 'lacto'] },
+      home: { weight: 'nice', value: ['mars'] },
+    };
+    await test.rows(WishesRow).update({ userId: member.userId }, { items: JSON.stringify(items) });
+    expect((await read(member)).items).toEqual([diet]);
+    expect((await put(member, (await read(member)).items)).status).toBe(200);
   });
 
   it('count at once how many fit, and list them', async () => {

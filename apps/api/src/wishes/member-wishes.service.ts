@@ -1,4 +1,4 @@
-import type { Wishes, WishesVisible } from '@kalyanam/shared/wishes/wishes';
+import { livingWishes, type Wishes, type WishesVisible } from '@kalyanam/shared/wishes/wishes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
@@ -42,7 +42,7 @@ export class MemberWishes {
 }
 
 const statedBy = ({ items, visible, hideFromMisfits, version }: WishesRow): StatedWishes => ({
-  wishes: JSON.parse(items) as Wishes,
+  wishes: livingWishes(JSON.parse(items) as Wishes),
   visible,
   hideFromMisfits,
   version,

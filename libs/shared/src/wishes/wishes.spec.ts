@@ -1,4 +1,4 @@
-import { WISH_NAMES, wishesOf, wishList, type SentWish } from './wishes.js';
+import { livingWishes, WISH_NAMES, wishesOf, wishList, type SentWish } from './wishes.js';
 
 describe('a list of wishes', () => {
   it('has eighteen items until horoscopes come (R87)', () => {
@@ -42,5 +42,17 @@ describe('a list of wishes', () => {
     expect(wishList([{}], {})).toBeNull();
     for (const wrong of ['text', [1], [null], Array.from({ length: 19 }, () => ({}))])
       expect(wishList(wrong, {})).not.toBeNull();
+  });
+
+  it('goes on without what has left the lists since it was kept', () => {
+    const diet = { weight: 'must', value: ['vegetarian'] };
+    const kept = {
+      complexion: { weight: 'must', value: ['fair'] },
+      diet: { ...diet, value: ['vegetarian', 'lacto'] },
+      home: { weight: 'nice', value: ['mars'] },
+      education: { weight: 'nice', value: 'guild' },
+    };
+    expect(livingWishes(kept)).toEqual({ diet });
+    expect(livingWishes({ diet })).toEqual({ diet });
   });
 });

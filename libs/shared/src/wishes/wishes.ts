@@ -143,6 +143,21 @@ export function wishesOf(sent: readonly SentWish[]): { wishes: Wishes } | { wron
   return { wishes: Object.fromEntries(kept) as Wishes };
 }
 
+/** Wishes that were kept, as they can still be asked: without the words and the items that have left the lists since. */
+export function livingWishes(kept: Readonly<Record<string, Omit<SentWish, 'wish'>>>): Wishes {
+  const living = WISH_NAMES.flatMap((wish) => {
+    const item = kept[wish];
+    if (!item) return [];
+    const spec = wishSpec(wish);
+    const value: unknown =
+      spec.kind === 'any-of' && Array.isArray(item.value)
+        ? (item.value as string[]).filter((word) => spec.words.includes(word))
+        : item.value;
+    return isWish(wish, { ...item, wish, value }) ? [[wish, { ...item, value }]] : [];
+  });
+  return Object.fromEntries(living) as Wishes;
+}
+
 /** Reversed ends are swapped, words are in their order and once each. */
 function plainWish<W extends WishName>(wish: W, { weight, value }: Wish<W>): Wish<W> {
   const spec = wishSpec(wish);
