@@ -1,5 +1,6 @@
 // npm run bench [-- --rows 100000]: what the main requests cost, beside a floor taken in the same run. Figures, never a test.
 // npm run bench -- --members: without the team's.
+// npm run bench -- --letters: how long ten thousand letters take, and what browse costs until then.
 // npm run bench -- --abuse: how long the API's health waits while hostile bodies, pictures and paths are sent.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -10,6 +11,7 @@ import { ownerOf, read } from './bench/client.mjs';
 import { addCommunity } from './bench/community.mjs';
 import { startFloor } from './bench/floor.mjs';
 import { printTable, summary, timesOf } from './bench/measure.mjs';
+import { measureLetters, startAtEight } from './bench/letters.mjs';
 import { memberMeasures, verifiedMembers } from './bench/member-side.mjs';
 import { rush } from './bench/rush.mjs';
 import { teamMeasures } from './bench/team-side.mjs';
@@ -19,6 +21,7 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '0' },
     members: { type: 'boolean', default: false },
+    letters: { type: 'boolean', default: false },
     abuse: { type: 'boolean', default: false },
   },
 });
@@ -27,19 +30,24 @@ const ROWS = Number(values.rows);
 const MEMBERS = Number(process.env.DEMO_MEMBERS ?? (ROWS > 0 ? 60 : 200));
 const FLOOR_CALLS = 300;
 
-async function measureAll({ urls: { api }, env }) {
-  const floor = await startFloor(env.DATABASE_URL);
-  const emails = await verifiedMembers(env.DATABASE_URL);
+async function measureAll(product) {
+  const floor = await startFloor(product.env.DATABASE_URL);
   const rows = [];
   const measure = async (measures) => {
     for (const [name, work, times] of measures) rows.push({ name, ...summary(await timesOf(work, times)) });
   };
   await measure([['floor: bare server, twelve profiles by key', () => read(floor.url), FLOOR_CALLS]]);
+  if (values.letters) rows.push(...(await measureLetters(product, console.log)));
+  else await measureSides(product, { rows, measure });
+  await floor.stop();
+  return rows;
+}
+
+async function measureSides({ urls: { api }, env }, { rows, measure }) {
+  const emails = await verifiedMembers(env.DATABASE_URL);
   await measure(await memberMeasures(api, emails));
   rows.push(...(await rush(api, emails)));
   if (!values.members) await measure(await teamMeasures(env.DATABASE_URL, await ownerOf(api)));
-  await floor.stop();
-  return rows;
 }
 
 async function measureAbuse({ urls, env }) {
@@ -62,6 +70,7 @@ async function measureRequests(product) {
 
 const load = () => os.loadavg().map((figure) => figure.toFixed(1));
 
+if (values.letters) startAtEight();
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-bench-'));
 const product = await startProduct({ dataDir, demoMembers: MEMBERS, say: console.log });
 try {
