@@ -23,6 +23,7 @@ const ROOMS = [
   ...[
     'cities',
     'gothras',
+    'subcastes',
     'relations',
     'files',
     'profiles',
@@ -62,6 +63,7 @@ const ROOMS = [
   ...[
     'admin/eligible-users',
     'admin/gothras',
+    'admin/list-values',
     'admin/profile-edits',
     'admin/relatives-notices',
     'admin/reports',

@@ -11,6 +11,8 @@ const PAGES = [
   '/admin/changes',
   '/admin/gothras',
   '/admin/gothras/decided',
+  '/admin/list-values',
+  '/admin/list-values/decided',
   '/admin/photos',
   '/admin/reports',
   '/admin/users',

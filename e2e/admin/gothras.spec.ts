@@ -3,41 +3,68 @@ import { adminUrl } from '../support/addresses.js';
 import { verifiedMember } from '../support/members-by-api.js';
 import { expectNotice, heading, look, signInToTeam } from '../support/team.js';
 
-test('a gothra that is in no list is mapped, undone, added and left', async ({ page, request }) => {
-  await verifiedMember(request, 'Wrote Gondakula', { gothra: 'Gondakulla' });
-  await verifiedMember(request, 'Wrote It Too', { gothra: 'Gondakula Gothram' });
+/** Two members each, whose texts are compared as one. */
+const LISTS = [
+  {
+    one: 'gothra',
+    path: '/admin/gothras',
+    typed: [{ gothra: 'Gondakulla' }, { gothra: 'Gondakula Gothram' }],
+    begins: 'Gondakul',
+    title: 'Gothras not in the list',
+    decided: 'Decided gothras',
+    search: { typed: 'kashyap', found: /^Kasyapa · / },
+  },
+  {
+    one: 'subcaste',
+    path: '/admin/list-values',
+    typed: [{ subcaste: 'Vindhyasima' }, { subcaste: 'VINDHYA SIMA' }],
+    begins: 'Vindhya',
+    title: 'Subcastes not in the list',
+    decided: 'Decided subcastes',
+    search: { typed: 'pakan', found: /^Pakanati · / },
+  },
+] as const;
 
-  await signInToTeam(page, '/admin/gothras?q=Gondakul', 'reviewer');
-  await expect(heading(page, 'Gothras not in the list')).toBeVisible();
-  const map = page.getByRole('button', { name: /^Map Gondakul/ });
-  await expect(map).toHaveCount(1);
-  await look(page, 'gothras not in the list');
+for (const { one, path, typed, begins, title, decided, search } of LISTS) {
+  const named = (act: string) => new RegExp(`^${act} “?${begins}`, 'i');
 
-  await map.click();
-  const mapping = page.getByRole('dialog', { name: /^Map “Gondakul/ });
-  await expect(mapping.getByRole('radio')).toHaveCount(3);
-  await mapping.getByLabel('Find in the list').fill('kashyap');
-  await mapping.getByRole('radio', { name: /^Kasyapa · / }).check();
-  await look(page, 'a gothra being mapped');
-  await mapping.getByRole('button', { name: 'Map' }).click();
-  await expectNotice(page, /^Mapped to a gothra of the list: Gondakul/);
-  await expect(map).toHaveCount(0);
+  test(`a ${one} that is in no list is mapped, undone, added and left`, async ({ page, request }) => {
+    const [first, second] = typed;
+    await verifiedMember(request, 'Wrote It First', first);
+    await verifiedMember(request, 'Wrote It Too', second);
 
-  await page.getByRole('link', { name: 'Decided' }).click();
-  await expect(heading(page, 'Decided gothras')).toBeVisible();
-  const undo = page.getByRole('button', { name: /^Undo Gondakul/ });
-  await look(page, 'decided gothras');
-  await undo.first().click();
-  await expectNotice(page, /^Decision undone: Gondakul/);
+    await signInToTeam(page, `${path}?q=${begins}`, 'reviewer');
+    await expect(heading(page, title)).toBeVisible();
+    const map = page.getByRole('button', { name: named('Map') });
+    await expect(map).toHaveCount(1);
+    await look(page, title);
 
-  await page.goto(adminUrl('/admin/gothras?q=Gondakul'));
-  await page.getByRole('button', { name: /^Add Gondakul/ }).click();
-  const adding = page.getByRole('dialog', { name: /^Add “Gondakul/ });
-  await adding.getByRole('button', { name: 'Add' }).click();
-  await expect(adding.getByText('This field is required')).toBeVisible();
-  await look(page, 'a gothra being added');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Leave Gondakul/ }).click();
-  await expectNotice(page, /^Left as it is: Gondakul/);
-  await expect(map).toHaveCount(0);
-});
+    await map.click();
+    const mapping = page.getByRole('dialog', { name: named('Map') });
+    await expect(mapping.getByRole('radio')).toHaveCount(3);
+    await mapping.getByLabel('Find in the list').fill(search.typed);
+    await mapping.getByRole('radio', { name: search.found }).check();
+    await look(page, `a ${one} being mapped`);
+    await mapping.getByRole('button', { name: 'Map' }).click();
+    await expectNotice(page, new RegExp(`^Mapped to a ${one} of the list: ${begins}`, 'i'));
+    await expect(map).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Decided' }).click();
+    await expect(heading(page, decided)).toBeVisible();
+    const undo = page.getByRole('button', { name: named('Undo') });
+    await look(page, decided);
+    await undo.first().click();
+    await expectNotice(page, new RegExp(`^Decision undone: ${begins}`, 'i'));
+
+    await page.goto(adminUrl(`${path}?q=${begins}`));
+    await page.getByRole('button', { name: named('Add') }).click();
+    const adding = page.getByRole('dialog', { name: named('Add') });
+    await adding.getByRole('button', { name: 'Add' }).click();
+    await expect(adding.getByText('This field is required')).toBeVisible();
+    await look(page, `a ${one} being added`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: named('Leave') }).click();
+    await expectNotice(page, new RegExp(`^Left as it is: ${begins}`, 'i'));
+    await expect(map).toHaveCount(0);
+  });
+}

@@ -113,6 +113,9 @@ const profileRow = (random, columnName) => (m) => ({
   is_active: m.online,
 });
 
+/** Columns of the listing that no filter asks for one of. */
+const WISHED = ['caste', 'diet', 'education', 'occupation'];
+
 const listingRow = (filters, columnName) => (m) => ({
   user_id: m.id,
   gender: m.choices.gender,
@@ -150,6 +153,11 @@ const detailsRow = (m) => ({
 });
 
 const lineageRow = (m) => [m.id, 'own', 'resolved', m.gothra.id, m.gothra.en, m.gothra.key, m.registered];
+
+function* subcasteRows(members) {
+  for (const { id, facts, registered } of members)
+    if (facts.subcaste) yield [id, facts.subcaste, facts.subcaste, registered];
+}
 
 function* wishRows(wishes) {
   for (const { id, items, visible, hideFromMisfits } of wishes) yield [id, items, visible, hideFromMisfits];
@@ -223,9 +231,10 @@ export async function addMembers(connection, { rows, random, now, nameOf, catalo
   await insertObjects('users', members.map(accountRow));
   await insertObjects('profiles', members.map(profileRow(random, columnName)));
   const shown = members.filter((m) => m.verification === 'verified' && m.account === 'active' && m.online);
-  await insertObjects('browse_entries', shown.map(listingRow(filters.ONE_OF_FILTERS, columnName)));
+  await insertObjects('browse_entries', shown.map(listingRow([...filters.ONE_OF_FILTERS, ...WISHED], columnName)));
   await insertObjects('profile_details', members.map(detailsRow));
   await insert('lineages', 'user_id line state gothra_id typed typed_key changed_at', members.map(lineageRow));
+  await insert('stated_subcastes', 'user_id typed_key subcaste changed_at', subcasteRows(members));
   const wishes = members.map((m) => ({ id: m.id, ...wishesOf(random, m, listed) }));
   await insert('wishes', 'user_id items visible hide_from_misfits', wishRows(wishes));
   const online = new Set(shown.map(({ id }) => id));

@@ -26,6 +26,7 @@ import { FactsModule } from './facts.module.js';
 import { DocumentsController } from './files/documents/documents.controller.js';
 import { PhotosController } from './files/photos/photos.controller.js';
 import { GothrasController } from './gothras/gothras.controller.js';
+import { SubcastesController } from './subcastes/subcastes.controller.js';
 import { InterestsModule } from './interests/interests.module.js';
 import { requestLog } from './logging/request-log.js';
 import { DevOutboxController } from './messages/dev-outbox.controller.js';
@@ -74,6 +75,7 @@ const MEMBER_ROUTES: Type[] = [
   DocumentsController,
   EligibleCheckController,
   GothrasController,
+  SubcastesController,
   NotificationsController,
   PhotosController,
   RelativesNoticesController,

@@ -38,6 +38,10 @@ import { Pictures } from './files/pictures/pictures.service.js';
 import { OrphanedFile, OrphanedFilesRepository } from './files/storage/orphaned-files.repository.js';
 import { StoredFiles } from './files/storage/stored-files.service.js';
 import { GothraGates } from './gothras/gothra-gates.service.js';
+import { SubcasteDecisionsRepository } from './subcastes/subcaste-decisions.repository.js';
+import { SubcasteNames } from './subcastes/subcaste-names.service.js';
+import { SubcastesRepository } from './subcastes/subcastes.repository.js';
+import { Subcastes } from './subcastes/subcastes.service.js';
 import { GothraDecisionsRepository } from './gothras/gothra-decisions.repository.js';
 import { GothraNames } from './gothras/gothra-names.service.js';
 import { GothraTable } from './gothras/gothra-table.service.js';
@@ -122,6 +126,10 @@ import { WishesRow } from './wishes/wishes.entity.js';
     GothraTable,
     GothrasRepository,
     Lineages,
+    SubcasteDecisionsRepository,
+    SubcasteNames,
+    Subcastes,
+    SubcastesRepository,
     StoredFiles,
     OrphanedFilesRepository,
     PictureProcesses,
@@ -174,6 +182,8 @@ import { WishesRow } from './wishes/wishes.entity.js';
     GothraGates,
     GothraNames,
     GothraTable,
+    SubcasteNames,
+    Subcastes,
     Lineages,
     StoredFiles,
     PhotosService,

@@ -7,6 +7,8 @@ export const te: Partial<Record<PageName, string>> = {
   changes: 'మార్చిన వివరాలు',
   gothras: 'జాబితాలో లేని గోత్రాలు',
   gothraDecisions: 'నిర్ణయించిన గోత్రాలు',
+  subcastes: 'జాబితాలో లేని ఉపకులాలు',
+  subcasteDecisions: 'నిర్ణయించిన ఉపకులాలు',
   photos: 'ఫోటోలు',
   reports: 'ఫిర్యాదులు',
   relatives: 'బంధువుల సందేశాలు',

@@ -35,8 +35,14 @@ export const ROUTES: Record<PageName, Route> = {
     section: { name: 'Verify', waiting: 'verifications' },
   },
   changes: { load: () => import('../features/changes/changes.page'), name: 'Profile changes', go: 'c' },
-  gothras: { load: () => import('../features/gothras/gothras.page'), name: 'Gothras not in the list', go: 'g' },
-  gothraDecisions: { load: () => import('../features/gothras/decided.page'), name: 'Decided gothras' },
+  gothras: { load: () => import('../features/unlisted/gothras.page'), name: 'Gothras not in the list', go: 'g' },
+  gothraDecisions: { load: () => import('../features/unlisted/gothras-decided.page'), name: 'Decided gothras' },
+  subcastes: {
+    load: () => import('../features/unlisted/subcastes.page'),
+    name: 'Subcastes not in the list',
+    go: 'b',
+  },
+  subcasteDecisions: { load: () => import('../features/unlisted/subcastes-decided.page'), name: 'Decided subcastes' },
   photos: {
     load: () => import('../features/photos/photos.page'),
     go: 'p',

@@ -16,6 +16,8 @@ const PAGES = {
   changes: { path: '/admin/changes', needs: 'changes.read' },
   gothras: { path: '/admin/gothras', needs: 'gothras.read' },
   gothraDecisions: { path: '/admin/gothras/decided', needs: 'gothras.read' },
+  subcastes: { path: '/admin/list-values', needs: 'subcastes.read' },
+  subcasteDecisions: { path: '/admin/list-values/decided', needs: 'subcastes.read' },
   photos: { path: '/admin/photos', needs: 'photos.read' },
   reports: { path: '/admin/reports', needs: 'reports.read' },
   relatives: { path: '/admin/reports/relatives', needs: 'reports.read' },

@@ -41,6 +41,8 @@ it.each([
   ['member-signed-out', { sessions: 1 }, 'Lakshmi logged Ravi Kumar Reddy out of 1 session'],
   ['member-looked-up', { as: 'nobody' }, 'Lakshmi looked up Ravi Kumar Reddy, as seen by visitors without an account'],
   ['eligible-users-added', { added: 19154 }, 'Lakshmi added 19,154 eligible users'],
+  ['list-value-mapped', { subcaste: 'motati', members: 1 }, 'Lakshmi mapped a text to the subcaste motati: 1 member'],
+  ['list-value-undone', { subcaste: null, members: 2 }, 'Lakshmi took back a decision about a subcaste: 2 members'],
   ['something-new', { note: 'x' }, 'Lakshmi something new Ravi Kumar Reddy: Note: x'],
 ])('tells %s', (action, details, words) => {
   expect(said(action, details)).toBe(words);

@@ -110,6 +110,13 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'gothra-left': () => alone('left a gothra as it is'),
   'gothra-undone': ({ gothra, lines }) =>
     alone('took back a decision about', ` ${text(gothra) || 'a gothra'}: ${counted(lines, 'line', 'lines')}`),
+  'list-value-mapped': ({ subcaste, members }) =>
+    alone(`mapped a text to the subcaste ${text(subcaste)}`, `: ${counted(members, 'member', 'members')}`),
+  'list-value-added': ({ subcaste, members }) =>
+    alone(`added the subcaste ${text(subcaste)}`, `: ${counted(members, 'member', 'members')}`),
+  'list-value-left': () => alone('left a subcaste as it is'),
+  'list-value-undone': ({ subcaste, members }) =>
+    alone('took back a decision about', ` ${text(subcaste) || 'a subcaste'}: ${counted(members, 'member', 'members')}`),
   'report-closed': ({ reports, outcome, action }) =>
     to(
       `closed ${counted(reports, 'report', 'reports')} about`,

@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { Lineages } from '../../src/gothras/lineages.service.js';
+import { Subcastes } from '../../src/subcastes/subcastes.service.js';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { IsNull, Not } from 'typeorm';
 import { User } from '../../src/accounts/user.entity.js';
@@ -36,7 +37,7 @@ describe('the overview of the dashboard', () => {
 
   it('has figures on an empty database, and no decision times', async () => {
     const body = await overview();
-    expect(body.work).toEqual({ late: 0, dueToday: 0, reports: 0, changes: 0, photos: 0, gothras: 0 });
+    expect(body.work).toEqual({ late: 0, dueToday: 0, reports: 0, changes: 0, photos: 0, gothras: 0, subcastes: 0 });
     expect(body.decisions).toMatchObject({ count: 0, median: null, ninetieth: null });
     expect(body.funnel).toHaveLength(7);
     expect(growthOf(body, 'active')).toMatchObject({ value: 0, before: null });
@@ -57,12 +58,22 @@ describe('the overview of the dashboard', () => {
     const lineages = test.app.get(Lineages, { strict: false });
     await lineages.write(test.database.manager, fresh.userId, 'mother', { text: 'Plantedgothra' });
     await lineages.write(test.database.manager, waiting.userId, 'mother', { text: 'Planted gothra' });
+    const subcastes = test.app.get(Subcastes, { strict: false });
+    for (const [{ userId }, text] of [
+      [fresh, 'Of our own'],
+      [waiting, 'OF OUR OWN'],
+    ] as const) {
+      await test.database.query('UPDATE profiles SET subcaste = ? WHERE user_id = ?', [text, userId]);
+      await subcastes.written(test.database.manager, userId, text);
+    }
     const { work } = await overview();
-    expect(work).toEqual({ late: 1, dueToday: 1, reports: 1, changes: 0, photos: 0, gothras: 1 });
+    expect(work).toEqual({ late: 1, dueToday: 1, reports: 1, changes: 0, photos: 0, gothras: 1, subcastes: 1 });
     const late = await owner.get(`${ADMIN_ROUTES.verifications}?only=late`).expect(200);
     expect(late.body.total).toBe(work.late);
     const gothras = await owner.get(ADMIN_ROUTES.gothras).expect(200);
     expect(gothras.body.total).toBe(work.gothras);
+    const listValues = await owner.get(ADMIN_ROUTES.listValues).expect(200);
+    expect(listValues.body.total).toBe(work.subcastes);
     const reports = await owner.get(`${ADMIN_ROUTES.reports}?state=open`).expect(200);
     expect(reports.body.total).toBe(work.reports);
   });

@@ -20,6 +20,7 @@ const LISTS = [
   ADMIN_ROUTES.reports,
   ADMIN_ROUTES.relativesNotices,
   ADMIN_ROUTES.gothras,
+  ADMIN_ROUTES.listValues,
 ] as const;
 
 describe('an administrator confirms their identity again', () => {

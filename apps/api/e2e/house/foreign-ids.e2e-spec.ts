@@ -134,6 +134,12 @@ describe('someone else’s id', () => {
        VALUES (?, 'leave', 'pentakul', 'Pentakula', 0, ?, NOW(3))`,
       [gothraDecision, asker.id],
     );
+    const subcasteDecision = publicId();
+    await test.database.query(
+      `INSERT INTO subcaste_decisions (public_id, kind, typed_key, text, rows_changed, decided_by, decided_at)
+       VALUES (?, 'leave', 'manamata', 'Manamata', 0, ?, NOW(3))`,
+      [subcasteDecision, asker.id],
+    );
     return {
       member: owner.id,
       photo: photo?.publicId ?? '',
@@ -147,6 +153,7 @@ describe('someone else’s id', () => {
       report: report.reportId,
       relativesNotice: notice,
       gothraDecision,
+      subcasteDecision,
       eligible: eligible.rows[0].id,
       batch: imported.batch,
       coupon: 'THEIRS',

@@ -15,6 +15,7 @@ export interface ForeignIds {
   report: string;
   relativesNotice: string;
   gothraDecision: string;
+  subcasteDecision: string;
   eligible: string;
   batch: string;
   coupon: string;
@@ -194,6 +195,10 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     body: { key: 'pentakul', act: 'map', gothraId },
   })),
   'DELETE /admin/gothras/decisions/:id#id': ofTheTeam('gothraDecision', inPath('/admin/gothras/decisions/:id')),
+  'DELETE /admin/list-values/decisions/:id#id': ofTheTeam(
+    'subcasteDecision',
+    inPath('/admin/list-values/decisions/:id'),
+  ),
   'GET /admin/users/:id#id': ofTheTeam('member', inPath('/admin/users/:id')),
   'POST /admin/users/:id/hold#id': ofTheTeam('member', inPath('/admin/users/:id/hold', { reason: 'x' })),
   'GET /admin/users/:id/timeline#id': ofTheTeam('member', inPath('/admin/users/:id/timeline')),

@@ -126,6 +126,17 @@ export const WRITES_OF_TEAM: Readonly<Record<string, Write>> = {
       wrong: ['not-found', 'invalid-form'],
     },
   ),
+  'POST /admin/list-values/decisions': administrator(
+    () => ({ key: 'manamata', act: 'add', slug: 'manamata', en: 'Manamata', te: 'మనమాట' }),
+    {
+      again: (of) => [
+        `REPLACE INTO stated_subcastes (user_id, typed_key, subcaste, changed_at)
+         VALUES (${of.memberUserId}, 'manamata', NULL, NOW(3))`,
+        'DELETE FROM subcaste_decisions',
+      ],
+      wrong: ['not-found', 'invalid-form'],
+    },
+  ),
   'POST /admin/users/:id/notes': administrator(() => ({ kind: 'note', text: 'Called the father.' }), {
     path: (of) => ADMIN_ROUTES.memberNotes(of.waitingId),
     kept: { text: newest('member_notes', 'text') },

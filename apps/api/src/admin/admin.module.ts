@@ -10,6 +10,7 @@ import { PeopleModule } from '../people.module.js';
 import { Consent } from '../consents/consent.entity.js';
 import { RelativesNoticesModule } from '../relatives-notices/relatives-notices.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
+import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { SignIn } from '../sign-in/sign-in.entity.js';
 import { AdminSessionController } from '../team/admin-session.controller.js';
 import { AdminTokenStrategy } from '../team/admin-token.strategy.js';
@@ -53,6 +54,10 @@ import { AdminGothrasController } from './gothras/admin-gothras.controller.js';
 import { GothraDecisionList } from './gothras/gothra-decision-list.service.js';
 import { GothraDecisions } from './gothras/gothra-decisions.service.js';
 import { GothraQueue } from './gothras/gothra-queue.service.js';
+import { AdminListValuesController } from './list-values/admin-list-values.controller.js';
+import { ListValueDecisionList } from './list-values/list-value-decision-list.service.js';
+import { ListValueDecisions } from './list-values/list-value-decisions.service.js';
+import { ListValueQueue } from './list-values/list-value-queue.service.js';
 import { AdminProfileEditsController } from './profile-edits/admin-profile-edits.controller.js';
 import { EditDecisions } from './profile-edits/edit-decisions.service.js';
 import { EditListRepository } from './profile-edits/edit-list.repository.js';
@@ -138,6 +143,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     PeopleModule,
     RelativesNoticesModule,
     ReportsModule,
+    SavedSearchesModule,
   ],
   controllers: [
     AdminAnnouncementsController,
@@ -145,6 +151,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     AdminCouponsController,
     AdminEligibleUsersController,
     AdminGothrasController,
+    AdminListValuesController,
     AdminLegalTextsController,
     AdminProfileEditsController,
     AdminRelativesNoticesController,
@@ -230,6 +237,9 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     GothraDecisionList,
     GothraDecisions,
     GothraQueue,
+    ListValueDecisionList,
+    ListValueDecisions,
+    ListValueQueue,
     RelativesNoticeList,
     ReportCase,
     ReportDecisions,

@@ -1,12 +1,13 @@
 import type { WishesAnswer, WishesUpdate, WishItem } from '@kalyanam/shared/contracts/wishes';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { WISH_NAMES, wishesOf, type Wishes } from '@kalyanam/shared/wishes/wishes';
+import { WISH_NAMES, wishesOf, type SentWish, type Wishes } from '@kalyanam/shared/wishes/wishes';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { AppError, invalidForm } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { SubcasteNames } from '../subcastes/subcaste-names.service.js';
 import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { BrowseQuestions } from './browse-questions.service.js';
 import { BrowseRepository } from './browse.repository.js';
@@ -20,6 +21,7 @@ export class MyWishesService {
     private readonly entries: BrowseEntries,
     private readonly questions: BrowseQuestions,
     private readonly listing: BrowseRepository,
+    private readonly subcastes: SubcasteNames,
   ) {}
 
   async read(caller: MemberPrincipal): Promise<Answer<WishesAnswer>> {
@@ -31,13 +33,21 @@ export class MyWishesService {
   /** @throws AppError changed-meanwhile, invalid-form by the place of a wrong item */
   async write(caller: MemberPrincipal, { items, ...settings }: WishesUpdate): Promise<Answer<WishesAnswer>> {
     const kept = wishesOf(items);
-    if ('wrong' in kept) throw invalidForm(Object.fromEntries(kept.wrong.map((path) => [path, MESSAGES.choice])));
+    const wrong = 'wrong' in kept ? kept.wrong : await this.gone(items, kept.wishes);
+    if ('wrong' in kept || wrong.length > 0)
+      throw invalidForm(Object.fromEntries(wrong.map((path) => [path, MESSAGES.choice])));
     await this.accounts.transaction(async (manager) => {
       if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
       await this.wishes.put(manager, caller.userId, { wishes: kept.wishes, ...settings });
       await this.entries.refresh(manager, caller.userId);
     });
     return this.read(caller);
+  }
+
+  /** Of the subcastes that the team has added, only those that are still in the list may be wished. */
+  private async gone(items: readonly Pick<SentWish, 'wish'>[], { subcaste }: Wishes): Promise<string[]> {
+    if (!subcaste || (await this.subcastes.areThere(subcaste.value))) return [];
+    return [`items.${items.findIndex(({ wish }) => wish === 'subcaste')}`];
   }
 }
 

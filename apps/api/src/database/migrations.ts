@@ -48,6 +48,7 @@ import { KeepWishes1780000000076 } from './migrations/1780000000076-keep-wishes.
 import { KeepDismissals1780000000077 } from './migrations/1780000000077-keep-dismissals.js';
 import { SaveSearches1780000000078 } from './migrations/1780000000078-save-searches.js';
 import { KeepRelativesNotices1780000000079 } from './migrations/1780000000079-keep-relatives-notices.js';
+import { ListSubcastes1780000000080 } from './migrations/1780000000080-list-subcastes.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   KeepDismissals1780000000077,
   SaveSearches1780000000078,
   KeepRelativesNotices1780000000079,
+  ListSubcastes1780000000080,
 ] as const;

@@ -3,7 +3,7 @@ import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility, DocumentKind } from '@kalyanam/shared/vocabulary/status';
-import { gothrasOf } from './gothras-of.js';
+import { gothrasOf, SUBCASTE_NOT_LISTED } from './gothras-of.js';
 import { journeyOf, STATUSES, type Journey } from './journey.js';
 import { personName, type PersonName } from './names.js';
 import { personOf, type PersonWish } from './person.js';
@@ -100,7 +100,11 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
     return {
       key,
       ...person,
-      fields: { ...person.fields, gothra: told?.own ?? person.fields.gothra },
+      fields: {
+        ...person.fields,
+        gothra: told?.own ?? person.fields.gothra,
+        subcaste: SUBCASTE_NOT_LISTED[key] ?? person.fields.subcaste,
+      },
       mothersGothra: told?.mother ?? null,
       email: signIn?.email ?? emailOf(wish.name),
       phone: String(FIRST_PHONE + index),

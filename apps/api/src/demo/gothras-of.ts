@@ -22,6 +22,9 @@ export const NOT_LISTED = { keys: ['m039', 'm044'], gothra: 'Chinnamandadi' } as
 /** By the custom of the elders the one cousin whom he may marry; families differ, and the gate asks each for its own rule. */
 export const MENARIKAM = { woman: 'm043', man: 'm055', gothra: 'Dhanunjaya', his: 'Atreya' } as const;
 
+/** One subcaste that is in no list, as two families write it. */
+export const SUBCASTE_NOT_LISTED: Readonly<Record<string, string>> = { m041: 'Konanati', m047: 'Kona Nati' };
+
 const TOLD = new Map<string, Told>([
   ...SPELLED_APART.flatMap(({ woman, writes, man, spells }) => [
     [woman, { own: writes }] as const,

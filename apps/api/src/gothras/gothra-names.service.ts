@@ -3,6 +3,7 @@ import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { gothraKey, gothraLetters, gothraSkeleton } from '../gothra-keys/gothra-key.js';
+import { lettersApart } from '../gothra-keys/letters-apart.js';
 import { GothrasRepository } from './gothras.repository.js';
 
 const KEPT_MS = 60_000;
@@ -85,16 +86,4 @@ function rankOf(asked: Spelling, { letters, key, skeleton }: Spelling): number {
   if (asked.key !== '' && key.startsWith(asked.key)) return 2;
   if (letters.includes(asked.letters)) return 3;
   return asked.skeleton.length >= SHORTEST_SKELETON && skeleton === asked.skeleton ? 4 : Infinity;
-}
-
-/** How many letters must be changed, added or taken away. */
-function lettersApart(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (const [line, letter] of [...one].entries()) {
-    const next = [line + 1];
-    for (const [place, theirs] of [...other].entries())
-      next.push(Math.min(row[place + 1]! + 1, next[place]! + 1, row[place]! + (letter === theirs ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1)!;
 }

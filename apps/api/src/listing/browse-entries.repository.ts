@@ -72,6 +72,14 @@ export class BrowseEntriesRepository {
     );
   }
 
+  async resubcaste(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    await manager.query(
+      `UPDATE browse_entries e JOIN stated_subcastes s ON s.user_id = e.user_id
+       SET e.subcaste = s.subcaste WHERE s.typed_key IN (?)`,
+      [keys],
+    );
+  }
+
   /** Most members have no must. */
   async putMusts(manager: EntityManager, userId: number, musts: Omit<BrowseMust, 'user'> | null): Promise<void> {
     if (musts) await manager.upsert(BrowseMust, musts, ['userId']);

@@ -13,12 +13,12 @@ import { statedDetails } from '../profiles/profile-details.view.js';
 import { Lineages, type FamilyTokens } from '../gothras/lineages.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { isListed } from '../profiles/profile.policy.js';
+import { Subcastes } from '../subcastes/subcastes.service.js';
 import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { mustsOf } from './musts.js';
 import { BrowseEntriesRepository, type ListedFacts } from './browse-entries.repository.js';
 import type { BrowseEntry } from './browse-entry.entity.js';
 import { newsOf, type Listed } from './listed-news.js';
-import { subcasteIdOf } from '../profiles/subcaste-ids.js';
 
 /** The only writer of the listing. */
 @Injectable()
@@ -27,6 +27,7 @@ export class BrowseEntries implements PhotoWatcher {
     private readonly entries: BrowseEntriesRepository,
     private readonly lineages: Lineages,
     private readonly wishes: MemberWishes,
+    private readonly subcastes: Subcastes,
     private readonly settings: DeskSettingsService,
     private readonly clock: Clock,
   ) {}
@@ -42,7 +43,8 @@ export class BrowseEntries implements PhotoWatcher {
         await this.tokensOf(manager, facts.user),
         await this.settings.current(manager),
       ];
-      const entry = entryOf(facts, tokens, photoReview);
+      const subcaste = (await this.subcastes.idsOf([userId], manager)).get(userId) ?? null;
+      const entry = { ...entryOf(facts, tokens, photoReview), subcaste };
       const before = await this.entries.find(manager, userId);
       await this.entries.put(manager, { ...entry, ...newsOf(before, entry, this.clock.now()) });
       await this.entries.putMusts(manager, userId, await this.mustsOf(manager, facts));
@@ -59,6 +61,11 @@ export class BrowseEntries implements PhotoWatcher {
   /** The team has put a text into the list of gothras, or taken it out. */
   retoken(manager: EntityManager, key: string, token: number): Promise<void> {
     return this.entries.retoken(manager, key, token);
+  }
+
+  /** The team has said what texts mean, or taken it back: every row of who stated one of them. */
+  resubcaste(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    return this.entries.resubcaste(manager, keys);
   }
 
   private async mustsOf(manager: EntityManager, { user, profile }: ListedFacts) {
@@ -81,7 +88,7 @@ const statusOf = (user: User, profile: Profile) => ({
   married: profile.marriedAt !== null,
 });
 
-function entryOf(facts: ListedFacts, tokens: FamilyTokens, photoReview: PhotoReview): Listed {
+function entryOf(facts: ListedFacts, tokens: FamilyTokens, photoReview: PhotoReview): Omit<Listed, 'subcaste'> {
   const { user, profile } = facts;
   return {
     ...oneOfColumns(profile),
@@ -92,7 +99,6 @@ function entryOf(facts: ListedFacts, tokens: FamilyTokens, photoReview: PhotoRev
     diet: isStated(profile.diet) ? profile.diet : null,
     heightInches: profile.heightInches,
     caste: profile.caste,
-    subcaste: subcasteIdOf(profile.subcaste),
     education: profile.education,
     occupation: profile.occupation,
     incomeRank: incomeRank(profile.annualIncome),

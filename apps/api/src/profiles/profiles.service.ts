@@ -9,6 +9,7 @@ import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Lineages } from '../gothras/lineages.service.js';
+import { Subcastes } from '../subcastes/subcastes.service.js';
 import type { Profile } from './profile.entity.js';
 import { columnsOf, type ProfileColumns } from './profile.fields.js';
 import { ProfilesRepository } from './profiles.repository.js';
@@ -21,6 +22,7 @@ export class ProfilesService {
   constructor(
     private readonly profiles: ProfilesRepository,
     private readonly lineages: Lineages,
+    private readonly subcastes: Subcastes,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +32,7 @@ export class ProfilesService {
     const columns = columnsOf(fields);
     await this.profiles.insert(manager, { userId, createdBy, ...columns, updatedAt: this.clock.now() });
     await this.lineages.ownWritten(manager, userId, columns.gothra ?? '');
+    await this.subcastes.written(manager, userId, columns.subcaste ?? null);
   }
 
   byUserId(userId: number): Promise<Profile | null> {
@@ -70,6 +73,7 @@ export class ProfilesService {
     const next = { version: profile.version + 1, updatedAt: this.clock.now() };
     await this.profiles.update(manager, profile.userId, { ...columns, ...next });
     if (columns.gothra !== undefined) await this.lineages.ownWritten(manager, profile.userId, columns.gothra);
+    if (columns.subcaste !== undefined) await this.subcastes.written(manager, profile.userId, columns.subcaste);
   }
 
   setActive(manager: EntityManager, userId: number, isActive: boolean): Promise<void> {

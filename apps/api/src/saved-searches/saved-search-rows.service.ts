@@ -1,4 +1,6 @@
 import type { Digest } from '@kalyanam/shared/contracts/searches';
+import { wordsIn } from '@kalyanam/shared/profile/filters';
+import { livingSearch } from '@kalyanam/shared/searches/query';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
@@ -111,6 +113,14 @@ export class SavedSearchRows {
     });
     const lease = new Map(rows.map(({ id, dueAt }) => [id, dueAt?.getTime()]));
     return now.filter(({ id, dueAt }) => dueAt !== null && lease.get(id) === dueAt.getTime());
+  }
+
+  /** Whether any search asks for a subcaste. */
+  async askFor(manager: EntityManager, subcaste: string): Promise<boolean> {
+    const rows = await manager.query<{ query: string }[]>('SELECT query FROM saved_searches WHERE query LIKE ?', [
+      `%subcaste=%${subcaste}%`,
+    ]);
+    return rows.some(({ query }) => wordsIn(livingSearch(query).query.subcaste).includes(subcaste));
   }
 
   /** What becomes of a due search: nothing new, told in a letter, or told in the last one before a pause. */

@@ -6,6 +6,7 @@ import type {
   SearchChange,
   SearchRemoved,
 } from '@kalyanam/shared/contracts/searches';
+import { wordsIn } from '@kalyanam/shared/profile/filters';
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
 import { canonicalQuery, livingSearch } from '@kalyanam/shared/searches/query';
@@ -23,6 +24,7 @@ import { MemberConsents } from '../consents/member-consents.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
 import type { SavedSearchRow } from '../saved-searches/saved-search.entity.js';
+import { SubcasteNames } from '../subcastes/subcaste-names.service.js';
 import { savedSearchView } from './saved-search.view.js';
 import { freeName, searchName } from './search-name.js';
 import { SearchNews } from './search-news.service.js';
@@ -37,6 +39,7 @@ export class MySearches {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly consents: MemberConsents,
+    private readonly subcastes: SubcasteNames,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -53,6 +56,9 @@ export class MySearches {
   async save(caller: MemberPrincipal, wish: NewSearch, ip: string): Promise<Answer<SavedSearchAnswer>> {
     await this.limits.count('saved-search', caller.publicId);
     const query = canonicalQuery(wish.query) ?? '';
+    const { subcaste } = livingSearch(query).query;
+    if (subcaste && !(await this.subcastes.areThere(wordsIn(subcaste))))
+      throw fieldError('query', SEARCH_MESSAGES.query);
     if (mayBrowse(caller.verificationStatus)) await this.questions.ask(caller, livingSearch(query).query);
     const gender = await this.profiles.genderOf(caller.userId);
     const row = await this.accounts.transaction(async (manager) => {

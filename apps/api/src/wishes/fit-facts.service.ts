@@ -10,7 +10,7 @@ import { ProfileDetailsRow } from '../profiles/profile-details.entity.js';
 import { NO_DETAILS, statedDetails } from '../profiles/profile-details.view.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { subcasteIdOf } from '../profiles/subcaste-ids.js';
+import { Subcastes } from '../subcastes/subcastes.service.js';
 
 /** One candidate as wishes see them, before it is asked who looks. */
 export interface Candidate {
@@ -27,6 +27,7 @@ export class FitFactsService {
   constructor(
     private readonly database: DataSource,
     private readonly profiles: ProfilesService,
+    private readonly subcastes: Subcastes,
     private readonly clock: Clock,
   ) {}
 
@@ -35,6 +36,7 @@ export class FitFactsService {
     if (userIds.length === 0) return new Map();
     const rows = await this.profiles.withUsers(userIds);
     const details = await this.database.getRepository(ProfileDetailsRow).find({ where: { userId: In([...userIds]) } });
+    const subcastes = await this.subcastes.idsOf(userIds);
     const told = new Map(details.map((row) => [row.userId, row]));
     return new Map(
       [...rows].map(([userId, { user, profile }]) => {
@@ -42,14 +44,24 @@ export class FitFactsService {
         const verified = user.verificationStatus === 'verified';
         return [
           userId,
-          { user, profile, verified, degree: stated.degree, facts: factsOf(profile, stated, this.clock.now()) },
+          {
+            user,
+            profile,
+            verified,
+            degree: stated.degree,
+            facts: { ...factsOf(profile, stated, this.clock.now()), subcaste: subcastes.get(userId) ?? null },
+          },
         ];
       }),
     );
   }
 }
 
-const factsOf = (profile: Profile, stated: ReturnType<typeof statedDetails>, now: Date): FitFacts => ({
+const factsOf = (
+  profile: Profile,
+  stated: ReturnType<typeof statedDetails>,
+  now: Date,
+): Omit<FitFacts, 'subcaste'> => ({
   age: ageOn(profile.dob, now),
   heightInches: profile.heightInches,
   maritalStatus: profile.maritalStatus,
@@ -64,7 +76,6 @@ const factsOf = (profile: Profile, stated: ReturnType<typeof statedDetails>, now
   nativeState: stated.nativeState,
   nativeDistrict: stated.nativeDistrict,
   familyState: profile.familyState,
-  subcaste: subcasteIdOf(profile.subcaste),
   caste: profile.caste,
   diet: isStated(profile.diet) ? profile.diet : null,
   smoking: stated.smoking,

@@ -32,6 +32,14 @@ export class MemberWishes {
     return new Map(userIds.map((userId) => [userId, stated.get(userId) ?? NONE]));
   }
 
+  /** Whether anyone wishes a subcaste. */
+  async name(manager: EntityManager, subcaste: string): Promise<boolean> {
+    const rows = await manager.query<{ items: string }[]>('SELECT items FROM wishes WHERE items LIKE ?', [
+      `%"${subcaste}"%`,
+    ]);
+    return rows.some(({ items }) => (JSON.parse(items) as Wishes).subcaste?.value.includes(subcaste));
+  }
+
   /** The member's account must be locked. @throws AppError changed-meanwhile unless it edits the newest version */
   async put(manager: EntityManager, userId: number, wished: StatedWishes): Promise<void> {
     const { wishes, version, ...settings } = wished;

@@ -32,6 +32,7 @@ const ALWAYS: Record<string, Answer> = {
   'GET /phone-countries': { countries: [{ code: '91', sms: true }] },
   'GET /profiles/me/details': { details: makeMyDetails() },
   'GET /account/consents': { consents: [] },
+  'GET /subcastes': { subcastes: [] },
   'GET /searches': { searches: [], letters: false },
 };
 

@@ -13,6 +13,8 @@ export interface WorkFigures {
   photos: number;
   /** Texts of gothras that are in no list. */
   gothras: number;
+  /** Texts of subcastes that are in no list. */
+  subcastes: number;
 }
 
 export const GROWTH_FIGURES = [

@@ -25,6 +25,8 @@ describe('permissions', () => {
       'reports.export',
       'gothras.decide',
       'gothras.export',
+      'subcastes.decide',
+      'subcastes.export',
       'users.suspend',
       'users.help',
       'users.contact',

@@ -1,5 +1,6 @@
 /** Section 3's filters and those of C1, as they come from the URL: every value a text. */
 import { DISTRICTS } from '../domain/districts.js';
+import { mayBeSubcaste } from '../domain/added-subcastes.js';
 import { SUBCASTES } from '../domain/subcastes.js';
 import { DEGREE, VISA_STATUS } from '../domain/asked-for.js';
 import { LIMITS } from '../limits.js';
@@ -45,7 +46,7 @@ export interface Filter {
   readonly rule: Rule;
   /** What may be chosen; null for a year, a city or words that are named elsewhere. */
   readonly options: readonly Option[] | null;
-  /** What may be chosen of several words. */
+  /** What may be chosen of several words; the team adds to subcastes. */
   readonly words?: readonly string[];
   /** Of a city: the filter of its state. */
   readonly ofState?: FilterName;
@@ -69,11 +70,14 @@ export const wordsIn = (value: string | undefined): string[] => [
   ...new Set((value ?? '').split(',').map((word) => word.trim())),
 ];
 
-const anyOf = (words: readonly string[]): Rule =>
+const isWordOf = (name: AnyOfFilter, word: string): boolean =>
+  WORDS[name].includes(word) || (name === 'subcaste' && mayBeSubcaste(word));
+
+const anyOf = (name: AnyOfFilter): Rule =>
   optional(
     described({ type: 'string', maxLength: MOST_WORDS * LONGEST_WORD }, (value) => {
       const asked = typeof value === 'string' ? wordsIn(value) : [];
-      return asked.length > 0 && asked.length <= MOST_WORDS && asked.every((word) => words.includes(word))
+      return asked.length > 0 && asked.length <= MOST_WORDS && asked.every((word) => isWordOf(name, word))
         ? null
         : MESSAGES.choice;
     }),
@@ -89,7 +93,7 @@ const chosen = (options: readonly Option[], ...synonyms: string[]) => ({
   options,
   rule: optional(oneOf(options, ...synonyms)),
 });
-const severalOf = (name: AnyOfFilter) => ({ options: null, words: WORDS[name], rule: anyOf(WORDS[name]) });
+const severalOf = (name: AnyOfFilter) => ({ options: null, words: WORDS[name], rule: anyOf(name) });
 
 type Choice = Pick<Filter, 'options' | 'rule' | 'words'>;
 

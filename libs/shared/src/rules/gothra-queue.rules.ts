@@ -11,14 +11,14 @@ import { atMost, oneOf, required, requiredWhen, text, type RuleSet } from './rul
 
 const adds = ({ act }: Readonly<Record<string, unknown>>): boolean => act === 'add';
 
-const SLUG = new RegExp(`^[a-z][a-z_]{1,${GOTHRA_LIMITS.slugLength - 1}}$`);
-const slug = text({ max: GOTHRA_LIMITS.slugLength, holds: (value) => SLUG.test(value), sentence: ADMIN_MESSAGES.slug });
-const english = text({
+/** The id of a new value of a list. */
+export const slugOf = (max: number) => text({ max, pattern: /^[a-z][a-z_]+$/, sentence: ADMIN_MESSAGES.slug });
+export const englishName = text({
   max: LIMITS.shortTextLength,
   holds: (value) => isGothraName(value) && /^[A-Za-z .'’()-]*$/.test(value),
   sentence: ADMIN_MESSAGES.inEnglish,
 });
-const telugu = text({
+export const teluguName = text({
   max: LIMITS.shortTextLength,
   holds: (value) => isGothraName(value) && /^[\p{Script=Telugu}\u200c .'’()-]*$/u.test(value),
   sentence: ADMIN_MESSAGES.inTelugu,
@@ -31,8 +31,8 @@ export const GOTHRA_DECISION_RULES = {
   key: required(atMost(GOTHRA_LIMITS.keyLength, GOTHRA_MESSAGES.name)),
   act: required(oneOf(GOTHRA_ACTS)),
   gothraId: requiredWhen(({ act }) => act === 'map', atMost(LIMITS.idLength, MESSAGES.choice)),
-  slug: requiredWhen(adds, slug),
-  en: requiredWhen(adds, english),
-  te: requiredWhen(adds, telugu),
+  slug: requiredWhen(adds, slugOf(GOTHRA_LIMITS.slugLength)),
+  en: requiredWhen(adds, englishName),
+  te: requiredWhen(adds, teluguName),
   kind: requiredWhen(adds, oneOf(GOTHRA_KINDS)),
 } satisfies RuleSet;

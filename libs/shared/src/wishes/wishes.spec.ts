@@ -38,6 +38,15 @@ describe('a list of wishes', () => {
     expect(wishesOf([item, item])).toEqual({ wrong: ['items.1'] });
   });
 
+  it('may name a subcaste that the team has added, and nothing of another shape', () => {
+    const wished = (value: string[]): SentWish => ({ wish: 'subcaste', weight: 'nice', value });
+    expect(wishesOf([wished(['manamata', 'panta', 'motati', 'manamata'])])).toEqual({
+      wishes: { subcaste: { weight: 'nice', value: ['motati', 'panta', 'manamata'] } },
+    });
+    for (const wrong of ['M', 'Manamata', 'a,b', 'మనమాట', 'm'.repeat(25), ''])
+      expect(wishesOf([wished([wrong])])).toEqual({ wrong: ['items.0'] });
+  });
+
   it('is a list of objects, and no longer than there are items', () => {
     expect(wishList([{}], {})).toBeNull();
     for (const wrong of ['text', [1], [null], Array.from({ length: 19 }, () => ({}))])

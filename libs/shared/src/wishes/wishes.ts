@@ -3,6 +3,7 @@
  * counted, never weighed against each other; a must that cannot be known never counts against anyone.
  */
 import { DISTRICTS } from '../domain/districts.js';
+import { mayBeSubcaste } from '../domain/added-subcastes.js';
 import { SUBCASTES } from '../domain/subcastes.js';
 import { VOCABULARY } from '../domain/vocabulary.js';
 import { LIMITS } from '../limits.js';
@@ -107,9 +108,14 @@ function isWish(wish: WishName, { weight, value }: SentWish): boolean {
     Array.isArray(value) &&
     value.length > 0 &&
     value.length <= spec.words.length &&
-    value.every((word) => spec.words.includes(word as string))
+    value.every((word) => isWordOf(wish, word))
   );
 }
+
+/** The team adds subcastes: which of them are there is asked where wishes are kept. */
+const isWordOf = (wish: WishName, word: unknown): boolean =>
+  typeof word === 'string' &&
+  ((wishSpec(wish) as WordsWish).words.includes(word) || (wish === 'subcaste' && mayBeSubcaste(word)));
 
 /** An item as it is sent. */
 export interface SentWish {
@@ -151,7 +157,7 @@ export function livingWishes(kept: Readonly<Record<string, Omit<SentWish, 'wish'
     const spec = wishSpec(wish);
     const value: unknown =
       spec.kind === 'any-of' && Array.isArray(item.value)
-        ? (item.value as string[]).filter((word) => spec.words.includes(word))
+        ? (item.value as string[]).filter((word) => isWordOf(wish, word))
         : item.value;
     return isWish(wish, { ...item, wish, value }) ? [[wish, { ...item, value }]] : [];
   });
@@ -166,5 +172,7 @@ function plainWish<W extends WishName>(wish: W, { weight, value }: Wish<W>): Wis
     return { weight, value: { from: Math.min(from, to), to: Math.max(from, to) } as WishValue<W> };
   }
   if (spec.kind !== 'any-of') return { weight, value };
-  return { weight, value: spec.words.filter((word) => (value as string[]).includes(word)) as WishValue<W> };
+  const chosen = new Set(value as string[]);
+  const listed = spec.words.filter((word) => chosen.delete(word));
+  return { weight, value: [...listed, ...[...chosen].sort()] as WishValue<W> };
 }

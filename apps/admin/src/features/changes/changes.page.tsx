@@ -50,6 +50,8 @@ export function Page() {
           <PageLink to={PATHS.verify}>Back to Verify</PageLink>
           {' · '}
           <PageLink to={PATHS.gothras}>Gothras not in the list</PageLink>
+          {' · '}
+          <PageLink to={PATHS.subcastes}>Subcastes not in the list</PageLink>
         </>
       }
     >

@@ -58,6 +58,7 @@ export function WorkRow({ work, lateHours }: { work: WorkFigures; lateHours: num
     { of: 'changes', name: 'Changes open', list: PATHS.changes },
     { of: 'photos', name: 'Photos to look at', list: PATHS.photos },
     { of: 'gothras', name: 'Gothras not in the list', list: PATHS.gothras },
+    { of: 'subcastes', name: 'Subcastes not in the list', list: PATHS.subcastes },
   ];
   return (
     <Box

@@ -5,6 +5,8 @@ export const SECRET = 'Hashes of passwords, codes and links prove who you are; a
 export const PLACE = 'Where a file lies, and under which key, is of use only to our servers.';
 export const OTHERS = 'What others decided for themselves, or told our team in confidence, is theirs.';
 export const PRINT = 'A print under a key of ours can only be compared; nothing about you can be read from it.';
+export const SUBCASTE_LETTERS =
+  'By these letters we compare what you wrote with others; what you wrote is in your profile.';
 export const GOTHRA_NUMBER = 'By this we compare what you wrote with others; what you wrote is under gothras.';
 export const TEAM = 'How our team shares its work among its members.';
 

@@ -1,7 +1,7 @@
 import { DETAIL_NAMES } from '@kalyanam/shared/details/details';
 import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/profile/columns';
 import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
-import { GOTHRA_NUMBER, INTERNAL, OWN, TEAM, list, type ExportSource } from './export-source.js';
+import { GOTHRA_NUMBER, INTERNAL, SUBCASTE_LETTERS, OWN, TEAM, list, type ExportSource } from './export-source.js';
 
 /** The profile, and what is compared of it. */
 export const PROFILE_SOURCES: readonly ExportSource[] = [
@@ -50,6 +50,13 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     columns: list('line state typed changed_at told_from'),
     made: { gothra: '(SELECT en FROM gothras g WHERE g.id = gothra_id)' },
     leftOut: { user_id: INTERNAL, gothra_id: INTERNAL, typed_key: GOTHRA_NUMBER },
+  },
+  {
+    record: 'subcaste',
+    table: 'stated_subcastes',
+    where: OWN,
+    columns: list('subcaste changed_at'),
+    leftOut: { user_id: INTERNAL, typed_key: SUBCASTE_LETTERS },
   },
   {
     record: 'preferences',

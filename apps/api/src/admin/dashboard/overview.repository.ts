@@ -2,6 +2,7 @@ import type { WorkFigures } from '@kalyanam/shared/admin/overview';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { WAITING_TEXTS } from '../../gothras/waiting-texts.sql.js';
+import { WAITING_SUBCASTES } from '../../subcastes/waiting-subcastes.sql.js';
 
 @Injectable()
 export class OverviewRepository {
@@ -16,7 +17,8 @@ export class OverviewRepository {
          (SELECT COUNT(DISTINCT reported_id) FROM reports WHERE closed_at IS NULL) AS reports,
          (SELECT COUNT(*) FROM profile_edits WHERE open_user_id IS NOT NULL) AS changes,
          (SELECT COUNT(*) FROM photos WHERE review_state = 'waiting') AS photos,
-         (SELECT COUNT(DISTINCT l.typed_key) ${WAITING_TEXTS}) AS gothras`,
+         (SELECT COUNT(DISTINCT l.typed_key) ${WAITING_TEXTS}) AS gothras,
+         (SELECT COUNT(DISTINCT s.typed_key) ${WAITING_SUBCASTES}) AS subcastes`,
       [enteredBefore.late, enteredBefore.dueToday],
     );
     return {
@@ -26,6 +28,7 @@ export class OverviewRepository {
       changes: Number(row?.changes),
       photos: Number(row?.photos),
       gothras: Number(row?.gothras),
+      subcastes: Number(row?.subcastes),
     };
   }
 

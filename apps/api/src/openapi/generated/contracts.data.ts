@@ -475,6 +475,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'legal-text-removed',
       'linked-accounts-opened',
       'list-exported',
+      'list-value-added',
+      'list-value-left',
+      'list-value-mapped',
+      'list-value-undone',
       'member-answered',
       'member-approved',
       'member-asked',
@@ -2558,6 +2562,91 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['accountStatus', 'at', 'kept', 'links', 'name', 'userId', 'verificationStatus'],
   },
+  ListValueDecisionAnswer: {
+    type: 'object',
+    properties: {
+      decision: { $ref: '#/components/schemas/ListValueDecisionRow' },
+      message: { type: 'string' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['decision', 'message', 'success'],
+  },
+  ListValueDecisionRequest: {
+    type: 'object',
+    properties: {
+      act: { $ref: '#/components/schemas/GothraAct' },
+      en: { type: ['string', 'null'] },
+      key: { type: 'string' },
+      slug: { type: ['string', 'null'], description: "The new subcaste: with 'add'." },
+      subcaste: { type: ['string', 'null'], description: "The subcaste of the list: with 'map'." },
+      te: { type: ['string', 'null'] },
+    },
+    required: ['act', 'key'],
+    description: 'POST /admin/list-values/decisions',
+  },
+  ListValueDecisionRow: {
+    type: 'object',
+    properties: {
+      act: { $ref: '#/components/schemas/GothraAct' },
+      at: { type: 'string' },
+      by: { type: 'string', description: 'Username.' },
+      id: { type: 'string' },
+      members: { type: 'number', description: 'Members whose text was resolved.' },
+      subcaste: {
+        anyOf: [{ $ref: '#/components/schemas/SubcasteName' }, { type: 'null' }],
+        description: 'Null where it was left.',
+      },
+      text: { type: 'string' },
+      undoUntil: {
+        type: ['string', 'null'],
+        description:
+          'Until when it can be undone; null where it is undone, or was left as it is: that can be undone at any time.',
+      },
+      undoneAt: { type: ['string', 'null'] },
+    },
+    required: ['act', 'at', 'by', 'id', 'members', 'subcaste', 'text', 'undoUntil', 'undoneAt'],
+  },
+  ListValueDecisionsPage: {
+    type: 'object',
+    properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
+      rows: { type: 'array', items: { $ref: '#/components/schemas/ListValueDecisionRow' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Rows that match, on all pages.' },
+    },
+    required: ['rows', 'success', 'total'],
+  },
+  ListValueRow: {
+    type: 'object',
+    properties: {
+      key: { type: 'string', description: 'What they are compared by.' },
+      members: { type: 'number' },
+      nearest: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/SubcasteName' },
+        description: 'Subcastes of the list with the fewest letters of difference.',
+      },
+      oldest: { type: 'string' },
+      others: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Other ways in which it was typed, a few of them.',
+      },
+      text: { type: 'string', description: 'As it was typed first.' },
+    },
+    required: ['key', 'members', 'nearest', 'oldest', 'others', 'text'],
+    description: 'All texts that are compared as one.',
+  },
+  ListValuesPage: {
+    type: 'object',
+    properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
+      rows: { type: 'array', items: { $ref: '#/components/schemas/ListValueRow' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Rows that match, on all pages.' },
+    },
+    required: ['rows', 'success', 'total'],
+  },
   LoginAnswer: {
     type: 'object',
     properties: {
@@ -3452,6 +3541,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'reports.read',
       'settings.read',
       'settings.write',
+      'subcastes.decide',
+      'subcastes.export',
+      'subcastes.read',
       'users.contact',
       'users.data',
       'users.export',
@@ -5215,6 +5307,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { isActive: { type: 'boolean' }, status: { type: 'string', enum: ['offline', 'online'] } },
     description: 'One of the two; both are fine when they agree (R24).',
   },
+  SubcasteName: {
+    type: 'object',
+    properties: { en: { type: 'string' }, id: { type: 'string' }, te: { type: 'string' } },
+    required: ['en', 'id', 'te'],
+  },
+  SubcastesAnswer: {
+    type: 'object',
+    properties: {
+      subcastes: { type: 'array', items: { $ref: '#/components/schemas/SubcasteName' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['subcastes', 'success'],
+    description: 'GET /subcastes: those that the team has added to the list since it was published.',
+  },
   SwitchCouponRequest: {
     type: 'object',
     properties: { isActive: { type: 'boolean' } },
@@ -6079,8 +6185,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       late: { type: 'number', description: "Open cases that wait for longer than the team's settings allow." },
       photos: { type: 'number', description: 'New photos of verified members that the team has not looked at.' },
       reports: { type: 'number', description: 'Members with reports nobody has closed.' },
+      subcastes: { type: 'number', description: 'Texts of subcastes that are in no list.' },
     },
-    required: ['changes', 'dueToday', 'gothras', 'late', 'photos', 'reports'],
+    required: ['changes', 'dueToday', 'gothras', 'late', 'photos', 'reports', 'subcastes'],
     description: 'Now, counted at the look: each leads to its list.',
   },
   WorkLocation: {

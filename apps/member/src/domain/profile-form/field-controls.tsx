@@ -72,7 +72,7 @@ function TextControl({ field, own, ...props }: ControlProps) {
 }
 
 /** Without them any name may still be typed. */
-const useSubcasteNames = late(async () => (await import('./subcaste-names')).SUBCASTE_NAMES, atOnce);
+const useSubcasteNames = late(async () => (await import('./subcaste-names')).subcasteNames(), atOnce);
 
 function SuggestedText({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);

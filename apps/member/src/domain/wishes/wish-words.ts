@@ -1,6 +1,7 @@
 import { DISTRICTS } from '@kalyanam/shared/domain/districts';
 import { heightLabel } from '@kalyanam/shared/vocabulary/height';
 import { ABROAD, countryWord, wishSpec, type Span, type WishName } from '@kalyanam/shared/wishes/wishes';
+import { useSubcasteWord } from '../details/subcastes';
 import { useDetailWords } from '../details/words';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useWishTexts } from './wish-words.en';
@@ -11,7 +12,8 @@ const COUNTRY = countryWord('');
 export function useWishWords() {
   const texts = useWishTexts();
   const { choice } = useProfileWords();
-  const { district, nativeState, subcaste, listed } = useDetailWords();
+  const { district, nativeState, listed } = useDetailWords();
+  const subcaste = useSubcasteWord();
 
   /** One of the words that a wish chooses from. */
   const wordOf = (wish: WishName, word: string): string => {

@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { DISTRICTS, type DistrictState } from '@kalyanam/shared/domain/districts';
 import { FILTER, wordsIn, type FilterName } from '@kalyanam/shared/profile/filters';
+import { useSubcasteIds } from '../../domain/details/subcastes';
 import { useDetailWords } from '../../domain/details/words';
 import { ChoicesGroup } from '../../ui/form/choices-group';
 import { SeveralField } from '../../ui/form/several-field';
@@ -24,6 +25,7 @@ export function AnyOfFilter({ name, value, onChange }: AnyOfFilterProps) {
   const texts = useFilterTexts();
   const { nativeState } = useDetailWords();
   const { nameOf, wordOf } = useFilterWords();
+  const subcastes = useSubcasteIds(name === 'subcaste');
   // The choice shows at once; the rest of the sheet follows.
   const [shown, show] = useOptimistic(value);
   const values = shown === '' ? [] : wordsIn(shown);
@@ -33,7 +35,7 @@ export function AnyOfFilter({ name, value, onChange }: AnyOfFilterProps) {
       show(next.join());
       onChange(name, next.join());
     });
-  const words = FILTER[name].words ?? [];
+  const words = name === 'subcaste' ? subcastes : (FILTER[name].words ?? []);
   const option = (word: string) => ({ value: word, label: wordOf(name, word) });
   if (words.length <= AT_A_GLANCE)
     return (

@@ -2,6 +2,7 @@ import { yearInIndia } from '@kalyanam/shared/india-time';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { FILTER, wordsIn, type FilterName } from '@kalyanam/shared/profile/filters';
 import { shownHeight } from '@kalyanam/shared/vocabulary/height';
+import { useSubcasteWord } from '../../domain/details/subcastes';
 import { useDetailWords } from '../../domain/details/words';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useFilterTexts } from './filters.en';
@@ -15,7 +16,8 @@ const SYNONYMS: Readonly<Record<string, string>> = { female: 'bride', male: 'gro
 export function useFilterWords() {
   const { labels, choice, cityName } = useProfileWords();
   const { born } = useFilterTexts();
-  const { district, subcaste, listed } = useDetailWords();
+  const { district, listed } = useDetailWords();
+  const subcaste = useSubcasteWord();
   const names: Partial<Record<FilterName, string>> = labels.filters;
   const chips: Partial<Record<FilterName, (value: string) => string>> = labels.chips;
 

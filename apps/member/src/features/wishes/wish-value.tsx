@@ -5,6 +5,7 @@ import type { Option } from '@kalyanam/shared/vocabulary/option';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { STATES } from '@kalyanam/shared/vocabulary/places';
 import { wishSpec, type Span, type WishName } from '@kalyanam/shared/wishes/wishes';
+import { useSubcasteIds } from '../../domain/details/subcastes';
 import { useDetailWords } from '../../domain/details/words';
 import { useWishWords } from '../../domain/wishes/wish-words';
 import { ChoiceGroup } from '../../ui/form/choice-group';
@@ -32,10 +33,12 @@ export function WishValue({ wish, value, error, onChange }: WishValueProps) {
   const texts = useWishesTexts();
   const { nameOf, wordOf } = useWishWords();
   const group = useId();
+  const subcastes = useSubcasteIds(wish === 'subcaste');
   const spec = wishSpec(wish);
   const name = nameOf(wish);
   if (spec.kind === 'span') return <Range wish={wish} span={value as Span} onChange={onChange} />;
-  const options: Option[] = spec.words.map((word) => ({ value: word, label: wordOf(wish, word) }));
+  const words = wish === 'subcaste' ? subcastes : spec.words;
+  const options: Option[] = words.map((word) => ({ value: word, label: wordOf(wish, word) }));
   if (spec.kind === 'at-least')
     return (
       <SelectField
@@ -150,7 +153,7 @@ function LongList({ wish, options, values, error, onChange }: LongListProps) {
         none={texts.none}
         groups={groups}
         values={values}
-        most={options.length}
+        most={(wishSpec(wish) as { words: readonly string[] }).words.length}
         onChange={onChange}
       />
       {error && <p className="text-small text-danger">{error}</p>}

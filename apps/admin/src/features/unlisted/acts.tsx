@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { GothraQueueRow } from '@kalyanam/shared/admin/gothras';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Kbd } from '../../ui/kbd';
@@ -9,21 +8,23 @@ import { isTyping, useShortcuts } from '../../ui/shortcuts';
 import { toast } from '../../ui/toast';
 import { Unseen } from '../../ui/unseen';
 import { AddDialog } from './add-dialog';
-import { useGothraDecisions } from './gothras.queries';
+import { useDecisions } from './decisions';
+import type { List, UnlistedRow } from './list';
 import { MapDialog } from './map-dialog';
 
 const DIALOGS = { map: MapDialog, add: AddDialog } as const;
 const BUTTON = { minHeight: 36, minWidth: 0 } as const;
 
 interface Props {
-  row: GothraQueueRow;
+  list: List;
+  row: UnlistedRow;
   /** The one that the keys decide. */
   current: boolean;
   onFocus: () => void;
 }
 
-export function GothraActs({ row, current, onFocus }: Props) {
-  const { decide } = useGothraDecisions();
+export function Acts({ list, row, current, onFocus }: Props) {
+  const { decide } = useDecisions(list);
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const leaving = useMutation({
     mutationFn: () => decide({ key: row.key, act: 'leave' }),
@@ -42,7 +43,7 @@ export function GothraActs({ row, current, onFocus }: Props) {
   useShortcuts(current ? Object.fromEntries(acts.map(({ key, run }) => [key, byKey(run)])) : {});
   const Dialog = open && DIALOGS[open];
   return (
-    <Box data-gothra={row.key} onFocus={onFocus} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: '1px' }}>
+    <Box data-unlisted={row.key} onFocus={onFocus} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: '1px' }}>
       {acts.map(({ key, label, run }) => (
         <Button
           key={key}
@@ -58,7 +59,7 @@ export function GothraActs({ row, current, onFocus }: Props) {
           {current && <Kbd>{key.toUpperCase()}</Kbd>}
         </Button>
       ))}
-      {Dialog && <Dialog row={row} onClose={() => setOpen(null)} />}
+      {Dialog && <Dialog list={list} row={row} onClose={() => setOpen(null)} />}
     </Box>
   );
 }

@@ -1,18 +1,16 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { GOTHRA_KINDS, type GothraDecisionRequest, type GothraQueueRow } from '@kalyanam/shared/admin/gothras';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { GOTHRA_DECISION_RULES } from '@kalyanam/shared/rules/gothra-queue.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useForm } from 'react-hook-form';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { DraftNote, draftOf, useDraft } from '../../ui/drafts';
 import { FormDialog } from '../../ui/form-dialog';
 import { showFailure } from '../../ui/form-failure';
-import { useGothraDecisions } from './gothras.queries';
+import { useDecisions } from './decisions';
+import type { DecisionRequest, List, UnlistedRow } from './list';
 
-const FAILED = 'The gothra could not be added';
 const FIELDS = [
   { name: 'en', label: 'Name in English', lang: 'en', most: LIMITS.shortTextLength, hint: 'As members will see it' },
   { name: 'te', label: 'Name in Telugu', lang: 'te', most: LIMITS.shortTextLength, hint: 'As members will see it' },
@@ -26,33 +24,40 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z]/g, '_')
     .slice(0, GOTHRA_LIMITS.slugLength);
 
-const formOf = ({ key, text }: GothraQueueRow): GothraDecisionRequest => ({
+const formOf = ({ kinds }: List, { key, text }: UnlistedRow): DecisionRequest => ({
   key,
   act: 'add',
   en: isLatin(text) ? text : '',
   te: isLatin(text) ? '' : text,
   slug: isLatin(text) ? slugOf(text) : '',
-  kind: 'house',
+  ...(kinds && { kind: kinds.first }),
 });
 
-/** The text is a gothra of its own. */
-export function AddDialog({ row, onClose }: { row: GothraQueueRow; onClose: () => void }) {
-  const { decide } = useGothraDecisions();
-  const name = `gothra ${row.key}`;
-  const form = useForm<GothraDecisionRequest>({
-    resolver: rulesResolver<GothraDecisionRequest>(GOTHRA_DECISION_RULES),
-    defaultValues: draftOf<GothraDecisionRequest>(name) ?? formOf(row),
+interface Props {
+  list: List;
+  row: UnlistedRow;
+  onClose: () => void;
+}
+
+/** The text is one of its own. */
+export function AddDialog({ list, row, onClose }: Props) {
+  const { one, says, rules, kinds } = list;
+  const { decide } = useDecisions(list);
+  const name = `${one} ${row.key}`;
+  const form = useForm<DecisionRequest>({
+    resolver: rulesResolver<DecisionRequest>(rules),
+    defaultValues: draftOf<DecisionRequest>(name) ?? formOf(list, row),
   });
-  const draft = useDraft(name, form, formOf(row));
+  const draft = useDraft(name, form, formOf(list, row));
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ en, te, slug, kind }) => {
     try {
-      await decide({ key: row.key, act: 'add', en, te, slug, kind });
+      await decide({ key: row.key, act: 'add', en, te, slug, ...(kinds && { kind }) });
       draft.sent();
       onClose();
     } catch (thrown) {
-      showFailure(form, thrown, FAILED);
+      showFailure(form, thrown, `The ${one} could not be added`);
     }
   });
 
@@ -65,9 +70,7 @@ export function AddDialog({ row, onClose }: { row: GothraQueueRow; onClose: () =
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >
-      <Typography sx={{ color: 'text.secondary' }}>
-        Everyone can choose it from then on, and the families who wrote it are told.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{says.adding}</Typography>
       <DraftNote draft={draft} />
       {FIELDS.map(({ name: field, label, lang, most, hint }, place) => (
         <TextField
@@ -81,10 +84,7 @@ export function AddDialog({ row, onClose }: { row: GothraQueueRow; onClose: () =
           {...form.register(field)}
         />
       ))}
-      <ChoiceGroup legend="Named after" options={KINDS} control={form.control} name="kind" />
+      {kinds && <ChoiceGroup legend={kinds.legend} options={kinds.options} control={form.control} name="kind" />}
     </FormDialog>
   );
 }
-
-const NAMED_AFTER = { rishi: 'A rishi', house: 'A house or family' } as const;
-const KINDS = GOTHRA_KINDS.map(({ value }) => ({ value, label: NAMED_AFTER[value] }));

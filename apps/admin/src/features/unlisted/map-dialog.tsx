@@ -1,7 +1,5 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { GothraQueueRow } from '@kalyanam/shared/admin/gothras';
-import type { GothraName } from '@kalyanam/shared/contracts/gothras';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -11,25 +9,35 @@ import { ChoiceGroup } from '../../ui/choice-group';
 import { FormDialog } from '../../ui/form-dialog';
 import { showFailure } from '../../ui/form-failure';
 import { problemSentence } from '../../ui/problem-sentence';
-import { namesQuery, useGothraDecisions } from './gothras.queries';
+import { namesQuery, useDecisions } from './decisions';
+import type { DecisionRequest, List, ListName, UnlistedRow } from './list';
 
 const FAILED = 'The text could not be mapped';
-const choice = ({ id, en, te }: GothraName) => ({ value: id, label: `${en} · ${te}` });
+type Meant = Pick<DecisionRequest, List['meaning']>;
 
-/** The text is another spelling of a gothra of the list. */
-export function MapDialog({ row, onClose }: { row: GothraQueueRow; onClose: () => void }) {
-  const { decide } = useGothraDecisions();
+const choice = ({ id, en, te }: ListName) => ({ value: id, label: `${en} · ${te}` });
+
+interface Props {
+  list: List;
+  row: UnlistedRow;
+  onClose: () => void;
+}
+
+/** The text is another spelling of one that the list has. */
+export function MapDialog({ list, row, onClose }: Props) {
+  const { one, says, meaning } = list;
+  const { decide } = useDecisions(list);
   const [typed, setTyped] = useState('');
-  const { data: found, error } = useQuery(namesQuery(useDeferredValue(typed.trim())));
-  const form = useForm({ defaultValues: { gothraId: '' } });
+  const { data: found, error } = useQuery(namesQuery(list, useDeferredValue(typed.trim())));
+  const form = useForm<Meant>({ defaultValues: { [meaning]: '' } });
   const { errors, isSubmitting } = form.formState;
   const shown = typed.trim() ? (found ?? []) : row.nearest;
   const problem = error ? problemSentence(error, 'The list could not be searched') : errors.root?.message;
 
-  const submit = form.handleSubmit(async ({ gothraId }) => {
-    if (!shown.some(({ id }) => id === gothraId)) return form.setError('gothraId', { message: MESSAGES.required });
+  const submit = form.handleSubmit(async (meant) => {
+    if (!shown.some(({ id }) => id === meant[meaning])) return form.setError(meaning, { message: MESSAGES.required });
     try {
-      await decide({ key: row.key, act: 'map', gothraId });
+      await decide({ key: row.key, act: 'map', ...meant });
       onClose();
     } catch (thrown) {
       showFailure(form, thrown, FAILED);
@@ -45,9 +53,7 @@ export function MapDialog({ row, onClose }: { row: GothraQueueRow; onClose: () =
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >
-      <Typography sx={{ color: 'text.secondary' }}>
-        All lines with this text count as that gothra from then on, and the families are told.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{says.mapping}</Typography>
       <TextField
         label="Find in the list"
         autoFocus
@@ -58,13 +64,13 @@ export function MapDialog({ row, onClose }: { row: GothraQueueRow; onClose: () =
         slotProps={{ htmlInput: { maxLength: LIMITS.shortTextLength, autoComplete: 'off' } }}
       />
       {shown.length === 0 ? (
-        found && <Typography role="status">The list has no such gothra.</Typography>
+        found && <Typography role="status">The list has no such {one}.</Typography>
       ) : (
         <ChoiceGroup
           legend={typed.trim() ? 'In the list' : 'Nearest in the list'}
           options={shown.map(choice)}
           control={form.control}
-          name="gothraId"
+          name={meaning}
         />
       )}
     </FormDialog>

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import type { GothraQueueRow } from '@kalyanam/shared/admin/gothras';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../session/permissions';
-import { PATHS } from '../../shell/paths';
 import { ExportButton } from '../../ui/export-button';
 import { useKeyWords } from '../../ui/key-words';
 import { ListFilters } from '../../ui/list/filters';
@@ -15,21 +12,24 @@ import { SearchField } from '../../ui/list/search-field';
 import { useListState } from '../../ui/list/use-list-state';
 import { PageFrame } from '../../ui/page';
 import { forgetTyping, isTyping, useShortcuts } from '../../ui/shortcuts';
-import { gothraColumns } from './gothra-columns';
+import { sentence, unlistedTitle, type DecidedRow, type ListOf, type UnlistedRow } from './list';
+import { queueColumns } from './queue-columns';
 
-const GOTHRA_KEYS = [
-  ['J / K', 'Next / previous text'],
-  ['M', 'Map to a gothra of the list'],
-  ['N', 'Add as a new gothra'],
-  ['L', 'Leave as it is'],
-  ['Z', 'Undo, for 10 seconds'],
-] as const;
+const keysFor = (one: string) =>
+  [
+    ['J / K', 'Next / previous text'],
+    ['M', `Map to a ${one} of the list`],
+    ['N', `Add as a new ${one}`],
+    ['L', 'Leave as it is'],
+    ['Z', 'Undo, for 10 seconds'],
+  ] as const;
 
-/** C2: what families typed and the list does not have. */
-export function Page() {
+/** Texts that the list does not have, for the team to answer. */
+export function Queue<Row extends UnlistedRow, Decision extends DecidedRow>({ of }: { of: ListOf<Row, Decision> }) {
+  const { one, many, permissions, pages, routes, says } = of;
   const list = useListState([], { by: 'oldest', direction: 'asc' });
-  const texts = useQuery(tableQuery<GothraQueueRow>(ADMIN_ROUTES.gothras, list.query));
-  const mayDecide = useCan('gothras.decide');
+  const texts = useQuery(tableQuery<Row>(routes.queue, list.query));
+  const mayDecide = useCan(permissions.decide);
   const rows = texts.data?.rows ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const place = Math.max(
@@ -40,21 +40,21 @@ export function Page() {
     const row = rows[place + step];
     // Turning is no typing: the next key may decide.
     if (!isTyping()) forgetTyping();
-    if (row) document.querySelector<HTMLElement>(`[data-gothra="${CSS.escape(row.key)}"] button`)?.focus();
+    if (row) document.querySelector<HTMLElement>(`[data-unlisted="${CSS.escape(row.key)}"] button`)?.focus();
   };
   useShortcuts(mayDecide ? { j: () => turn(1), k: () => turn(-1) } : {});
-  useKeyWords('Gothras not in the list', mayDecide ? GOTHRA_KEYS : []);
+  useKeyWords(unlistedTitle(of), mayDecide ? keysFor(one) : []);
   return (
     <PageFrame
-      title="Gothras not in the list"
+      title={unlistedTitle(of)}
       wide
-      lead="What families wrote. Until you answer, members read “cannot tell”."
+      lead={says.queue}
       tools={
         <>
-          <Button component={Link} to={PATHS.gothraDecisions}>
+          <Button component={Link} to={pages.decided}>
             Decided
           </Button>
-          <ExportButton needs="gothras.export" name="gothras" list={ADMIN_ROUTES.gothras} chosen={list.chosen} />
+          <ExportButton needs={permissions.export} name={many} list={routes.queue} chosen={list.chosen} />
         </>
       }
     >
@@ -62,12 +62,12 @@ export function Page() {
         <SearchField label="Search by text" value={list.value('q')} onSearch={(q) => list.set({ q })} />
       </ListFilters>
       <ListResult
-        name="Gothras"
-        columns={gothraColumns(mayDecide ? { current: rows[place]?.key, onFocus: setChosen } : null)}
+        name={sentence(many)}
+        columns={queueColumns(of, mayDecide ? { current: rows[place]?.key, onFocus: setChosen } : null)}
         idOf={({ key }) => key}
         result={texts}
         list={list}
-        empty="No gothras waiting"
+        empty={`No ${many} waiting`}
       />
     </PageFrame>
   );

@@ -1,0 +1,4 @@
+import { Queue } from './queue';
+import { GOTHRAS } from './gothras';
+
+export const Page = () => <Queue of={GOTHRAS} />;

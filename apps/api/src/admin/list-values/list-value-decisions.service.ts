@@ -1,0 +1,84 @@
+/** C1: a text becomes a spelling of a subcaste, a subcaste of its own, or stays as it is; in one transaction, and back. */
+import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
+import type {
+  ListValueAct,
+  ListValueDecisionAnswer,
+  ListValueDecisionRequest,
+} from '@kalyanam/shared/admin/list-values';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { fieldError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { retryOnDeadlock } from '../../database/retries.js';
+import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { SavedSearchRows } from '../../saved-searches/saved-search-rows.service.js';
+import { Subcastes, type Regrouped } from '../../subcastes/subcastes.service.js';
+import { actedBy, type Actor } from '../../team/actor.js';
+import { MemberWishes } from '../../wishes/member-wishes.service.js';
+import { ListValueDecisionList } from './list-value-decision-list.service.js';
+
+const DONE: Readonly<Record<ListValueAct, { action: AuditAction; message: string }>> = {
+  map: { action: 'list-value-mapped', message: ADMIN_MESSAGES.subcasteMapped },
+  add: { action: 'list-value-added', message: ADMIN_MESSAGES.subcasteAdded },
+  leave: { action: 'list-value-left', message: ADMIN_MESSAGES.gothraLeft },
+};
+
+@Injectable()
+export class ListValueDecisions {
+  constructor(
+    private readonly database: DataSource,
+    private readonly subcastes: Subcastes,
+    private readonly wishes: MemberWishes,
+    private readonly searches: SavedSearchRows,
+    private readonly entries: BrowseEntries,
+    private readonly audit: AuditLog,
+    private readonly list: ListValueDecisionList,
+  ) {}
+
+  /** @throws AppError not-found, already-decided, invalid-form */
+  decide(request: ListValueDecisionRequest, actor: Actor): Promise<Answer<ListValueDecisionAnswer>> {
+    const { action, message } = DONE[request.act];
+    return this.settle(message, action, actor, (manager) =>
+      this.subcastes.decide(manager, request, actor.admin.adminId),
+    );
+  }
+
+  /** @throws AppError not-found, already-decided, invalid-form */
+  undo(id: string, actor: Actor): Promise<Answer<ListValueDecisionAnswer>> {
+    return this.settle(ADMIN_MESSAGES.gothraUndone, 'list-value-undone', actor, async (manager) => {
+      const undone = await this.subcastes.undo(manager, id);
+      if (undone.taken && (await this.isLookedFor(manager, undone.taken)))
+        throw fieldError('id', ADMIN_MESSAGES.subcasteWished);
+      return undone;
+    });
+  }
+
+  private async isLookedFor(manager: EntityManager, subcaste: string): Promise<boolean> {
+    return (await this.wishes.name(manager, subcaste)) || (await this.searches.askFor(manager, subcaste));
+  }
+
+  /** The log has what the text means and how many wrote it, and not the text: the log is permanent. */
+  private async settle(
+    message: string,
+    action: AuditAction,
+    actor: Actor,
+    work: (manager: EntityManager) => Promise<Regrouped>,
+  ): Promise<Answer<ListValueDecisionAnswer>> {
+    const { decision } = await retryOnDeadlock(() =>
+      this.database.transaction(async (manager) => {
+        const made = await work(manager);
+        await this.entries.resubcaste(manager, made.keys);
+        await this.audit.write(manager, {
+          ...actedBy(actor),
+          action,
+          subject: `list-value:${made.decision.publicId}`,
+          details: { subcaste: made.subcaste, members: made.members },
+        });
+        return made;
+      }),
+    );
+    return { message, decision: await this.list.one(decision.id) };
+  }
+}
