@@ -7,7 +7,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { fitsOf, Matches } from '../wishes/matches.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';
-import { BrowseRepository, offsetOf } from './browse.repository.js';
+import { BrowseRepository } from './browse.repository.js';
 import { WishOrder } from './wish-order.service.js';
 
 /** One page of cards for a browsing member. */
@@ -25,8 +25,7 @@ export class BrowsePages {
   async page(caller: MemberPrincipal, query: BrowseQuery): Promise<Answer<ProfilePage>> {
     await this.limits.count('browse-member', caller.publicId);
     const asked = await this.questions.ask(caller, query);
-    const { total, hidden } = await this.entries.totals(asked);
-    const ids = await this.idsOf(caller.userId, asked, total);
+    const [{ total, hidden }, ids] = await this.counted(caller.userId, asked);
     const cards = await this.cards.byIds(caller, ids, 'listed');
     const pairs = await this.matches.pairs(caller.userId, ids);
     const byId = new Map([...pairs.values()].map((pair) => [pair.id, pair]));
@@ -39,8 +38,10 @@ export class BrowsePages {
     };
   }
 
-  private async idsOf(viewerId: number, asked: Asked, total: number): Promise<number[]> {
-    if (asked.question.sort === 'wishes') return this.wishOrder.ids(viewerId, asked, total);
-    return offsetOf(asked.question) < total ? this.entries.ids(asked) : [];
+  /** Side by side: either reads a large part of the listing. By wishes, the count says first whether there is an order. */
+  private async counted(viewerId: number, asked: Asked): Promise<[{ total: number; hidden: number }, number[]]> {
+    if (asked.question.sort !== 'wishes') return Promise.all([this.entries.totals(asked), this.entries.ids(asked)]);
+    const totals = await this.entries.totals(asked);
+    return [totals, await this.wishOrder.ids(viewerId, asked, totals.total)];
   }
 }

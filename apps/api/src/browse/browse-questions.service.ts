@@ -13,10 +13,10 @@ import { FitFactsService, type Candidate } from '../wishes/fit-facts.service.js'
 import { MemberWishes, type StatedWishes } from '../wishes/member-wishes.service.js';
 import { questionOf, type BrowseQuestion } from './browse-question.js';
 import { BrowseRepository, type Listed } from './browse.repository.js';
-import { condition, not, type Condition } from './condition.js';
+import { condition, type Condition } from './condition.js';
 import { meetsMyMusts } from './my-musts.js';
 import { sameFor } from './same-gothra.js';
-import { missedMusts } from './their-musts.js';
+import { missedMusts, noneOf } from './their-musts.js';
 
 export interface Asked extends Listed {
   /** The parts of `where` by wishes, as far as this list asks for them. */
@@ -51,8 +51,7 @@ export class BrowseQuestions {
     const same = verified ? sameFor(await this.lineages.tokensOf(caller.userId)) : [];
     const wished = await this.wishes.of(caller.userId);
     const byWishes = this.byWishes(question, me, wished, same);
-    const { myMusts, theirMusts } = byWishes;
-    const where = [condition('user_id NOT IN (?)', excluded), ...myMusts.map(([, met]) => met), theirMusts];
+    const where = [condition('user_id NOT IN (?)', excluded), ...byWishes.myMusts.map(([, met]) => met)];
     const { wishes } = wished;
     return { question, where, ...byWishes, same, wishes, verified, now: this.clock.now() };
   }
@@ -75,14 +74,16 @@ export class BrowseQuestions {
     me: Candidate,
     { wishes, hideFromMisfits }: StatedWishes,
     same: readonly Condition[],
-  ): Pick<Asked, 'myMusts' | 'theirMusts' | 'theirSetting'> {
+  ): Pick<Asked, 'myMusts' | 'missed' | 'theirMusts' | 'theirSetting'> {
     const facts = me.verified ? me.facts : withoutVerifiedFacts(me.facts);
     const viewer = { verified: me.verified, now: this.clock.now(), same };
-    const theirSetting = not(missedMusts(facts, gender, same, true));
+    const hiding = missedMusts(facts, gender, same, true);
+    const missed = fits === 'both' ? missedMusts(facts, gender, same, false) : hiding;
     return {
       myMusts: fits || hideFromMisfits ? meetsMyMusts(wishes, viewer) : [],
-      theirMusts: fits === 'both' ? not(missedMusts(facts, gender, same, false)) : theirSetting,
-      theirSetting,
+      missed,
+      theirMusts: noneOf(missed),
+      theirSetting: noneOf(hiding),
     };
   }
 }

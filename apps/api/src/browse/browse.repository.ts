@@ -7,6 +7,7 @@ import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
 import { condition, not, type Condition } from './condition.js';
 import { FACTS, type FactsRow } from './listed-facts.js';
 import type { BrowseQuestion } from './browse-question.js';
+import { noneOf } from './their-musts.js';
 import { filterConditions } from './filter-conditions.js';
 
 /** Descending, and then by the account's number. */
@@ -31,8 +32,10 @@ export class BrowseRepository {
 
   /** How many are listed, and how many of the same are left out besides. */
   async totals(listed: Listed): Promise<{ total: number; hidden: number }> {
-    const all = await this.count(listed);
-    const hidden = listed.question.hideSame ? await this.countSame(listed) : 0;
+    const [all, hidden] = await Promise.all([
+      this.count(listed),
+      listed.question.hideSame ? this.countSame(listed) : 0,
+    ]);
     return { total: all - hidden, hidden };
   }
 
@@ -88,9 +91,18 @@ export class BrowseRepository {
     return rows.map((row) => row.id);
   }
 
-  private count(listed: Listed): Promise<number> {
-    const { sql, values } = joined(conditionsOf(listed));
-    return this.number(`SELECT COUNT(*) AS total FROM browse_entries WHERE ${sql}`, values);
+  /** All, less those left out by their own musts: either count reads one index, and both together nothing else. */
+  private async count(listed: Listed): Promise<number> {
+    const { sql, values } = joined(askedOf(listed));
+    const [all, missed] = await Promise.all([
+      this.number(`SELECT COUNT(*) AS total FROM browse_entries WHERE ${sql}`, values),
+      this.number(
+        `SELECT COUNT(*) AS total FROM (${listed.missed.map((who) => who.sql).join(' UNION ')}) AS missed
+         STRAIGHT_JOIN browse_entries USING (user_id) WHERE ${sql}`,
+        [...listed.missed.flatMap((who) => who.values), ...values],
+      ),
+    ]);
+    return all - missed;
   }
 
   /** How many of the same are left out; each way to be the same reads an index of its own. */
@@ -123,8 +135,10 @@ export class BrowseRepository {
 /** A list that is asked for, at a moment. */
 export interface Listed {
   readonly question: BrowseQuestion;
-  /** Who is left out, beyond the filters: by blocks and marks, by wishes of either side. */
+  /** Who is left out, beyond the filters: by blocks and marks, by the viewer's wishes. */
   readonly where: readonly Condition[];
+  /** SELECTs of those who are left out by their own wishes. */
+  readonly missed: readonly Condition[];
   /** The ways to be the same by either family's gothra rule. */
   readonly same: readonly Condition[];
   readonly now: Date;
@@ -137,12 +151,14 @@ const joined = (conditions: readonly Condition[]) => ({
   values: conditions.flatMap(({ values }) => values),
 });
 
-const conditionsOf = ({ question, where, now }: Listed): Condition[] => [
+const askedOf = ({ question, where, now }: Listed): Condition[] => [
   condition('dob <= ?', marriageableBornBy(question.filters.gender, now)),
   condition('last_active_at >= ?', activeSince(now)),
   ...where,
   ...filterConditions(question).map(([, asked]) => asked),
 ];
+
+const conditionsOf = (listed: Listed): Condition[] => [...askedOf(listed), noneOf(listed.missed)];
 
 const withoutSame = (listed: Listed): Condition[] => [
   ...conditionsOf(listed),

@@ -1,7 +1,7 @@
 /** R47: whose musts the viewer misses, by what those members may read of the viewer. */
 import { educationRank, type FitFacts } from '@kalyanam/shared/wishes/fit';
 import { ABROAD, countryWord } from '@kalyanam/shared/wishes/wishes';
-import { anyOf, condition, type Condition } from './condition.js';
+import { anyOf, condition, not, type Condition } from './condition.js';
 
 const notAmong = (column: string, ...facts: (string | null)[]): Condition[] => {
   const known = facts.filter((fact) => fact !== null);
@@ -44,26 +44,30 @@ function misses(facts: FitFacts): Condition[] {
 }
 
 /**
- * Members of a gender whose musts the viewer misses. `same` says which listed families are the same as the viewer's
- * (R46): those miss a must of different gothras. Everything is asked of the few who have musts, so that a count of the
- * listing reads nothing but its index.
+ * Members of a gender whose musts the viewer misses, as SELECTs of their ids. `same` says which listed families are the
+ * same as the viewer's (R46): those miss a must of different gothras. Each is asked of the few whom its index finds.
  */
 export function missedMusts(
   facts: FitFacts,
   gender: string,
   same: readonly Condition[],
   onlyHiding: boolean,
-): Condition {
-  const missed = anyOf(misses(facts));
-  const listed = anyOf(same);
+): Condition[] {
   const who = `gender = ?${onlyHiding ? ' AND hides' : ''}`;
-  return condition(
-    `user_id IN (SELECT user_id FROM browse_musts WHERE ${who} AND ${missed.sql})
-     OR user_id IN (SELECT user_id FROM browse_musts JOIN browse_entries USING (user_id, gender)
-                    WHERE ${who} AND gothra AND ${listed.sql})`,
-    gender,
-    ...missed.values,
-    gender,
-    ...listed.values,
-  );
+  const missed = anyOf(misses(facts));
+  return [
+    condition(`SELECT user_id FROM browse_musts WHERE ${who} AND ${missed.sql}`, gender, ...missed.values),
+    ...same.map((alike) =>
+      condition(
+        `SELECT user_id FROM browse_entries JOIN browse_musts USING (user_id, gender)
+         WHERE ${who} AND gothra AND ${alike.sql}`,
+        gender,
+        ...alike.values,
+      ),
+    ),
+  ];
 }
+
+/** Of those whom these SELECTs name, no one. */
+export const noneOf = (selects: readonly Condition[]): Condition =>
+  not(anyOf(selects.map(({ sql, values }) => condition(`user_id IN (${sql})`, ...values))));

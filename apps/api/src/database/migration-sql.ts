@@ -16,3 +16,6 @@ export const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unic
 
 /** Addresses are compared byte for byte: two accounts may differ only in an accent. */
 export const EXACT = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';
+
+/** For words of our own lists: a byte a letter, compared as bytes. */
+export const WORD = 'CHARACTER SET ascii COLLATE ascii_bin';

@@ -49,6 +49,7 @@ import { KeepDismissals1780000000077 } from './migrations/1780000000077-keep-dis
 import { SaveSearches1780000000078 } from './migrations/1780000000078-save-searches.js';
 import { KeepRelativesNotices1780000000079 } from './migrations/1780000000079-keep-relatives-notices.js';
 import { ListSubcastes1780000000080 } from './migrations/1780000000080-list-subcastes.js';
+import { NarrowTheListing1780000000081 } from './migrations/1780000000081-narrow-the-listing.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
@@ -105,4 +106,5 @@ export const MIGRATIONS = [
   SaveSearches1780000000078,
   KeepRelativesNotices1780000000079,
   ListSubcastes1780000000080,
+  NarrowTheListing1780000000081,
 ] as const;

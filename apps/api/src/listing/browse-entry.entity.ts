@@ -4,23 +4,21 @@ import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
+/** Of a list of ours: a byte a letter. */
+export const WORD = { charset: 'ascii', collation: 'ascii_bin' } as const;
+
 /** One small row per listable profile, with only what filters and sorting read. */
 @Entity('browse_entries')
 @Index('ix_browse_newest', ['gender', 'registeredAt', 'userId', 'dob', 'lastActiveAt'])
-@Index('ix_browse_active', ['gender', 'lastActiveAt', 'userId', 'dob'])
+@Index('ix_browse_active', [
+  ...['gender', 'lastActiveAt', 'userId', 'dob', 'maritalStatus', 'diet', 'heightInches', 'subcaste', 'degree'],
+  ...['nativeDistrict', 'visa', 'hasPhoto', 'incomeRank', 'birthYear', 'workState', 'familyState'],
+])
 @Index('ix_browse_gothra', ['gothraOwn', 'gender', 'dob', 'lastActiveAt'])
 @Index('ix_browse_surname', ['surnameKey'])
 @Index('ix_browse_filters', [
-  'gender',
-  'birthYear',
-  'maritalStatus',
-  'incomeRank',
-  'workState',
-  'familyState',
-  'workCountry',
-  'diet',
-  'dob',
-  'lastActiveAt',
+  ...['gender', 'birthYear', 'dob', 'lastActiveAt', 'heightInches', 'maritalStatus', 'education', 'occupation'],
+  ...['incomeRank', 'workState', 'workCountry', 'familyState', 'nativeDistrict', 'caste', 'diet', 'gothraOwn'],
 ])
 export class BrowseEntry {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
@@ -30,7 +28,7 @@ export class BrowseEntry {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_browse_entries_user' })
   user: Relation<User>;
 
-  @Column({ type: 'varchar', length: 8 })
+  @Column({ type: 'varchar', length: 8, ...WORD })
   gender: Gender;
 
   /** YYYY-MM-DD. */
@@ -40,52 +38,52 @@ export class BrowseEntry {
   @Column({ name: 'birth_year', type: 'smallint', unsigned: true })
   birthYear: number;
 
-  @Column({ name: 'marital_status', type: 'varchar', length: 16 })
+  @Column({ name: 'marital_status', type: 'varchar', length: 16, ...WORD })
   maritalStatus: MaritalStatus;
 
   /** Null also for those who prefer not to say. */
-  @Column({ type: 'varchar', length: 16, nullable: true })
+  @Column({ type: 'varchar', length: 16, nullable: true, ...WORD })
   diet: Diet | null;
 
   @Column({ name: 'height_inches', type: 'tinyint', unsigned: true, default: 0 })
   heightInches: number;
 
-  @Column({ type: 'varchar', length: 16, nullable: true })
+  @Column({ type: 'varchar', length: 16, nullable: true, ...WORD })
   caste: Caste | null;
 
   /** Null also where the text is on no list. */
-  @Column({ type: 'varchar', length: 24, nullable: true })
+  @Column({ type: 'varchar', length: 24, nullable: true, ...WORD })
   subcaste: string | null;
 
-  @Column({ type: 'varchar', length: 16, nullable: true })
+  @Column({ type: 'varchar', length: 16, nullable: true, ...WORD })
   education: Education | null;
 
-  @Column({ type: 'varchar', length: 16, nullable: true })
+  @Column({ type: 'varchar', length: 16, nullable: true, ...WORD })
   occupation: Occupation | null;
 
-  @Column({ type: 'varchar', length: 16, nullable: true })
+  @Column({ type: 'varchar', length: 16, nullable: true, ...WORD })
   degree: string | null;
 
-  @Column({ name: 'native_state', type: 'varchar', length: 16, nullable: true })
+  @Column({ name: 'native_state', type: 'varchar', length: 16, nullable: true, ...WORD })
   nativeState: string | null;
 
-  @Column({ name: 'native_district', type: 'varchar', length: 32, nullable: true })
+  @Column({ name: 'native_district', type: 'varchar', length: 32, nullable: true, ...WORD })
   nativeDistrict: string | null;
 
   /** From here to the photo: only of verified members, since no one else's are read by anyone. */
-  @Column({ type: 'varchar', length: 24, nullable: true })
+  @Column({ type: 'varchar', length: 24, nullable: true, ...WORD })
   visa: string | null;
 
-  @Column({ name: 'settle_wish', type: 'varchar', length: 16, nullable: true })
+  @Column({ name: 'settle_wish', type: 'varchar', length: 16, nullable: true, ...WORD })
   settleWish: string | null;
 
-  @Column({ name: 'after_marriage_work', type: 'varchar', length: 16, nullable: true })
+  @Column({ name: 'after_marriage_work', type: 'varchar', length: 16, nullable: true, ...WORD })
   afterMarriageWork: string | null;
 
-  @Column({ type: 'varchar', length: 16, nullable: true })
+  @Column({ type: 'varchar', length: 16, nullable: true, ...WORD })
   smoking: string | null;
 
-  @Column({ type: 'varchar', length: 16, nullable: true })
+  @Column({ type: 'varchar', length: 16, nullable: true, ...WORD })
   drinking: string | null;
 
   @Column({ name: 'has_children', type: 'boolean', nullable: true })
@@ -99,16 +97,16 @@ export class BrowseEntry {
   incomeRank: number;
 
   /** Work state and city, in India only; abroad there is a country. */
-  @Column({ name: 'work_state', type: 'varchar', length: 20, nullable: true })
+  @Column({ name: 'work_state', type: 'varchar', length: 20, nullable: true, ...WORD })
   workState: State | null;
 
   @Column({ name: 'work_city', type: 'varchar', length: 80, nullable: true })
   workCity: string | null;
 
-  @Column({ name: 'work_country', type: 'varchar', length: 16, nullable: true })
+  @Column({ name: 'work_country', type: 'varchar', length: 16, nullable: true, ...WORD })
   workCountry: NriCountry | null;
 
-  @Column({ name: 'family_state', type: 'varchar', length: 20 })
+  @Column({ name: 'family_state', type: 'varchar', length: 20, ...WORD })
   familyState: State;
 
   @Column({ name: 'family_city', type: 'varchar', length: 80 })

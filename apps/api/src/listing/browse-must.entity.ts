@@ -1,6 +1,7 @@
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
+import { WORD } from './browse-entry.entity.js';
 
 /** The musts of a listed member, beside their entry: lists of words with commas between them; null is no must. */
 @Entity('browse_musts')
@@ -13,7 +14,7 @@ export class BrowseMust {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_browse_musts_user' })
   user?: Relation<User>;
 
-  @Column({ type: 'varchar', length: 8 })
+  @Column({ type: 'varchar', length: 8, ...WORD })
   gender: Gender;
 
   /** From those who miss one of them. */
@@ -32,57 +33,57 @@ export class BrowseMust {
   @Column({ name: 'height_to', type: 'tinyint', unsigned: true, nullable: true })
   heightTo: number | null;
 
-  @Column({ type: 'varchar', length: 60, nullable: true })
+  @Column({ type: 'varchar', length: 60, nullable: true, ...WORD })
   marital: string | null;
 
-  @Column({ type: 'varchar', length: 8, nullable: true })
+  @Column({ type: 'varchar', length: 8, nullable: true, ...WORD })
   children: string | null;
 
   /** The rank of the least education. */
   @Column({ type: 'tinyint', unsigned: true, nullable: true })
   education: number | null;
 
-  @Column({ type: 'varchar', length: 120, nullable: true })
+  @Column({ type: 'varchar', length: 120, nullable: true, ...WORD })
   occupation: string | null;
 
   /** The rank of the least income. */
   @Column({ type: 'tinyint', unsigned: true, nullable: true })
   income: number | null;
 
-  @Column({ name: 'work_place', type: 'varchar', length: 400, nullable: true })
+  @Column({ name: 'work_place', type: 'varchar', length: 400, nullable: true, ...WORD })
   workPlace: string | null;
 
-  @Column({ type: 'varchar', length: 120, nullable: true })
+  @Column({ type: 'varchar', length: 120, nullable: true, ...WORD })
   visa: string | null;
 
-  @Column({ type: 'varchar', length: 16, nullable: true })
+  @Column({ type: 'varchar', length: 16, nullable: true, ...WORD })
   settle: string | null;
 
-  @Column({ type: 'varchar', length: 1000, nullable: true })
+  @Column({ type: 'varchar', length: 1000, nullable: true, ...WORD })
   home: string | null;
 
   /** Whether whole states are among them. */
   @Column({ name: 'home_states', type: 'boolean', default: false })
   homeStates: boolean;
 
-  @Column({ type: 'varchar', length: 400, nullable: true })
+  @Column({ type: 'varchar', length: 600, nullable: true, ...WORD })
   subcaste: string | null;
 
-  @Column({ type: 'varchar', length: 16, nullable: true })
+  @Column({ type: 'varchar', length: 16, nullable: true, ...WORD })
   caste: string | null;
 
-  @Column({ type: 'varchar', length: 60, nullable: true })
+  @Column({ type: 'varchar', length: 60, nullable: true, ...WORD })
   diet: string | null;
 
-  @Column({ type: 'varchar', length: 30, nullable: true })
+  @Column({ type: 'varchar', length: 30, nullable: true, ...WORD })
   smoking: string | null;
 
-  @Column({ type: 'varchar', length: 30, nullable: true })
+  @Column({ type: 'varchar', length: 30, nullable: true, ...WORD })
   drinking: string | null;
 
   @Column({ type: 'boolean', default: false })
   gothra: boolean;
 
-  @Column({ name: 'after_marriage_work', type: 'varchar', length: 60, nullable: true })
+  @Column({ name: 'after_marriage_work', type: 'varchar', length: 60, nullable: true, ...WORD })
   afterMarriageWork: string | null;
 }
