@@ -6,7 +6,7 @@ import { api } from '../../session/session';
 import { useDetailWords } from './words';
 
 /** Those that the team has added since the list was published. Without them there are the published ones. */
-export const addedSubcastes = queryOptions({
+const addedSubcastes = queryOptions({
   queryKey: ['subcastes'],
   queryFn: async ({ signal }) => (await api.get<SubcastesAnswer>('/subcastes', { signal })).subcastes,
   staleTime: 3_600_000,
