@@ -1,6 +1,8 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { CodesService } from '../../src/codes/codes.service.js';
+import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
 import { RelativesNotice } from '../../src/relatives-notices/relatives-notice.entity.js';
 import { RelativesNotices } from '../../src/relatives-notices/relatives-notices.service.js';
 import { visit } from '../support/calls.js';
@@ -11,6 +13,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WHAT = 'A profile names me as an elder brother. I am not.';
 const DAY = 86_400;
+const A_DAY = LIMIT_TABLE['relatives-notice-mailbox'].points;
 
 describe('"Somebody wrote about me" (C1)', () => {
   let test: TestApp;
@@ -27,7 +30,7 @@ describe('"Somebody wrote about me" (C1)', () => {
     writer = `uncle${count}@example.org`;
   });
 
-  const write = (email = writer) => visit(test, 'post', ROUTES.relativesNotice).send({ email, what: WHAT });
+  const write = (email = writer, what = WHAT) => visit(test, 'post', ROUTES.relativesNotice).send({ email, what });
   const confirm = (notice: string, code: string) =>
     visit(test, 'post', ROUTES.relativesNoticeConfirm).send({ notice, code });
   const codeTo = async (email: string): Promise<string> =>
@@ -79,9 +82,38 @@ describe('"Somebody wrote about me" (C1)', () => {
     expectFailure(await confirm(later.body.notice, await codeTo(`later${count}@example.org`)), 'code-expired');
   });
 
-  it('is limited by mailbox and by network address', async () => {
-    for (let n = 0; n < 5; n += 1) await write().expect(200);
-    expectFailure(await write(), 'too-many-requests');
+  it('is limited by mailbox, whatever tag its address carries', async () => {
+    for (let n = 0; n < A_DAY; n += 1) await write(`tagged+${n}@example.org`).expect(200);
+    expectFailure(await write('tagged+again@example.org'), 'too-many-requests');
+    expectFailure(await write('Tagged@example.org'), 'too-many-requests');
+  });
+
+  it('leaves all their codes to the member whose address a stranger writes (R60)', async () => {
+    const { email, userId } = await test.make.member();
+    for (let n = 0; n < A_DAY; n += 1) await write(email).expect(200);
+    expectFailure(await write(email), 'too-many-requests');
+    const codes = test.app.get(CodesService, { strict: false });
+    const target = { purpose: 'email', destination: email, userId, emailVerified: true } as const;
+    for (let n = 0; n < LIMITS.codeSendsPerDay; n += 1) expect(await codes.tryConsumeSend(target)).toBe(true);
+  });
+
+  it('is one notice with one mail where the same form is sent twice within a minute', async () => {
+    test.clock.advance(60 - ((test.clock.now().getTime() / 1000) % 60));
+    const [first, second] = await Promise.all([write(), write()]);
+    expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
+    expect(await inbox(test, writer)).toHaveLength(1);
+    const other = await write(writer, 'A profile names me as a sister.').expect(200);
+    test.clock.advance(60);
+    const later = await write().expect(200);
+    expect(new Set([first, other, later].map(({ body }) => body.notice)).size).toBe(3);
+  });
+
+  it('keeps its line breaks, composed and without control characters', async () => {
+    await write(writer, ' Jose\u0301 wrote:\r\nmy\u0000name\u001b ').expect(200);
+    const [row] = await test.rows(RelativesNotice).findBy({ email: writer });
+    expect(row?.what).toBe('José wrote:\nmy name');
+    expectFailure(await write(writer, '\u0958'.repeat(501)), 'invalid-form');
+    expectFailure(await write(writer, '\u0000\u0001'), 'invalid-form');
   });
 
   it('is answered once, by mail; support reads and an auditor does not', async () => {

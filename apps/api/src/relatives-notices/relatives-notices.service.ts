@@ -5,13 +5,15 @@ import type {
   RelativesNoticeRequest,
   RelativesNoticeTicket,
 } from '@kalyanam/shared/contracts/relatives-notice';
+import { mailboxOf } from '@kalyanam/shared/email';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { plainText } from '@kalyanam/shared/plain-text';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource, LessThan, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { keyedDigest, sameBytes } from '../common/crypto/digest.js';
+import { canonicalJson, keyedDigest, sameBytes } from '../common/crypto/digest.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
@@ -19,6 +21,7 @@ import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { newCode } from '../codes/codes.policy.js';
 import { Settings } from '../config/settings.js';
+import { Idempotency } from '../idempotency/idempotency.service.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { answerDue, ticketOf } from './relatives-notice.policy.js';
 import { RelativesNotice } from './relatives-notice.entity.js';
@@ -32,36 +35,27 @@ export class RelativesNotices {
   constructor(
     private readonly database: DataSource,
     private readonly outbox: Outbox,
+    private readonly idempotency: Idempotency,
     private readonly limits: Limits,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError too-many-requests */
+  /** The same form within a minute is one notice, with one mail. @throws AppError too-many-requests */
   async write(
-    { email, what }: RelativesNoticeRequest,
+    form: RelativesNoticeRequest,
     { ip }: ClientInfo,
     language: Language,
   ): Promise<Answer<RelativesNoticeAnswer>> {
     await this.limits.count('relatives-notice-address', ip);
-    await this.limits.count('code-send-mailbox', email.toLowerCase());
-    const code = this.settings.fixedCode ?? newCode();
-    const notice = publicId();
-    const createdAt = this.clock.now();
-    await this.database.transaction(async (manager) => {
-      await manager.insert(RelativesNotice, {
-        publicId: notice,
-        ...{ email, language, createdAt },
-        what: what.trim(),
-        codeHash: this.hash(notice, code),
-      });
-      const expiresAt = this.clock.inSeconds(LIMITS.codeMinutes * 60);
-      await this.outbox.add(manager, {
-        ...{ userId: null, channel: 'email', template: 'relatives-code', destination: email, language, expiresAt },
-        values: { code },
-      });
-    });
-    return { notice };
+    await this.limits.count('relatives-notice-mailbox', mailboxOf(form.email));
+    const minute = String(Math.floor(this.clock.now().getTime() / (LIMITS.resendSeconds * 1000)));
+    const key = this.hash(minute, canonicalJson(form)).toString('base64url');
+    const request = { scope: 'relatives-notice', key, body: form };
+    const { value } = await this.database.transaction((manager) =>
+      this.idempotency.once(manager, request, () => this.keep(manager, form, language)),
+    );
+    return value;
   }
 
   /** The same code confirms again, so that a second press does no harm. @throws AppError invalid-otp, code-expired, code-locked */
@@ -110,6 +104,25 @@ export class RelativesNotices {
     await manager.delete(RelativesNotice, { answeredAt: LessThan(aYearAgo) });
   }
 
+  private async keep(
+    manager: EntityManager,
+    { email, what }: RelativesNoticeRequest,
+    language: Language,
+  ): Promise<RelativesNoticeAnswer> {
+    const code = this.settings.fixedCode ?? newCode();
+    const notice = publicId();
+    await manager.insert(RelativesNotice, {
+      ...{ publicId: notice, email, language, what: plainText(what), createdAt: this.clock.now() },
+      codeHash: this.hash(notice, code),
+    });
+    const expiresAt = this.clock.inSeconds(LIMITS.codeMinutes * 60);
+    await this.outbox.add(manager, {
+      ...{ userId: null, channel: 'email', template: 'relatives-code', destination: email, language, expiresAt },
+      values: { code },
+    });
+    return { notice };
+  }
+
   private tell(
     manager: EntityManager,
     { email, language }: RelativesNotice,
@@ -119,7 +132,7 @@ export class RelativesNotices {
     return this.outbox.add(manager, { userId: null, channel: 'email', template, destination: email, language, values });
   }
 
-  private hash(notice: string, code: string): Buffer {
-    return keyedDigest(this.settings.secrets.codes, 'relatives-notice', notice, code);
+  private hash(...parts: readonly string[]): Buffer {
+    return keyedDigest(this.settings.secrets.codes, 'relatives-notice', ...parts);
   }
 }

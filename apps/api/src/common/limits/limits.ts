@@ -45,6 +45,8 @@ export const LIMIT_TABLE = {
   'reset-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
   'eligible-check-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
   'relatives-notice-address': { points: 5, seconds: HOUR, perAddress: true, store: 'database' },
+  // R60: apart from the codes of members, whose mailbox anyone may name there.
+  'relatives-notice-mailbox': { points: 5, seconds: DAY, perAddress: false, store: 'database' },
   'coupon-check-member': { points: 20, seconds: HOUR, perAddress: false, store: 'memory' },
   'report-member': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
   'upload-member': { points: 60, seconds: HOUR, perAddress: false, store: 'memory' },
