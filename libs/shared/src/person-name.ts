@@ -1,24 +1,25 @@
 import { LIMITS } from './limits.js';
+import { plainLine } from './plain-text.js';
 
 /** Letters of any script with their marks; dots of initials, apostrophes, hyphens; the joiners that Telugu is written with. */
 const WRITTEN = /^\p{L}[\p{L}\p{M} .'’ʼ\u200c-\u200d-]*$/u;
 /** Letters and marks that show nothing, joiners apart. */
 const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+/** Nobody types one in a name, so it is refused and not left out. */
+const CONTROL = /(?!\s)\p{Cc}/u;
 const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/u;
 /** A syllable of any script of India has at most four. */
 const PILED_MARKS = /\p{M}{5}/u;
 const TWO_LETTERS = /\p{L}\P{L}*\p{L}/u;
 
-/** The form in which a name is kept: composed letters (NFC), single spaces. */
-export const plainName = (typed: string): string => typed.trim().replace(/\s+/g, ' ').normalize('NFC');
-
 /** Whether a typed text can be the name of a person. */
 export function isPersonName(typed: string): boolean {
-  const name = plainName(typed);
+  const name = plainLine(typed);
   return (
     name.length <= LIMITS.nameLength.max &&
     WRITTEN.test(name) &&
     TWO_LETTERS.test(name) &&
+    !CONTROL.test(typed) &&
     ![UNSEEN, STRAY_JOINER, PILED_MARKS].some((wrong) => wrong.test(name))
   );
 }

@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { plainLine, plainText } from '@kalyanam/shared/plain-text';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { withoutIdentityNumbers } from '../../src/common/masking.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
@@ -99,12 +100,12 @@ describe('naughty strings', () => {
   /** White space around a text is trimmed, and a possible Aadhaar number is masked in texts of the team. */
   const asKept = (text: string): string[] => {
     const trimmed = text.trim();
-    return [text, trimmed, withoutIdentityNumbers(trimmed)];
+    return [text, trimmed, plainText(text), withoutIdentityNumbers(trimmed)];
   };
   /** Single-line texts are stored with single spaces, and a username in one case. */
   const asLine = (text: string): string[] => {
-    const line = text.trim().replace(/\s+/g, ' ');
-    return [line, line.normalize('NFC'), line.toUpperCase(), line.toLowerCase()];
+    const line = plainLine(text);
+    return [line, line.toUpperCase(), line.toLowerCase()];
   };
 
   /** Sends texts in several fields at once; returns what went wrong, if anything. */

@@ -5,11 +5,10 @@ import {
   districtsOf,
   RELATIVE_DETAILS,
   type DetailFields,
-  type DetailName,
 } from '@kalyanam/shared/details/details';
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { SIBLING_RULES, type Sibling } from '@kalyanam/shared/details/siblings';
-import { plainName } from '@kalyanam/shared/person-name';
+import { plainLine } from '@kalyanam/shared/plain-text';
 import { refusals } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -97,18 +96,15 @@ export class DetailChanges {
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
-const line = (typed: string | null | undefined): string | null =>
-  (typed ?? '').trim().replace(/\s+/g, ' ').normalize('NFC') || null;
+const line = (typed: string | null | undefined): string | null => plainLine(typed ?? '') || null;
 
 /** What is kept of details that have passed their rules; an empty one is null. */
 const storedForm = (sent: Partial<DetailFields>): Partial<DetailFields> =>
   Object.fromEntries(
-    DETAIL_NAMES.filter((detail) => sent[detail] !== undefined).map((detail) => [detail, stored(detail, sent[detail])]),
+    DETAIL_NAMES.filter((detail) => sent[detail] !== undefined).map((detail) => [detail, stored(sent[detail])]),
   );
 
-function stored(detail: DetailName, value: unknown): unknown {
-  const { kind } = detailSpec(detail);
-  if (kind === 'name') return line(typeof value === 'string' ? plainName(value) : null);
+function stored(value: unknown): unknown {
   if (typeof value === 'string') return line(value);
   return Array.isArray(value) && value.length === 0 ? null : value;
 }

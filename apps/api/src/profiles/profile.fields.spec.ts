@@ -32,6 +32,15 @@ describe('the fields of a profile as columns', () => {
     expect(columnsOf({ name: '  Sita \n Reddy ', subcaste: '  ' })).toEqual({ name: 'Sita Reddy', subcaste: null });
   });
 
+  it('keeps every text composed and without control characters', () => {
+    const typed = 'Jose\u0301\u0000';
+    expect(columnsOf({ surname: typed, subcaste: typed, selfSummary: `${typed}\r\nReddy` })).toEqual({
+      surname: 'José',
+      subcaste: 'José',
+      selfSummary: 'José \nReddy',
+    });
+  });
+
   it('returns what was sent', () => {
     const fields = {
       ...exampleProfile(),

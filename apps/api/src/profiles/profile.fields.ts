@@ -9,26 +9,24 @@ import {
   type FieldWith,
   type ProfileFields,
 } from '@kalyanam/shared/profile/fields';
-import { plainName } from '@kalyanam/shared/person-name';
+import { plainLine, plainText } from '@kalyanam/shared/plain-text';
 import { heightInches, heightText } from '@kalyanam/shared/vocabulary/height';
 import { cityName } from '../cities/cities.js';
 import type { Profile } from './profile.entity.js';
 
 export type ProfileColumns = Pick<Profile, FieldColumn>;
 
-/** A single line of text: no line breaks, no doubled spaces. */
-const line = (typed: string): string => typed.trim().replace(/\s+/g, ' ');
-const lineOrNull = (typed: string | null | undefined): string | null => line(typed ?? '') || null;
+const lineOrNull = (typed: string | null | undefined): string | null => plainLine(typed ?? '') || null;
 const cityIn = (state: string | null | undefined, typed: string | null | undefined): string | null =>
-  lineOrNull(cityName(state ?? '', line(typed ?? '')));
+  lineOrNull(cityName(state ?? '', plainLine(typed ?? '')));
 
 const same = (text: string): string => text;
 /** The stored form of a text that has passed its rule. */
 const KEPT: Readonly<Record<Exclude<FieldKind, 'place'>, (text: string) => string | number | null>> = {
   choice: same,
   date: same,
-  text: line,
-  'long-text': (text) => text.trim(),
+  text: plainLine,
+  'long-text': plainText,
   height: heightInches,
 };
 
@@ -48,14 +46,14 @@ const PLACE_COLUMNS: {
   }),
   familyLocation: ({ state, city, address }) => ({
     familyState: state,
-    familyCity: cityName(state, line(city)),
+    familyCity: cityName(state, plainLine(city)),
     familyAddress: lineOrNull(address),
   }),
 };
 
 function columnOf(field: TextField, text: string | null): Partial<ProfileColumns> {
   const { kind, optional } = fieldSpec(field);
-  const kept = field === 'name' ? plainName(text ?? '') : KEPT[kind as Exclude<FieldKind, 'place'>](text ?? '');
+  const kept = KEPT[kind as Exclude<FieldKind, 'place'>](text ?? '');
   return Object.fromEntries(columnsOfField(field).map((column) => [column, optional ? kept || null : kept]));
 }
 

@@ -44,6 +44,11 @@ describe('an edit of a profile', () => {
     });
   });
 
+  it('does not count a surname as changed that was kept in another form of the same letters', () => {
+    const before = { ...current, surname: 'Jose\u0301' };
+    expect(splitEdit({ surname: 'José' }, before, {}, 'verified')).toEqual({ now: {}, waiting: {} });
+  });
+
   it('lets an edit before verification replace pending changes', () => {
     expect(splitEdit({ name: 'S Reddy' }, current, { name: 'Sita K Reddy' }, 'rejected')).toEqual({
       now: { name: 'S Reddy' },

@@ -3,6 +3,7 @@
  * the old value stays. Everything else, and everything before verification, applies immediately.
  */
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import { plainLine } from '@kalyanam/shared/plain-text';
 import { REVIEWED } from '@kalyanam/shared/profile/fields';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { ProfileColumns } from './profile.fields.js';
@@ -21,7 +22,7 @@ export function splitEdit(
   status: VerificationStatus,
 ): SplitEdit {
   const edited = REVIEWED.filter((field) => edit[field] !== undefined);
-  const changed = status === 'verified' ? edited.filter((field) => edit[field] !== current[field]) : [];
+  const changed = status === 'verified' ? edited.filter((field) => kept(edit[field]) !== kept(current[field])) : [];
   const untouched = REVIEWED.filter((field) => !edited.includes(field));
   return {
     now: status === 'verified' ? without(edit, edited) : edit,
@@ -30,6 +31,9 @@ export function splitEdit(
 }
 
 type Field = (typeof REVIEWED)[number];
+
+/** Rows from before all texts were kept composed (NFC) may differ in bytes alone. */
+const kept = (text: string | null | undefined): string => plainLine(text ?? '');
 
 const pick = (from: ReviewedFields, fields: readonly Field[]): ReviewedFields =>
   Object.fromEntries(fields.filter((field) => from[field] !== undefined).map((field) => [field, from[field]]));

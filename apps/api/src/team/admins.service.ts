@@ -1,6 +1,6 @@
 /** R4: administrators are created by a command or an owner, never by registration; the only writer of their table. */
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
-import { plainName } from '@kalyanam/shared/person-name';
+import { plainLine } from '@kalyanam/shared/plain-text';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
@@ -41,7 +41,7 @@ export class AdminsService {
       await this.admins.insert(manager, {
         publicId: id,
         username: normalUsername(username),
-        name: plainName(name),
+        name: plainLine(name),
         role,
         passwordHash,
         passwordTemporary,

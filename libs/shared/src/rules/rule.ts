@@ -52,7 +52,9 @@ const longest = (schema: RuleSchema): number =>
       : Infinity;
 
 function exceeds(value: unknown, schema: RuleSchema): boolean {
-  if (typeof value === 'string') return value.length > longest(schema);
+  // It is kept composed (NFC), in which some letters take two or three characters.
+  if (typeof value === 'string')
+    return value.length > longest(schema) || value.normalize('NFC').length > longest(schema);
   if (!Array.isArray(value) || schema.type !== 'array') return false;
   const { maxItems, items } = schema;
   return value.length > maxItems || (items.type === 'string' && value.some((item) => exceeds(item, items)));
@@ -101,9 +103,13 @@ const firstRefusal = (rules: Rules, ...args: Parameters<Judge>): Refusal | null 
   return null;
 };
 
+const ANY_CHARACTER = /[^\p{Cc}\s]/u;
+/** Control characters are not kept, so that they alone are no text. */
+const isBlank = (value: unknown): boolean => typeof value === 'string' && !ANY_CHARACTER.test(value);
+
 /** The value must be there, or this sentence asks for it; then each rule in turn, the first sentence counts. */
 export const filled = (sentence: Refusal, ...rules: Rules): Rule =>
-  madeOf(rules, (value, form) => (isEmpty(value) ? sentence : firstRefusal(rules, value, form)));
+  madeOf(rules, (value, form) => (isEmpty(value) || isBlank(value) ? sentence : firstRefusal(rules, value, form)));
 
 export const required = (...rules: Rules): Rule => filled(MESSAGES.required, ...rules);
 
