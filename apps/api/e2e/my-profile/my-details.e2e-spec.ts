@@ -51,6 +51,21 @@ describe('details beyond the registration (C1)', () => {
     expect(await read(member)).toEqual(emptied.body.details);
   });
 
+  it('keeps lines composed and without control characters, and measures them as they are kept', async () => {
+    const member = await test.make.signedIn();
+    await consent(member, true);
+    const told = await change(member, { jobTitle: 'Jose\u0301\u0000 \u001bTailor', employer: '\u0000' });
+    expect(told.body.details).toMatchObject({ jobTitle: 'José Tailor', employer: null });
+    const tooLong = '\u0958'.repeat(DETAIL_LIMITS.line - 1);
+    expectFailure(await change(member, { jobTitle: tooLong }), 'invalid-form', { jobTitle: MESSAGES.shortText });
+    const place = '\u0958'.repeat(DETAIL_LIMITS.place - 1);
+    const sibling = { relation: 'elder-brother', married: null, work: 'Cafe\u0301\u0007', place: null };
+    expectFailure(await setSiblings(member, [{ ...sibling, place }]), 'invalid-form', {
+      'siblings.0.place': DETAIL_MESSAGES.place,
+    });
+    expect((await setSiblings(member, [sibling])).body.details.siblings).toEqual([{ ...sibling, work: 'Café' }]);
+  });
+
   it('refuses a change of an older version, and keeps the newer one', async () => {
     const member = await test.make.signedIn();
     await change(member, { degree: 'mba' });
@@ -103,6 +118,8 @@ describe('details beyond the registration (C1)', () => {
   it.each([
     ['employer', 'Ring 98480 12345'],
     ['employer', 'ring ౯౮౪౮౦౧౨౩౪౫'],
+    ['employer', 'ring +1 972 555 0100'],
+    ['employer', 'nine eight four eight zero one two three four five'],
     ['jobTitle', 'see www.example.org'],
     ['institution', 'write to me@example.org'],
   ])('refuses contact in %s: %s', async (field, text) => {
@@ -250,6 +267,12 @@ describe('details beyond the registration (C1)', () => {
     const member = await test.make.signedIn({ surname: 'Gangireddy' });
     const { profile } = (await member.patch('/profiles/me', { version: 1, surname: 'Kotireddy' }).expect(200)).body;
     expect(profile).toMatchObject({ surname: 'Gangireddy', pendingReview: { surname: 'Kotireddy' } });
+  });
+
+  it('takes a surname that is typed in another form of the same letters for the one that is kept', async () => {
+    const member = await test.make.signedIn({ surname: 'Gangiré' });
+    const { profile } = (await member.patch('/profiles/me', { version: 1, surname: 'Gangire\u0301' }).expect(200)).body;
+    expect(profile).toMatchObject({ surname: 'Gangiré', pendingReview: {} });
   });
 
   it('suggests no villages without the operator’s file', async () => {
