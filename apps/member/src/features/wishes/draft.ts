@@ -55,23 +55,48 @@ export const stated = ({ items }: Draft): number =>
 const count = (items: Draft['items'], counts: (item: DraftItem) => boolean) =>
   WISH_NAMES.filter((wish) => counts(items[wish])).length;
 
+const sentOf = ({ items }: Draft, wish: WishName) => {
+  const { weight, value } = items[wish];
+  return weight !== 'off' && isChosen(value) ? { wish, weight, value } : null;
+};
+
+/** Until verification these can neither be stated nor sent; those that were stated before stay on the server. */
+export const isLocked = (wish: WishName, verified: boolean): boolean =>
+  !verified && wishSpec(wish).verifiedOnly === true;
+
 /** What is sent: an item with nothing chosen does not matter yet. */
-export const updateOf = ({ items, visible, hideFromMisfits }: Draft, version: number): WishesUpdate => ({
-  items: WISH_NAMES.flatMap((wish) => {
-    const { weight, value } = items[wish];
-    return weight !== 'off' && isChosen(value) ? [{ wish, weight, value }] : [];
-  }),
-  visible,
-  hideFromMisfits,
+export const updateOf = (draft: Draft, version: number, verified = true): WishesUpdate => ({
+  items: WISH_NAMES.filter((wish) => !isLocked(wish, verified)).flatMap((wish) => sentOf(draft, wish) ?? []),
+  visible: draft.visible,
+  hideFromMisfits: draft.hideFromMisfits,
   version,
 });
 
 /** The same for the same wishes. */
 export const fingerprint = (draft: Draft): string => JSON.stringify(updateOf(draft, 0));
 
-/** The wishes that two drafts state differently. */
-export const differing = (one: Draft, other: Draft): WishName[] =>
-  WISH_NAMES.filter((wish) => {
-    const only = (draft: Draft) => updateOf(draft, 0).items.find((item) => item.wish === wish);
-    return JSON.stringify(only(one)) !== JSON.stringify(only(other));
-  });
+const isSame = (wish: WishName, one: Draft, other: Draft): boolean =>
+  JSON.stringify(sentOf(one, wish)) === JSON.stringify(sentOf(other, wish));
+
+/** A draft with one wish of another. */
+export const withWish = (draft: Draft, wish: WishName, other: Draft): Draft => ({
+  ...draft,
+  items: { ...draft.items, [wish]: other.items[wish] },
+});
+
+/**
+ * Changes that were made elsewhere to what mine began with: taken where I changed nothing, named where both did. A setting
+ * has two values, so that two who have both changed it agree.
+ */
+export function merged(basis: Draft, mine: Draft, theirs: Draft): { draft: Draft; twice: WishName[] } {
+  const changed = WISH_NAMES.filter((wish) => !isSame(wish, theirs, basis) && !isSame(wish, theirs, mine));
+  const untouched = changed.filter((wish) => isSame(wish, mine, basis));
+  const settings = {
+    visible: mine.visible === basis.visible ? theirs.visible : mine.visible,
+    hideFromMisfits: mine.hideFromMisfits === basis.hideFromMisfits ? theirs.hideFromMisfits : mine.hideFromMisfits,
+  };
+  return {
+    draft: untouched.reduce((draft, wish) => withWish(draft, wish, theirs), { ...mine, ...settings }),
+    twice: changed.filter((wish) => !untouched.includes(wish)),
+  };
+}

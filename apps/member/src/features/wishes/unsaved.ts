@@ -8,8 +8,8 @@ export const UNSAVED_WISHES = ['unsaved-wishes'];
 
 export interface UnsavedWishes {
   draft: Draft;
-  /** Fingerprint of the wishes on the server that were changed. */
-  basis: string;
+  /** The wishes on the server that were changed. */
+  basis: Draft;
 }
 
 /** False while what was changed on an earlier visit is on its way: a second visit would begin with what it replaces. */

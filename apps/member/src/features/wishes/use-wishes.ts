@@ -9,38 +9,43 @@ import { session } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { showToast } from '../../ui/toast';
 import { useAskedBeforeUnload } from '../../ui/use-asked-before-unload';
-import { differing, draftOf, fingerprint, updateOf, type Draft, type DraftItem } from './draft';
+import { draftOf, fingerprint, merged, updateOf, withWish, type Draft, type DraftItem } from './draft';
 import { keepUnsaved, SAVING_WISHES, UNSAVED_WISHES, type UnsavedWishes } from './unsaved';
 import { useWishesTexts } from './wishes.en';
 
 const PAUSE_MS = 400;
 
-export interface Conflict {
-  /** As they are on the server. */
+interface Conflict {
+  /** What both changed. */
+  basis: Draft;
+  /** As it is on the server. */
   newest: Draft;
   wishes: WishName[];
 }
 
-const conflictOf = (mine: Draft, newest: Draft): Conflict | null => {
-  const wishes = differing(mine, newest);
-  return wishes.length > 0 ? { newest, wishes } : null;
-};
+/** What the member goes on with after a change elsewhere, and what is still to be chosen between the two. */
+function mergedWith(newest: Draft, basis: Draft, mine: Draft): { draft: Draft; conflict: Conflict | null } {
+  const { draft, twice } = merged(basis, mine, newest);
+  return { draft, conflict: twice.length > 0 ? { basis, newest, wishes: twice } : null };
+}
 
 /**
  * Wishes save themselves a moment after the last change; the answer says how many fit. What is not saved when the page is left
  * is sent then, and kept until it is: the page begins with it when it is opened again.
  */
-export function useWishes(initial: MyWishes) {
+export function useWishes(initial: MyWishes, verified: boolean) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const texts = useWishesTexts();
-  const [left] = useState(() => client.getQueryData<UnsavedWishes>(UNSAVED_WISHES));
-  const [draft, setDraft] = useState(() => left?.draft ?? draftOf(initial));
-  const [kept, setKept] = useState(() => fingerprint(draftOf(initial)));
+  const [begun] = useState(() => {
+    const left = client.getQueryData<UnsavedWishes>(UNSAVED_WISHES);
+    const newest = draftOf(initial);
+    return left ? mergedWith(newest, left.basis, left.draft) : { draft: newest, conflict: null };
+  });
+  const [draft, setDraft] = useState(begun.draft);
+  const [kept, setKept] = useState(() => draftOf(initial));
   const [fitsNow, setFitsNow] = useState(initial.fitsNow);
-  const [conflict, setConflict] = useState<Conflict | null>(() =>
-    left && left.basis !== kept ? conflictOf(left.draft, draftOf(initial)) : null,
-  );
+  const [conflict, setConflict] = useState(begun.conflict);
   // Read when a save starts, which may be after the one before it has ended, and after the page has gone.
   const version = useRef(initial.version);
   const gone = useRef(false);
@@ -50,12 +55,12 @@ export function useWishes(initial: MyWishes) {
     mutationKey: SAVING_WISHES,
     // One after the other.
     scope: { id: 'my-wishes' },
-    mutationFn: (sent: Draft) => putWishes(updateOf(sent, version.current)),
+    mutationFn: (sent: Draft) => putWishes(updateOf(sent, version.current, verified)),
     onSuccess: async (answer, sent) => {
       // Wishes that were asked for before they were saved would come in after them.
       await client.cancelQueries({ queryKey: myWishes.queryKey });
       version.current = answer.version;
-      setKept(fingerprint(sent));
+      setKept(sent);
       setFitsNow(answer.fitsNow);
       client.setQueryData(myWishes.queryKey, answer);
       const unsaved = client.getQueryData<UnsavedWishes>(UNSAVED_WISHES);
@@ -75,10 +80,12 @@ export function useWishes(initial: MyWishes) {
       const newest = await client.fetchQuery({ ...myWishes, staleTime: 0 });
       const theirs = draftOf(newest);
       version.current = newest.version;
-      setKept(fingerprint(theirs));
+      setKept(theirs);
+      setFitsNow(newest.fitsNow);
       setDraft((mine) => {
-        setConflict(conflictOf(mine, theirs));
-        return mine;
+        const { draft, conflict } = mergedWith(theirs, kept, mine);
+        setConflict(conflict);
+        return draft;
       });
       reset();
     },
@@ -86,7 +93,7 @@ export function useWishes(initial: MyWishes) {
   const sayNotSaved = () =>
     showToast(texts.leftUnsaved, { label: texts.open, run: () => void navigate(PATHS.myWishes) });
 
-  const unsaved = fingerprint(draft) !== kept;
+  const unsaved = fingerprint(draft) !== fingerprint(kept);
   const failed = error !== null;
   const waits = failed || conflict !== null;
   const due = unsaved && !isPending && !waits;
@@ -102,7 +109,8 @@ export function useWishes(initial: MyWishes) {
       // Who has logged out takes nothing along, least of all into the session of another.
       if (session.user()?.id !== owner.current) return;
       if (!unsaved) return client.removeQueries({ queryKey: UNSAVED_WISHES });
-      keepUnsaved(client, { draft, basis: kept });
+      // What is still to be chosen is asked again.
+      keepUnsaved(client, { draft, basis: conflict?.basis ?? kept });
       if (waits) return sayNotSaved();
       const onItsWay = isPending && variables && fingerprint(variables) === fingerprint(draft);
       if (!onItsWay) mutate(draft);
@@ -125,7 +133,7 @@ export function useWishes(initial: MyWishes) {
   }, []);
   const settle = (wish: WishName, newest: boolean) => {
     if (!conflict) return;
-    if (newest) setItem(wish, conflict.newest.items[wish]);
+    if (newest) setDraft((before) => withWish(before, wish, conflict.newest));
     const wishes = conflict.wishes.filter((other) => other !== wish);
     setConflict(wishes.length > 0 ? { ...conflict, wishes } : null);
   };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
-import { WISHES_VISIBLE, wishSpec, type WishesVisible, type WishName } from '@kalyanam/shared/wishes/wishes';
+import { WISHES_VISIBLE, type WishesVisible, type WishName } from '@kalyanam/shared/wishes/wishes';
 import { useWishWords } from '../../domain/wishes/wish-words';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice';
 import { StickyBar } from '../../ui/sticky-bar';
 import { useFailure } from '../../ui/texts/sentences';
 import { ConflictNotice } from '../../ui/conflict-notice';
-import { musts, stated, type Draft, type DraftItem } from './draft';
+import { isLocked, musts, stated, type Draft, type DraftItem } from './draft';
 import { useWishes } from './use-wishes';
 import { WishRow } from './wish-row';
 import { FEW_FIT, MANY_MUSTS, useWishesTexts } from './wishes.en';
@@ -29,7 +29,10 @@ export function WishesForm({ wishes }: { wishes: MyWishes }) {
   const texts = useWishesTexts();
   const user = useSessionUser();
   const verified = user?.verificationStatus === 'verified';
-  const { draft, setItem, setOptions, fitsNow, error, retry, isUnsaved, conflict, settle } = useWishes(wishes);
+  const { draft, setItem, setOptions, fitsNow, error, retry, isUnsaved, conflict, settle } = useWishes(
+    wishes,
+    verified,
+  );
   const { nameOf, valueOf } = useWishWords();
   const wordsOf = (item: DraftItem, wish: WishName) =>
     item.weight === 'off' || item.value === null
@@ -62,7 +65,7 @@ export function WishesForm({ wishes }: { wishes: MyWishes }) {
                   key={wish}
                   wish={wish}
                   item={draft.items[wish]}
-                  locked={!verified && wishSpec(wish).verifiedOnly === true}
+                  locked={isLocked(wish, verified)}
                   onChange={setItem}
                 />
               ))}

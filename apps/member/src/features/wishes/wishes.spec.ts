@@ -67,6 +67,20 @@ describe('wishes', () => {
     expect(screen.queryByRole('group', { name: /^Smoking/ })).not.toBeInTheDocument();
   });
 
+  it('that are locked are not sent, and stay as they are', async () => {
+    const smoking = { wish: 'smoking' as const, weight: 'must' as const, value: 'no' };
+    const calls = fakeApi({
+      [`GET ${ROUTE}`]: { wishes: wishes({ items: [smoking] }) },
+      [`PUT ${ROUTE}`]: { wishes: wishes({ items: [smoking], version: 4, fitsNow: 8 }) },
+    });
+    const { user } = open('semi-verified');
+    await screen.findByText('214 families fit now');
+    await user.click(weightOf('Caste').getByLabelText('Must'));
+    expect(await screen.findByText('8 families fit now')).toBeVisible();
+    const put = calls.find(({ method }) => method === 'PUT')?.body as WishesUpdate;
+    expect(put.items).toEqual([{ wish: 'caste', weight: 'must', value: 'reddy' }]);
+  });
+
   it('stay on the page when they could not be kept, and are sent again', async () => {
     let reply: Refusal | Record<string, unknown> = new Refusal('busy');
     fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes() }, [`PUT ${ROUTE}`]: () => reply });
@@ -94,6 +108,62 @@ describe('wishes', () => {
     expect(await screen.findByText('Your wishes were changed somewhere else')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /mine/i }));
     expect(await screen.findByText('12 families fit now')).toBeVisible();
+  });
+
+  describe('of which another tab has changed some', () => {
+    const atOnce = (theirs: Partial<MyWishes>, mine: Partial<MyWishes> = {}) => {
+      let kept = wishes(mine);
+      const calls = fakeApi({
+        [`GET ${ROUTE}`]: () => ({ wishes: kept }),
+        [`PUT ${ROUTE}`]: ({ body }: { body: unknown }) =>
+          (body as WishesUpdate).version === 4
+            ? { wishes: wishes({ ...(body as MyWishes), version: 5, fitsNow: 12 }) }
+            : new Refusal('changed-meanwhile'),
+      });
+      return {
+        elsewhere: () => (kept = wishes({ ...mine, ...theirs, version: 4 })),
+        puts: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as WishesUpdate),
+      };
+    };
+    const hide = () => screen.findByRole('switch', { name: /^Hide me from those/ });
+
+    it('take what was not touched here from there, the settings as well, and ask nothing', async () => {
+      const { elsewhere, puts } = atOnce({ visible: 'items', hideFromMisfits: true });
+      const { user } = open();
+      await screen.findByText('214 families fit now');
+      elsewhere();
+      await user.click(weightOf('Diet').getByLabelText('Must'));
+      expect(await screen.findByText('12 families fit now')).toBeVisible();
+      expect(puts().at(-1)).toEqual({
+        items: [{ wish: 'diet', weight: 'must', value: ['vegetarian'] }],
+        visible: 'items',
+        hideFromMisfits: true,
+        version: 4,
+      });
+      expect(await hide()).toBeChecked();
+      expect(screen.queryByText('Your wishes were changed somewhere else')).not.toBeInTheDocument();
+    });
+
+    it('show both values of what was changed here and there, until one is chosen', async () => {
+      const there = [{ wish: 'diet' as const, weight: 'nice' as const, value: ['eggetarian'] }];
+      const { elsewhere, puts } = atOnce({ items: there, hideFromMisfits: true });
+      const { user, go } = open();
+      await screen.findByText('214 families fit now');
+      elsewhere();
+      await user.click(weightOf('Diet').getByLabelText('Must'));
+      const notice = await screen.findByText('Your wishes were changed somewhere else');
+      expect(notice).toBeVisible();
+      expect(screen.getByText('Newest: Nice: Vegetarian with eggs')).toBeVisible();
+      expect(screen.getByText('Yours: Must: Vegetarian')).toBeVisible();
+      expect(screen.getAllByRole('button', { name: 'Keep mine' })).toHaveLength(1);
+      await go('/privacy');
+      await go('/my-profile/wishes');
+      expect(await screen.findByText('Newest: Nice: Vegetarian with eggs')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Use the newest' }));
+      expect(screen.getByLabelText('Vegetarian with eggs')).toBeChecked();
+      expect(await hide()).toBeChecked();
+      expect(puts()).toHaveLength(1);
+    });
   });
 
   describe('left before they are saved', () => {
