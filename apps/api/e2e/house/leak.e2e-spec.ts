@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
+import { MORE_VISIBLE } from '@kalyanam/shared/details/details';
 import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
@@ -349,8 +350,8 @@ describe('what leaks', () => {
     }
   });
 
-  it('previews to owners exactly what a stranger of that status gets', async () => {
-    await plant();
+  it.each(MORE_VISIBLE)('previews to owners exactly what a stranger of that status gets: %s', async (moreVisible) => {
+    await plant({ moreVisible });
     const own = await test.make.session(owner);
     for (const as of ['semi-verified', 'verified'] as const) {
       const stranger = await test.make.signedIn({ gender: 'male', verificationStatus: as });
@@ -361,6 +362,8 @@ describe('what leaks', () => {
       const alike = { ...seen, photos: same(seen.photos), gothraGate: null, match: null };
       expect({ ...profile, photos: same(profile.photos) }).toEqual(alike);
       expect(shown).toBe(true);
+      const told = as === 'verified' && moreVisible === 'verified';
+      expect(JSON.stringify(profile).includes(SECRETS.womensGothra)).toBe(told);
       expect(CONTACT.filter((secret) => JSON.stringify(profile).includes(SECRETS[secret]))).toEqual([]);
     }
   });

@@ -3,19 +3,16 @@ import type { PreviewViewer } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
-import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { memberViewer } from '../files/photos/photo-addresses.js';
-import { ProfileDetailsService } from '../profiles/profile-details.service.js';
-import { ProfilePhotos } from '../profiles/profile-photos.service.js';
 import { ProfileSeen } from '../profiles/profile-seen.service.js';
 import { asShown, strangerOf, visibilityOf, withoutContact } from '../profiles/profile.policy.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
-import { contactView, viewerContext, profileView } from '../profiles/profile.view.js';
+import { contactView } from '../profiles/profile.view.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { Matches } from '../wishes/matches.service.js';
 import { ContactViews } from './contact-views.service.js';
@@ -26,13 +23,10 @@ export class ProfilePages {
   constructor(
     private readonly visibility: ProfileVisibility,
     private readonly profiles: ProfilesService,
-    private readonly details: ProfileDetailsService,
-    private readonly photos: ProfilePhotos,
     private readonly seen: ProfileSeen,
     private readonly matches: Matches,
     private readonly contactViews: ContactViews,
     private readonly limits: Limits,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -65,13 +59,8 @@ export class ProfilePages {
     const { ownerId, owner } = await this.visibility.requireFound(caller, caller.publicId);
     const [viewer, shown] = [strangerOf(as), asShown(owner)];
     const may = withoutContact(visibilityOf(viewer, shown), 'until-opened');
-    const { user, profile } = await this.rowsOf(ownerId);
-    const photos = await this.photos.forMembers(caller, may.photos ? [ownerId] : []);
-    const now = this.clock.now();
-    const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
-    const details = await this.details.of(ownerId);
-    const seen = { ...user, verificationStatus: shown.verificationStatus };
-    return { profile: profileView({ user: seen, profile, details }, may, context, now), shown: shown === owner };
+    const profile = await this.seen.view(viewer, { ownerId, owner: shown, may }, memberViewer(caller));
+    return { profile, shown: shown === owner };
   }
 
   private async answerOf(caller: MemberPrincipal, found: FoundProfile): Promise<Answer<ProfileAnswer>> {

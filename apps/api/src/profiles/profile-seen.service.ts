@@ -25,7 +25,7 @@ export class ProfileSeen {
     private readonly clock: Clock,
   ) {}
 
-  /** `eyes` are whose photo addresses are made. @throws AppError profile-not-found */
+  /** `eyes` are whose photo addresses are made; the status is the one that `may` was decided by. @throws AppError profile-not-found */
   async view(
     viewer: Viewer,
     { ownerId, owner, may }: FoundProfile,
@@ -40,8 +40,9 @@ export class ProfileSeen {
     const now = this.clock.now();
     const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
     const gothraGate = viewer.userId > 0 ? await this.gates.forProfile(viewer, ownerId, may.gate) : null;
+    const user = { ...rows.user, verificationStatus: owner.verificationStatus };
     return profileView(
-      { ...rows, details: { ...details, womensGothras: women?.get(ownerId) ?? [] } },
+      { ...rows, user, details: { ...details, womensGothras: women?.get(ownerId) ?? [] } },
       may,
       { ...context, gothraGate, match },
       now,
