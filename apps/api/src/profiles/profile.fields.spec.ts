@@ -41,6 +41,10 @@ describe('the fields of a profile as columns', () => {
     });
   });
 
+  it('stores null for a choice that is blank', () => {
+    expect(columnsOf({ diet: '\u3000' as 'vegan' })).toEqual({ diet: null });
+  });
+
   it('returns what was sent', () => {
     const fields = {
       ...exampleProfile(),

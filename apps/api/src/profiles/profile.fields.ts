@@ -20,11 +20,11 @@ const lineOrNull = (typed: string | null | undefined): string | null => plainLin
 const cityIn = (state: string | null | undefined, typed: string | null | undefined): string | null =>
   lineOrNull(cityName(state ?? '', plainLine(typed ?? '')));
 
-const same = (text: string): string => text;
 /** The stored form of a text that has passed its rule. */
 const KEPT: Readonly<Record<Exclude<FieldKind, 'place'>, (text: string) => string | number | null>> = {
-  choice: same,
-  date: same,
+  // White space alone counts as left out (`isEmpty`).
+  choice: plainLine,
+  date: plainLine,
   text: plainLine,
   'long-text': plainText,
   height: heightInches,
