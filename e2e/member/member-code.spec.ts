@@ -46,12 +46,12 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
     await page.route(`**${ROUTES.profileByCode('*')}`, (route) =>
       route.fulfill({
         status: 404,
-        json: { success: false, code: 'code-not-found', message: 'No one can be found under this number' },
+        json: { success: false, code: 'code-not-found', message: 'Nobody can be found under this number' },
       }),
     );
     await field.fill(code);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('No one can be found under this number')).toBeVisible();
+    await expect(page.getByText('Nobody can be found under this number')).toBeVisible();
     await page.unrouteAll();
   });
 
@@ -71,7 +71,7 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
     await page.goto(memberUrl('/find'));
     await field.fill(code);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('No one can be found under this number')).toBeVisible();
+    await expect(page.getByText('Nobody can be found under this number')).toBeVisible();
   });
 });
 

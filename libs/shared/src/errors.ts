@@ -23,7 +23,7 @@ export const ERRORS = {
   suspended: { status: 403, message: 'Our team has closed this account. Please contact support.' },
   'not-found': { status: 404, message: 'Not found' },
   'profile-not-found': { status: 404, message: MESSAGES.profileNotFound },
-  'code-not-found': { status: 404, message: 'No one can be found under this number' },
+  'code-not-found': { status: 404, message: 'Nobody can be found under this number' },
   'code-changed-lately': {
     status: 409,
     message: `A number can be changed once in ${LIMITS.memberCodeDays} days.`,

@@ -31,8 +31,17 @@ describe('Find by number', () => {
   it('says where no one can be found, and takes the next try', async () => {
     fakeApi({ 'GET /profiles/by-code/7314205G': new Refusal('code-not-found') });
     const { user } = await search('7314205G');
-    expect(await screen.findByText('No one can be found under this number')).toBeVisible();
+    expect(await screen.findByText('Nobody can be found under this number')).toBeVisible();
     await user.type(screen.getByLabelText('Member number'), ' ');
-    expect(screen.queryByText('No one can be found under this number')).toBeNull();
+    expect(screen.queryByText('Nobody can be found under this number')).toBeNull();
+  });
+
+  it('takes what was typed along to the question why someone is missing, and not in the address', async () => {
+    fakeApi({ 'GET /profiles/by-code/7314205G': new Refusal('code-not-found') });
+    const { user, address } = await search('7314205G');
+    await user.click(await screen.findByRole('link', { name: 'Why is someone not in my list?' }));
+    expect(await screen.findByRole('button', { name: 'Tell me why' })).toBeVisible();
+    expect(screen.getByLabelText('Member number')).toHaveValue('7314205G');
+    expect(address()).toBe('/why');
   });
 });
