@@ -10,8 +10,8 @@ const linesOf = (value: DetailRow[1]): ReactNode =>
     value
   ) : (
     <ul className="grid gap-1">
-      {value.map((line) => (
-        <li key={line}>{line}</li>
+      {value.map((line, index) => (
+        <li key={index}>{line}</li>
       ))}
     </ul>
   );
