@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
+import type { MyProfile, ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { session } from '../../session/session';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeAsked, makeCard, makeInterest, makeMyProfile, makeUser } from '../../spec/make';
@@ -84,6 +84,26 @@ describe('the home page of a member', () => {
     });
     openPage('/', makeUser('semi-verified'));
     expect(await screen.findByText(/^This takes 24-48 hours/)).toBeVisible();
+  });
+
+  it('asks those who told nothing yet for more, and no account again that put it off here', async () => {
+    const completeness: MyProfile['completeness'] = { percent: 40, missing: ['family', 'native-place', 'study-work'] };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ completeness }) } });
+    const title = 'Tell families a little more';
+    for (const id of ['ramesh', 'lakshmi']) {
+      const { user } = openPage('/', makeUser('not-verified', { id }));
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Fill it in now' })).toHaveAttribute('href', '/my-profile/more');
+      await user.click(screen.getByRole('button', { name: 'Later' }));
+      expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+      cleanup();
+    }
+    for (const id of ['ramesh', 'lakshmi']) {
+      openPage('/', makeUser('not-verified', { id }));
+      expect(await screen.findByRole('region', { name: 'Your profile' })).toBeVisible();
+      expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+      cleanup();
+    }
   });
 
   it('shows what did arrive, and fetches the rest again', async () => {

@@ -1,9 +1,9 @@
-/** Who pressed 'Later' in this browser: they are not asked again here. */
-const KEY = 'more-later';
+/** Who pressed 'Later' in this browser, each account for itself: they are not asked again here. */
+const keyOf = (userId: string) => `more-later:${userId}`;
 
 export function wasPutOff(userId: string): boolean {
   try {
-    return localStorage.getItem(KEY) === userId;
+    return localStorage.getItem(keyOf(userId)) !== null;
   } catch {
     return false;
   }
@@ -11,7 +11,7 @@ export function wasPutOff(userId: string): boolean {
 
 export function putOff(userId: string) {
   try {
-    localStorage.setItem(KEY, userId);
+    localStorage.setItem(keyOf(userId), '1');
   } catch {
     return;
   }
