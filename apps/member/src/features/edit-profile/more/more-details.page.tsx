@@ -20,7 +20,7 @@ import { DetailField } from './detail-field';
 import { FamilyFields } from './family-fields';
 import { useMoreTexts } from './more.en';
 import { RootsFields } from './roots-fields';
-import { MoreVisibleContext } from './seen-by';
+import { AudienceLine, MoreVisibleContext } from './seen-by';
 
 /** Family, roots, study and ways of living: four cards, each saved by itself. */
 function MoreDetailsPage() {
@@ -102,10 +102,15 @@ function Diet() {
   const diet = data && wordsOf('diet', data);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <p>
-        <span className="font-semibold">{texts.diet}</span>
-        <span className="text-muted">: {diet || texts.dietNone}</span>
-      </p>
+      <div>
+        <p>
+          <span className="font-semibold">{texts.diet}</span>
+          <span className="text-muted">: {diet || texts.dietNone}</span>
+        </p>
+        <p className="text-small text-muted">
+          <AudienceLine audience="members" />
+        </p>
+      </div>
       <ButtonLink look="quiet" to={PATHS.editSection('personal')} className="-mx-3">
         <Icon name="pencil" />
         {texts.dietChange}

@@ -105,6 +105,21 @@ it('asks visa and children only of those they fit, and says who sees a line', as
   expect(study.getByLabelText('Employer')).toHaveAccessibleDescription('Seen by verified members');
   expect(study.getByLabelText('Degree')).toHaveAccessibleDescription('Seen by everyone who finds you');
   expect(screen.queryByLabelText('Children')).toBeNull();
+  expect(await card('Family')).toBeDefined();
+  const siblings = screen.getByRole('group', { name: 'Brothers and sisters' });
+  expect(siblings).toHaveAccessibleDescription('Seen by verified members');
+  const living = await card('Ways of living');
+  expect(living.getByText('Diet').closest('div')).toHaveTextContent('Seen by everyone who finds you');
+});
+
+it.each([
+  ['accepted', /^Verified members see whether you have children; how many, .* after an accepted interest$/],
+  ['verified', 'Seen by verified members'],
+] as const)('says that whether there are children is read by all verified members: %s', async (moreVisible, seen) => {
+  fakeApi(server(makeMyDetails({ onceMarried: true, moreVisible })));
+  openPage('/my-profile/more', makeUser('verified'));
+  const family = await card('Family');
+  expect(family.getByLabelText('Children')).toHaveAccessibleDescription(seen);
 });
 
 it('shows both values where the same was changed elsewhere, and saves what is chosen', async () => {

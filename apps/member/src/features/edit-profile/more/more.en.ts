@@ -16,8 +16,10 @@ export const en = {
   seenBy: {
     members: 'Seen by everyone who finds you',
     verified: 'Seen by verified members',
-    accepted: 'Seen by those whose interest you accepted',
+    accepted: 'Seen by families after an accepted interest',
   },
+  childrenSeenBy:
+    'Verified members see whether you have children; how many, and with whom they live, families see after an accepted interest',
   save: (card: string) => `Save: ${card}`,
   saved: (card: string) => `${card}: saved.`,
   father: 'Father',
@@ -47,7 +49,7 @@ export const en = {
   removed: (name: string) => `Removed: ${name}`,
   undo: 'Undo',
   most: `At most ${DETAIL_LIMITS.siblings} brothers and sisters`,
-  villageHint: 'Not in the list? Type it as you spell it.',
+  villageHint: 'As you spell it yourself.',
   diet: 'Diet',
   dietNone: 'Not given',
   dietChange: 'Change diet',

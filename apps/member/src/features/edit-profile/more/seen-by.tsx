@@ -6,18 +6,32 @@ import { useMoreTexts } from './more.en';
 /** What the member chose for the more private half. */
 export const MoreVisibleContext = createContext<MoreVisible>('accepted');
 
+interface AudienceLineProps {
+  audience: DetailAudience;
+  /** Where it takes more words to say. */
+  words?: string | undefined;
+}
+
 /** Who reads a line. */
-export function AudienceLine({ audience }: { audience: DetailAudience }) {
+export function AudienceLine({ audience, words }: AudienceLineProps) {
   const { seenBy } = useMoreTexts();
   const more = useContext(MoreVisibleContext);
   const who = audience === 'more' ? more : audience;
   return (
     <span className="inline-flex items-start gap-1.5">
       <Icon name={who === 'members' ? 'eye' : who === 'verified' ? 'shield' : 'lock'} className="mt-1 size-4" />
-      {seenBy[who]}
+      {words ?? seenBy[who]}
     </span>
   );
 }
 
-/** Stands under each detail. */
-export const SeenBy = ({ detail }: { detail: DetailName }) => <AudienceLine audience={detailSpec(detail).audience} />;
+/** Stands under each detail. Whether there are children, every verified member reads. */
+export function SeenBy({ detail }: { detail: DetailName }) {
+  const { childrenSeenBy } = useMoreTexts();
+  const more = useContext(MoreVisibleContext);
+  return detail === 'children' && more === 'accepted' ? (
+    <AudienceLine audience="verified" words={childrenSeenBy} />
+  ) : (
+    <AudienceLine audience={detailSpec(detail).audience} />
+  );
+}

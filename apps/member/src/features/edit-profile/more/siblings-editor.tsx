@@ -47,10 +47,18 @@ export function SiblingsEditor() {
   };
 
   return (
-    <div role="group" aria-label={labels.siblings} className="grid gap-4 border-t border-line pt-5">
-      <div>
-        <p className="font-display text-xl font-[560]">{labels.siblings}</p>
-        <p className="text-small text-muted">{texts.siblingsLead}</p>
+    <div
+      role="group"
+      aria-label={labels.siblings}
+      aria-describedby="siblings-seen-by"
+      className="grid gap-4 border-t border-line pt-5"
+    >
+      <div className="text-small text-muted">
+        <p className="font-display text-xl font-[560] text-ink">{labels.siblings}</p>
+        <p>{texts.siblingsLead}</p>
+        <p id="siblings-seen-by">
+          <AudienceLine audience="verified" />
+        </p>
       </div>
       {fields.length > 0 && (
         <ol className="grid gap-4">
@@ -119,7 +127,7 @@ function SiblingItem({ index, last, nameOf, onMove, onRemove }: SiblingItemProps
   return (
     <li className="rounded-card border border-line bg-ground p-4">
       <div className="mb-3 flex items-center gap-1">
-        <h3 id={`sibling-${index}`} tabIndex={-1} className="grow text-lg focus:outline-none">
+        <h3 id={`sibling-${index}`} tabIndex={-1} className="min-w-0 grow text-lg wrap-anywhere focus:outline-none">
           {name}
         </h3>
         <Tool
@@ -150,12 +158,7 @@ function SiblingItem({ index, last, nameOf, onMove, onRemove }: SiblingItemProps
           ]}
           {...field(`${path}.married`)}
         />
-        <TextField
-          label={texts.work}
-          maxLength={DETAIL_LIMITS.line}
-          hint={<AudienceLine audience="verified" />}
-          {...field(`${path}.work`)}
-        />
+        <TextField label={texts.work} maxLength={DETAIL_LIMITS.line} {...field(`${path}.work`)} />
         <TextField
           label={texts.place}
           maxLength={DETAIL_LIMITS.place}
