@@ -2,6 +2,7 @@ import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import type { WishItem } from '@kalyanam/shared/contracts/wishes';
 import { WISH_NAMES, wishSpec } from '@kalyanam/shared/wishes/wishes';
 import { User } from '../../src/accounts/user.entity.js';
+import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
 import type { Member, MemberWish } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -57,9 +58,8 @@ describe('a wish about what only verified members read (C3)', () => {
           ...fact,
         }),
       );
-    const items = [{ wish, weight: 'must', value: PLANTED[wish]?.value }];
-    const put = (hideFromMisfits: boolean, version: number) =>
-      viewer.put('/profiles/me/wishes', { items, visible: 'counts', hideFromMisfits, version }).expect(200);
+    const { id } = (await viewer.post('/searches', { name: 'Kept', query: 'maritalStatus=widowed' })).body.search;
+    await test.rows(SavedSearchRow).update({ publicId: id }, { createdAt: new Date(0), query: `fits=both` });
     const seen: unknown[] = [];
     const note = async (path: string) => {
       const { body } = await viewer.get(path).expect(200);
@@ -67,9 +67,11 @@ describe('a wish about what only verified members read (C3)', () => {
       const told = profiles?.map(({ id, fit }: BrowseCard) => [women.findIndex((woman) => woman.id === id), fit]);
       seen.push([path.replace(/\d{7}[A-Z]/, ''), told, total, filters, reason, item, page]);
     };
-    for (const [hides, version] of [[false, 1] as const, [true, 2] as const]) {
-      seen.push((await put(hides, version)).body.wishes.fitsNow);
-      for (const path of ['', '?fits=mine', '?fits=both', '?sort=wishes']) await note(`/profiles${path}`);
+    for (const hides of [false, true]) {
+      await test.make.wishes(viewer, { [wish]: { weight: 'must', value: PLANTED[wish]?.value } }, hides);
+      seen.push((await viewer.get('/profiles/me/wishes').expect(200)).body.wishes.fitsNow);
+      seen.push((await viewer.get('/searches').expect(200)).body.searches[0].newCount);
+      for (const path of ['', '?fits=mine', '?sort=wishes']) await note(`/profiles${path}`);
       await note('/profiles/loosen?fits=mine&maritalStatus=widowed');
       for (const woman of women) {
         const { memberCode } = await test.rows(User).findOneByOrFail({ id: woman.userId });

@@ -1,8 +1,10 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { User } from '../../src/accounts/user.entity.js';
 import { calls } from '../support/calls.js';
 import { newRegistration } from '../support/example.js';
+import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -115,6 +117,18 @@ describe('what a family states about its gothras', () => {
     expect(body).toMatchObject({ rule: ['own', 'mother', 'surname'], version: 2 });
     await member.put(`${put}/rule`, { lines: [], version: 1 }).expect(409);
     await member.put(`${put}/rule`, { lines: ['aunt'], version: 2 }).expect(400);
+  });
+
+  it('takes only the own line into the rule until verification, and keeps what was in it', async () => {
+    const member = await test.make.signedIn();
+    await member.put(`${put}/rule`, { lines: ['own', 'mother'], version: 1 }).expect(200);
+    await test.rows(User).update({ id: member.userId }, { verificationStatus: 'semi-verified' });
+    for (const line of ['mother', 'surname'])
+      expectFailure(await member.put(`${put}/rule`, { lines: ['own', line], version: 2 }), 'invalid-form', {
+        lines: DETAIL_MESSAGES.afterVerification,
+      });
+    const { body } = await member.put(`${put}/rule`, { lines: ['own'], version: 2 }).expect(200);
+    expect(body).toMatchObject({ rule: ['own', 'mother'] });
   });
 
   it('suggests gothras in both scripts, the nearest first, and what only sounds alike last', async () => {

@@ -91,7 +91,11 @@ describe('the match on a profile (C3)', () => {
         workLocation: { type: 'nri', country: 'usa', city: 'Dallas', address: null },
         details,
       });
-      await wishes(viewer, [VISA, SMOKING]);
+      const [visa, smoking] = [
+        { weight: 'nice', value: ['citizen'] },
+        { weight: 'must', value: 'no' },
+      ] as const;
+      await test.make.wishes(viewer, { visa: { ...visa, value: [...visa.value] }, smoking });
       expect(await match(viewer, owner)).toEqual({
         mine: {
           stated: 2,

@@ -123,6 +123,9 @@ describe('saved searches (C4)', () => {
     expectFailure(await save(semi, { query: 'photo=yes' }), 'invalid-form', {
       photo: DETAIL_MESSAGES.afterVerification,
     });
+    expectFailure(await save(semi, { query: 'fits=both' }), 'invalid-form', {
+      fits: DETAIL_MESSAGES.afterVerification,
+    });
     const verified = await man();
     await save(semi, { query: '' }).expect(201);
     await save(verified, { query: '' }).expect(201);

@@ -4,6 +4,7 @@ import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type { DetailFields, MoreVisible } from '@kalyanam/shared/details/details';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import type { AccountStatus, ContactVisibility, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { Wishes } from '@kalyanam/shared/wishes/wishes';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import type { User } from '../../src/accounts/user.entity.js';
@@ -28,6 +29,7 @@ import { ShortlistEntry } from '../../src/marks/shortlist-entry.entity.js';
 import { SignIn } from '../../src/sign-in/sign-in.entity.js';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { VerificationService } from '../../src/verification/verification.service.js';
+import { MemberWishes } from '../../src/wishes/member-wishes.service.js';
 import { calls, callsWith, cookieOf, type Calls } from './calls.js';
 import { AADHAAR, ADMIN_PASSWORD, EXAMPLE, newRegistration, PAN, PASSWORD } from './example.js';
 import type { TestApp } from './test-app.js';
@@ -187,6 +189,15 @@ export class Make {
 
   async dismissal(member: Member, other: Member): Promise<void> {
     await this.test.database.manager.save(Dismissal, { userId: member.userId, profileUserId: other.userId });
+  }
+
+  /** Also what opens only after verification, as if it had been stated while that was so. */
+  async wishes({ userId }: Member, wishes: Wishes, hideFromMisfits = false): Promise<void> {
+    await this.test.database.transaction(async (manager) => {
+      const { visible, version } = await this.get(MemberWishes).of(userId, manager);
+      await this.get(MemberWishes).put(manager, userId, { wishes, visible, hideFromMisfits, version });
+      await this.get(BrowseEntries).refresh(manager, userId);
+    });
   }
 
   /** The other showed interest, is on the member's shortlist saw their contact details, and is named in a notification. */

@@ -131,7 +131,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
        VALUES (${of.memberUserId}, 'family-details', '2026-11-23', '', NOW(3))`,
     ],
   }),
-  'PUT /profiles/me/lineage/rule': member(() => ({ lines: ['mother'], version: 1 }), {
+  'PUT /profiles/me/lineage/rule': member(() => ({ lines: ['own'], version: 1 }), {
     again: (of) => [`DELETE FROM partner_preferences WHERE user_id = ${of.memberUserId}`],
     put: { lines: one },
   }),

@@ -2,8 +2,7 @@ import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { withoutVerifiedFacts } from '@kalyanam/shared/wishes/fit';
 import type { WishName, Wishes } from '@kalyanam/shared/wishes/wishes';
-import { FILTERS } from '@kalyanam/shared/profile/filters';
-import { given } from '@kalyanam/shared/rules/rule';
+import { lockedKeys } from '@kalyanam/shared/searches/query';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
@@ -97,13 +96,8 @@ const withoutInterest = (userId: number): Condition[] => [
   ),
 ];
 
-const VERIFIED_ONLY = [
-  ...FILTERS.filter(({ verifiedOnly }) => verifiedOnly).map(({ name }) => name),
-  'gothra',
-] as const;
-
-/** Who may not read a fact may not filter by it either. */
+/** Who may not read a fact may not filter by it either, nor by how they fit what others wish. */
 function refuseLocked(query: BrowseQuery): void {
-  const locked = VERIFIED_ONLY.find((name) => given(query[name]));
+  const [locked] = lockedKeys(query);
   if (locked) throw fieldError(locked, DETAIL_MESSAGES.afterVerification);
 }

@@ -1,6 +1,14 @@
 import type { WishesAnswer, WishesUpdate, WishItem } from '@kalyanam/shared/contracts/wishes';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { WISH_NAMES, wishesOf, type SentWish, type Wishes } from '@kalyanam/shared/wishes/wishes';
+import {
+  lockedIn,
+  lockedPlaces,
+  WISH_NAMES,
+  wishesOf,
+  type SentWish,
+  type Wishes,
+} from '@kalyanam/shared/wishes/wishes';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
@@ -30,15 +38,24 @@ export class MyWishesService {
     return { wishes: { items: itemsOf(wishes), visible, hideFromMisfits, version, fitsNow } };
   }
 
-  /** @throws AppError changed-meanwhile, invalid-form by the place of a wrong item */
+  /**
+   * Until verification, wishes about what only verified members read can neither be sent nor are lost: those that were
+   * stated before stay. @throws AppError changed-meanwhile, invalid-form by the place of a wrong item
+   */
   async write(caller: MemberPrincipal, { items, ...settings }: WishesUpdate): Promise<Answer<WishesAnswer>> {
+    const verified = caller.verificationStatus === 'verified';
+    const locked = verified ? [] : lockedPlaces(items);
     const kept = wishesOf(items);
     const wrong = 'wrong' in kept ? kept.wrong : await this.gone(items, kept.wishes);
-    if ('wrong' in kept || wrong.length > 0)
-      throw invalidForm(Object.fromEntries(wrong.map((path) => [path, MESSAGES.choice])));
+    if ('wrong' in kept || wrong.length > 0 || locked.length > 0)
+      throw invalidForm({
+        ...Object.fromEntries(locked.map((path) => [path, DETAIL_MESSAGES.afterVerification])),
+        ...Object.fromEntries(wrong.map((path) => [path, MESSAGES.choice])),
+      });
     await this.accounts.transaction(async (manager) => {
       if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
-      await this.wishes.put(manager, caller.userId, { wishes: kept.wishes, ...settings });
+      const hidden = verified ? {} : lockedIn((await this.wishes.of(caller.userId, manager)).wishes);
+      await this.wishes.put(manager, caller.userId, { wishes: { ...hidden, ...kept.wishes }, ...settings });
       await this.entries.refresh(manager, caller.userId);
     });
     return this.read(caller);

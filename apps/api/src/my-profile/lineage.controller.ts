@@ -31,8 +31,8 @@ export class LineageController {
 
   @Put('rule')
   @Answers('LineageAnswer')
-  async setRule(@Caller() { userId }: MemberPrincipal, @Body() rule: GothraRuleDto): Promise<Answer<LineageAnswer>> {
-    await this.lineage.setRule(userId, rule);
-    return this.lineage.read(userId);
+  async setRule(@Caller() caller: MemberPrincipal, @Body() rule: GothraRuleDto): Promise<Answer<LineageAnswer>> {
+    await this.lineage.setRule(caller, rule);
+    return this.lineage.read(caller.userId);
   }
 }

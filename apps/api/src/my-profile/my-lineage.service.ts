@@ -7,6 +7,7 @@ import { LINEAGE_LINES, NOT_KNOWN, type NoGothra, type WomensLine } from '@kalya
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { Answer } from '../common/http/answer.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
@@ -61,9 +62,17 @@ export class MyLineage {
     });
   }
 
-  /** @throws AppError changed-meanwhile */
-  setRule(userId: number, { lines, version }: GothraRuleRequest): Promise<void> {
-    return this.settle(userId, (manager) => this.lineages.setRule(manager, userId, lines, version));
+  /**
+   * Until verification no one's surname or women are compared: those lines can neither be sent nor are they lost.
+   * @throws AppError changed-meanwhile, invalid-form
+   */
+  async setRule({ userId, verificationStatus }: MemberPrincipal, { lines, version }: GothraRuleRequest): Promise<void> {
+    const verified = verificationStatus === 'verified';
+    if (!verified && lines.some((line) => line !== 'own')) throw fieldError('lines', DETAIL_MESSAGES.afterVerification);
+    await this.settle(userId, async (manager) => {
+      const rule = verified ? lines : (await this.lineages.family(userId, manager)).rule;
+      await this.lineages.setRule(manager, userId, rule, version);
+    });
   }
 
   private settle(userId: number, write: (manager: EntityManager) => Promise<void>): Promise<void> {

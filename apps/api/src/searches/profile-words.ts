@@ -32,9 +32,9 @@ export interface ProfileWords {
 }
 
 const filterNames =
-  ({ fields, filters }: { fields: Table; filters: Table }) =>
+  ({ fields, filters }: { fields: Table; filters: Table }, fits: string) =>
   (filter: string) =>
-    filters[filter] ?? fields[filter] ?? filter;
+    filter === 'fits' ? fits : (filters[filter] ?? fields[filter] ?? filter);
 
 export const PROFILE_WORDS: Readonly<Record<Language, ProfileWords>> = {
   en: {
@@ -46,7 +46,7 @@ export const PROFILE_WORDS: Readonly<Record<Language, ProfileWords>> = {
     occupation: (word) => labelOf(OCCUPATIONS, word),
     city: (word) => word,
     option: (_list, options, word) => labelOf(options, word),
-    filter: filterNames(enLabels),
+    filter: filterNames(enLabels, 'the musts of both sides'),
   },
   te: {
     district: (word) => from(teDistricts, word),
@@ -58,6 +58,6 @@ export const PROFILE_WORDS: Readonly<Record<Language, ProfileWords>> = {
     city: (word) => from(teCities, word),
     option: (list, _options, word) =>
       from((teLabels.options as Readonly<Record<string, Table | undefined>>)[list] ?? {}, word),
-    filter: filterNames(teLabels),
+    filter: filterNames(teLabels, 'రెండు వైపుల తప్పనిసరి కోరికలు'),
   },
 };

@@ -1,5 +1,5 @@
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { livingSearch, VERIFIED_KEYS, type SearchKey } from '@kalyanam/shared/searches/query';
+import { livingSearch, lockedKeys, type SearchKey } from '@kalyanam/shared/searches/query';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
@@ -16,13 +16,19 @@ interface Askable {
 export function askable(kept: string, caller: Pick<MemberPrincipal, 'verificationStatus'>): Askable {
   const { query, gone } = livingSearch(kept);
   if (caller.verificationStatus === 'verified') return { query, gone };
-  const locked = VERIFIED_KEYS.filter((key) => key in query);
-  const open = Object.entries(query).filter(([key]) => !(VERIFIED_KEYS as readonly string[]).includes(key));
+  const locked = lockedKeys(query);
+  const open = Object.entries(query).filter(([key]) => !(locked as readonly string[]).includes(key));
   return { query: Object.fromEntries(open), gone: [...new Set([...gone, ...locked])] };
 }
 
 /** New to a search: listed or changed since its last letter, or since it was saved. */
 export const sinceOf = ({ lastSentAt, createdAt }: SavedSearchRow): Date => lastSentAt ?? createdAt;
+
+/** The same, and since the letter was switched on. */
+const letterSinceOf = (search: SavedSearchRow): Date => {
+  const since = sinceOf(search);
+  return since > search.digestSince ? since : search.digestSince;
+};
 
 /** Who is new in a saved search. Asked of the listing as its owner's own look at the list is. */
 @Injectable()
@@ -43,7 +49,7 @@ export class SearchNews {
   /** The last active first, at most so many. */
   async freshest(caller: MemberPrincipal, search: SavedSearchRow, limit: number): Promise<number[]> {
     const { query } = askable(search.query, caller);
-    return this.listing.ids(await this.questions.askNews(caller, freshestFirst(query), sinceOf(search)), limit);
+    return this.listing.ids(await this.questions.askNews(caller, freshestFirst(query), letterSinceOf(search)), limit);
   }
 
   /** Those of these whom the search would name now. */

@@ -1,4 +1,4 @@
-import { canonicalQuery, livingSearch } from './query.js';
+import { canonicalQuery, livingSearch, lockedKeys } from './query.js';
 
 /** As if these had been merged or renamed since the search was saved. */
 const MERGED = {
@@ -36,5 +36,15 @@ describe('a search whose values have changed since it was saved', () => {
     const asked = Object.entries(query).map(([key, value]) => `${key}=${value}`);
     expect(canonicalQuery(asked.join('&'))).toBe(kept);
     expect(gone).toEqual([]);
+  });
+});
+
+describe('filters that open after verification', () => {
+  it('are those about what only verified members read, and what others wish', () => {
+    expect(
+      lockedKeys({ fits: 'both', gothra: 'hide-same', photo: 'yes', diet: 'vegetarian', visa: 'citizen' }),
+    ).toEqual(['visa', 'photo', 'gothra', 'fits']);
+    expect(lockedKeys({ fits: ' both ' })).toEqual(['fits']);
+    expect(lockedKeys({ fits: 'mine', gothra: '', photo: ' ' })).toEqual([]);
   });
 });

@@ -7,11 +7,17 @@ import { given } from '../rules/rule.js';
 export type SearchKey = Exclude<keyof BrowseQuery, 'page'>;
 const KEYS: readonly SearchKey[] = [...FILTER_NAMES, 'gothra', 'fits', 'sort'];
 
-/** Filters about what only verified members read. */
-export const VERIFIED_KEYS: readonly SearchKey[] = [
+const VERIFIED_KEYS: readonly SearchKey[] = [
   ...FILTERS.filter(({ verifiedOnly }) => verifiedOnly).map(({ name }) => name),
   'gothra',
 ];
+
+/** Filters that open after verification: about what only verified members read, or about what others wish. */
+export const lockedKeys = (query: BrowseQuery): SearchKey[] =>
+  KEYS.filter((key) => {
+    const asked = given(query[key])?.trim();
+    return key === 'fits' ? asked === 'both' : asked !== undefined && VERIFIED_KEYS.includes(key);
+  });
 
 /** Values that have become others since searches with them were saved, e.g. of districts that were merged. */
 export type Merged = { readonly [F in FilterName]?: Readonly<Record<string, string>> };

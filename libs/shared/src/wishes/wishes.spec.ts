@@ -1,4 +1,4 @@
-import { livingWishes, WISH_NAMES, wishesOf, wishList, type SentWish } from './wishes.js';
+import { livingWishes, lockedIn, lockedPlaces, WISH_NAMES, wishesOf, wishList, type SentWish } from './wishes.js';
 
 describe('a list of wishes', () => {
   it('has eighteen items until horoscopes come (R87)', () => {
@@ -31,6 +31,18 @@ describe('a list of wishes', () => {
   ])('is refused by the place of %s', (_what, item) => {
     const fine: SentWish = { wish: 'caste', weight: 'nice', value: 'reddy' };
     expect(wishesOf([fine, item as SentWish])).toEqual({ wrong: ['items.1'] });
+  });
+
+  it('tells which items open after verification, as they are sent and as they are kept', () => {
+    const sent: SentWish[] = [
+      { wish: 'caste', weight: 'nice', value: 'reddy' },
+      { wish: 'smoking', weight: 'must', value: 'no' },
+      { wish: 'visa', weight: 'off' },
+      { wish: 'toString', weight: 'off' },
+    ];
+    expect(lockedPlaces(sent)).toEqual(['items.1', 'items.2']);
+    const smoking = { weight: 'must', value: 'no' } as const;
+    expect(lockedIn({ smoking, caste: { weight: 'nice', value: 'reddy' } })).toEqual({ smoking });
   });
 
   it('is refused where an item is there twice', () => {

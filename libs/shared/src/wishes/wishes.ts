@@ -149,6 +149,19 @@ export function wishesOf(sent: readonly SentWish[]): { wishes: Wishes } | { wron
   return { wishes: Object.fromEntries(kept) as Wishes };
 }
 
+/** Places in a list of the items that open after verification. */
+export const lockedPlaces = (sent: readonly SentWish[]): string[] =>
+  sent.flatMap((item, index) => {
+    const name = nameOf(item);
+    return name && wishSpec(name).verifiedOnly ? [`items.${index}`] : [];
+  });
+
+/** Of these wishes, those that open after verification. */
+export const lockedIn = (wishes: Wishes): Wishes =>
+  Object.fromEntries(
+    WISH_NAMES.flatMap((wish) => (wishes[wish] && wishSpec(wish).verifiedOnly ? [[wish, wishes[wish]]] : [])),
+  );
+
 /** Wishes that were kept, as they can still be asked: without the words and the items that have left the lists since. */
 export function livingWishes(kept: Readonly<Record<string, Omit<SentWish, 'wish'>>>): Wishes {
   const living = WISH_NAMES.flatMap((wish) => {
