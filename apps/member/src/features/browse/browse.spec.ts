@@ -214,7 +214,7 @@ describe('browse', () => {
       expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /account/age-window');
     });
 
-    it.each(['maritalStatus=divorced', 'lookingFor=groom', 'birthYearFrom=1970'])(
+    it.each(['maritalStatus=divorced', 'lookingFor=groom', 'birthYearFrom=1970', 'fits=mine', 'gothra=hide-same'])(
       'leaves an address with %s alone',
       async (search) => {
         const calls = fakeApi(answers);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeChips, activeFilters, changed, readQuery, searchOf, without } from './filters';
+import { activeChips, activeFilters, changed, isNarrowed, lawfulFor, readQuery, searchOf, without } from './filters';
 
 describe('filters in the address', () => {
   it('takes what the rules allow and drops the rest', () => {
@@ -12,6 +12,22 @@ describe('filters in the address', () => {
       'workState',
       'incomeFrom',
     ]);
+  });
+
+  it.each([
+    ['workState=telangana', true],
+    ['fits=mine', true],
+    ['gothra=hide-same', true],
+    ['sort=newest&page=2', false],
+    ['', false],
+  ])('says whether "%s" asks for fewer than everyone', (search, narrowed) => {
+    expect(isNarrowed(readQuery(new URLSearchParams(search)))).toBe(narrowed);
+  });
+
+  it('asks before verification only for what is open then', () => {
+    const query = { diet: 'vegetarian', visa: 'citizen', gothra: 'hide-same', fits: 'both', sort: 'newest' };
+    expect(lawfulFor(true, query)).toEqual(query);
+    expect(lawfulFor(false, query)).toEqual({ diet: 'vegetarian', fits: 'mine', sort: 'newest' });
   });
 
   it('takes both ends of the years for one chip', () => {

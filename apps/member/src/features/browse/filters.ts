@@ -41,6 +41,9 @@ export function readQuery(params: URLSearchParams): BrowseQuery {
 export const filtersOf = (query: BrowseQuery): Filters =>
   Object.fromEntries([...FILTER_NAMES, ...RULES].flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
 
+/** Whether the address asks for fewer than everyone, by a field or by a rule. */
+export const isNarrowed = (query: BrowseQuery): boolean => Object.keys(filtersOf(query)).length > 0;
+
 export const activeFilters = (query: BrowseQuery): FilterName[] => FILTER_NAMES.filter((name) => query[name]);
 
 const isYear = (name: FilterName): boolean => FILTER[name].kind === 'birth-years';
@@ -85,10 +88,11 @@ export function changed(filters: Filters, name: Narrowing, value: string): Filte
   return { ...filters, [name]: value, ...(city && { [city]: '' }) };
 }
 
-/** The same without what this member may not ask for yet, whatever the address says. */
-export const lawfulFor = (verified: boolean, query: BrowseQuery): BrowseQuery =>
-  verified
-    ? query
-    : Object.fromEntries(
-        Object.entries(query).filter(([name]) => !(name in FILTER && FILTER[name as FilterName].verifiedOnly)),
-      );
+/** The same as this member may ask for it yet, whatever the address says: what others wish opens after verification too. */
+export function lawfulFor(verified: boolean, query: BrowseQuery): BrowseQuery {
+  if (verified) return query;
+  const open = Object.entries(query).filter(
+    ([name]) => name !== 'gothra' && !(name in FILTER && FILTER[name as FilterName].verifiedOnly),
+  );
+  return { ...Object.fromEntries(open), ...(query.fits && { fits: 'mine' }) };
+}

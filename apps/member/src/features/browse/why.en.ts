@@ -15,7 +15,7 @@ export const en = {
   fits: 'One of the musts between the two of you is not met.',
   must: (name: string) => `Your must leaves them out: ${name}`,
   theirSetting: 'They show themselves only to those who meet their musts.',
-  gothra: 'Your family’s gothra rule leaves them out.',
+  gothra: 'Your family’s gothra rule or theirs leaves them out.',
   dismissed: (day: string) => `You marked them “Not for us” on ${day}.`,
   listed: (page: number) => `They are in your list, on page ${page}.`,
   show: 'Show that page',

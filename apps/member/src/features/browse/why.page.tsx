@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { WhyAnswer } from '@kalyanam/shared/contracts/why';
 import { MEMBER_CODE_TYPED, parseMemberCode } from '@kalyanam/shared/member-code';
 import { MESSAGES } from '@kalyanam/shared/messages';
@@ -32,7 +31,10 @@ function WhyPage() {
   const failure = useFailure();
   const [params] = useSearchParams();
   const { query, asked } = askedBy(params, useSessionUser());
-  const [typed, setTyped] = useState('');
+  const { state } = useLocation() as { state: { typed?: string } | null };
+  const [typed, setTyped] = useState(state?.typed ?? '');
+  // Matches are a page of their own, whatever they can be asked by yet.
+  const list = params.get('fits') === 'both' ? PATHS.matches : PATHS.profiles + searchOf(query);
   const [slip, setSlip] = useState(false);
   const why = useMutation({
     mutationFn: (code: string) => api.get<WhyAnswer>(WHY, { query: { ...asked, code } }),
@@ -46,7 +48,7 @@ function WhyPage() {
   return (
     <div className="page max-w-xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={listOf(query)}>{texts.back}</BackLink>
+      <BackLink to={list}>{texts.back}</BackLink>
       <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
       <p className="mt-3 text-muted">{texts.lead}</p>
       <form noValidate onSubmit={submit} className="fields mt-6">
@@ -69,17 +71,13 @@ function WhyPage() {
         </Button>
       </form>
       <div role="status" className="mt-6">
-        {why.data && <Reason answer={why.data} query={query} />}
+        {why.data && <Reason answer={why.data} list={list} />}
       </div>
     </div>
   );
 }
 
-/** Matches are a page of their own. */
-const listOf = (query: BrowseQuery): string =>
-  query.fits === 'both' ? PATHS.matches : PATHS.profiles + searchOf(query);
-
-function Reason({ answer: { reason, item, date, page = 1 }, query }: { answer: WhyAnswer; query: BrowseQuery }) {
+function Reason({ answer: { reason, item, date, page = 1 }, list }: { answer: WhyAnswer; list: string }) {
   const texts = useWhyTexts();
   const say = useSentence();
   const language = useLanguage();
@@ -96,12 +94,11 @@ function Reason({ answer: { reason, item, date, page = 1 }, query }: { answer: W
     dismissed: () => texts.dismissed(formatDay(date ?? '', language)),
     listed: () => texts.listed(page),
   };
-  const to = listOf(query);
   return (
     <Notice>
       <p>{sentences[reason]()}</p>
       {reason === 'listed' && (
-        <ButtonLink look="secondary" className="mt-3" to={`${to}${to.includes('?') ? '&' : '?'}page=${page}`}>
+        <ButtonLink look="secondary" className="mt-3" to={`${list}${list.includes('?') ? '&' : '?'}page=${page}`}>
           {texts.show}
         </ButtonLink>
       )}

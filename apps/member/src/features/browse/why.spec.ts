@@ -16,7 +16,7 @@ describe('why someone is not in a list', () => {
     [{ reason: 'filter', item: 'fits' }, 'One of the musts between the two of you is not met.'],
     [{ reason: 'must', item: 'workPlace' }, 'Your must leaves them out: Place of work'],
     [{ reason: 'their-setting' }, 'They show themselves only to those who meet their musts.'],
-    [{ reason: 'gothra' }, 'Your family’s gothra rule leaves them out.'],
+    [{ reason: 'gothra' }, 'Your family’s gothra rule or theirs leaves them out.'],
     [{ reason: 'dismissed', date: '2026-11-21T05:00:00.000Z' }, 'You marked them “Not for us” on 21 November 2026.'],
     [{ reason: 'listed', page: 3 }, 'They are in your list, on page 3.'],
   ])('is told as %j', async (answer, sentence) => {
@@ -48,5 +48,19 @@ describe('why someone is not in a list', () => {
       'href',
       '/profiles?diet=vegetarian&page=2',
     );
+  });
+
+  it.each([
+    ['verified', 'both'],
+    ['semi-verified', 'mine'],
+  ] as const)('is asked about the Matches of a %s member without a window of ages', async (status, fits) => {
+    const calls = fakeApi({ 'GET /profiles/why': { reason: 'listed', page: 2 } });
+    const ageWindow = { birthYearFrom: '1990', birthYearTo: '2000' };
+    const { user } = openPage('/why?fits=both', makeUser(status, { ageWindow }));
+    await user.type(await screen.findByLabelText('Member number'), `${CODE}{Enter}`);
+    expect(await screen.findByRole('link', { name: 'Show that page' })).toHaveAttribute('href', '/matches?page=2');
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/matches');
+    const asked = calls.find(({ path }) => path === '/profiles/why')?.query;
+    expect(Object.fromEntries(asked ?? [])).toEqual({ fits, code: CODE });
   });
 });

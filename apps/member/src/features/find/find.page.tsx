@@ -61,7 +61,8 @@ export function FindPage() {
           {search.isPending ? texts.finding : texts.find}
         </Button>
       </form>
-      <ButtonLink look="quiet" to={PATHS.why} className="mt-4 -ml-3">
+      {/* Not in the address, which history and logs would keep. */}
+      <ButtonLink look="quiet" to={PATHS.why} state={{ typed }} className="mt-4 -ml-3">
         {texts.missing}
       </ButtonLink>
     </div>

@@ -5,7 +5,7 @@ import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
 import { CardMarks } from '../../domain/relations/card-marks';
-import { api } from '../../session/session';
+import { api, useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -14,18 +14,21 @@ import { LoadError } from '../../ui/load-error';
 import { Pagination } from '../../ui/pagination';
 import { useMatchesTexts } from './matches.en';
 
-const matchesPage = (page: number) =>
+const matchesPage = (fits: 'mine' | 'both', page: number) =>
   queryOptions({
-    queryKey: ['profiles', 'matches', page],
-    queryFn: ({ signal }) => api.get<ProfilePage>(ROUTES.profiles, { query: { fits: 'both', page }, signal }),
+    queryKey: ['profiles', 'matches', fits, page],
+    queryFn: ({ signal }) => api.get<ProfilePage>(ROUTES.profiles, { query: { fits, page }, signal }),
     placeholderData: keepPreviousData,
   });
 
-/** R47: those who meet the viewer's musts, and whose musts the viewer meets. */
+/** R47: those who meet the viewer's musts, and whose musts the viewer meets; until verification, the first alone. */
 export function MatchesPage() {
-  const texts = useMatchesTexts();
+  const verified = useSessionUser()?.verificationStatus === 'verified';
+  const fits = verified ? 'both' : 'mine';
+  const all = useMatchesTexts();
+  const texts = { ...all, ...all[fits] };
   const language = useLanguage();
-  const { data: found, error, isPlaceholderData, refetch } = useQuery(matchesPage(usePageNumber()));
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(matchesPage(fits, usePageNumber()));
   const data = useLastPage(found, (page) => pageHref(PATHS.matches, page));
   const heading = useHeadingOfPage(data?.page ?? 1);
   const noWishes = data?.profiles.every(({ fit }) => fit === null) ?? false;

@@ -29,6 +29,16 @@ describe('matches', () => {
     expect(calls.find(({ path }) => path === '/profiles')?.query.get('fits')).toBe('both');
   });
 
+  it('go by the own wishes alone until verification, and say so', async () => {
+    const calls = fakeApi({ 'GET /profiles': page([]) });
+    openPage('/matches', makeUser('semi-verified'));
+    expect(await screen.findByRole('heading', { name: 'No family meets all your musts' })).toBeVisible();
+    expect(
+      screen.getByText('Families who meet your musts. After verification it goes by their wishes too.'),
+    ).toBeVisible();
+    expect(calls.filter(({ path }) => path === '/profiles').map(({ query }) => query.get('fits'))).toEqual(['mine']);
+  });
+
   it('say nothing of wishes that are too few to count', async () => {
     fakeApi({ 'GET /profiles': page([fits(mine, { few: true, stated: 0, fits: 0, mustMissed: false })]) });
     open();
