@@ -9,9 +9,9 @@ import { useHeadingOfPage, useLastPage } from '../../ui/list-page';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { useBrowseTexts } from './browse.en';
-import { profilePage } from './browse.queries';
+import { isTooLongToOrder, profilePage } from './browse.queries';
 import { FilterBar } from './filter-bar';
-import { activeChips, searchOf } from './filters';
+import { isNarrowed, searchOf } from './filters';
 import { ResultHead } from './result-head';
 import { useCardCorner } from './card-corner';
 import { useBrowseQuery } from './use-browse-query';
@@ -22,6 +22,7 @@ const FitsLine = lazyPart(async () => (await import('./hidden-line')).FitsLine);
 const HiddenLine = lazyPart(async () => (await import('./hidden-line')).HiddenLine);
 const NoProfiles = lazyPart(async () => (await import('./no-profiles')).loadNoProfiles());
 const Pagination = lazyPart(async () => (await import('../../ui/pagination')).Pagination);
+const TooLongToOrder = lazyPart(async () => (await import('./too-long-to-order')).TooLongToOrder);
 const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
 
 export function BrowsePage() {
@@ -38,6 +39,10 @@ export function BrowsePage() {
     show(next);
     heading.current?.focus();
   };
+  const orderFromList = (next: BrowseQuery) => {
+    order(next);
+    heading.current?.focus();
+  };
   useCodeAhead(data !== undefined);
   const { state } = useLocation() as { state: { notice?: string } | null };
 
@@ -46,23 +51,23 @@ export function BrowsePage() {
       <title>{texts.title}</title>
       <div className="flex flex-col justify-between gap-4 sm:flex-row sm:items-end">
         <ResultHead ref={heading} data={data} />
-        <FilterBar query={query} asked={asked} onShow={show} onOrder={order} />
+        <FilterBar query={query} asked={asked} total={data?.total} onShow={show} onOrder={order} />
       </div>
       {state?.notice && (
         <Notice look="danger" alert>
           {state.notice}
         </Notice>
       )}
-      {activeChips(asked).length > 0 && (
-        <FilterChips query={asked} onShow={showFromChips} waiting={<div className="h-12" />} />
-      )}
+      {isNarrowed(asked) && <FilterChips query={asked} onShow={showFromChips} waiting={<div className="h-12" />} />}
       {asked.fits && <FitsLine query={query} onShow={showFromChips} />}
       {data && data.hiddenByGothra > 0 && (
         <HiddenLine hidden={data.hiddenByGothra} query={query} onShow={showFromChips} />
       )}
       {user?.verificationStatus === 'semi-verified' && <WaitingNotice waiting={<Notice>{texts.onlySemi}</Notice>} />}
       {!data ? (
-        error ? (
+        isTooLongToOrder(error) ? (
+          <TooLongToOrder query={query} onOrder={orderFromList} />
+        ) : error ? (
           <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
         ) : (
           <CardGridSkeleton />

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
+import { isApiError } from '@kalyanam/web/api-error';
 import { getAhead } from '../../session/ahead';
 
 /** One page of the list; while the next is fetched, the present one stays. */
@@ -10,3 +12,7 @@ export const profilePage = (query: BrowseQuery) =>
     queryFn: ({ signal }) => getAhead<ProfilePage>(ROUTES.profiles, { query, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Whether the list is there, but has too many to be put in the order of wishes. */
+export const isTooLongToOrder = (error: unknown): boolean =>
+  isApiError(error) && error.fields['sort'] === WISH_MESSAGES.tooManyToOrder;

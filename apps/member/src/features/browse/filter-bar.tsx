@@ -15,12 +15,14 @@ interface FilterBarProps {
   query: BrowseQuery;
   /** The same, or with the window of ages that a new member's list begins with. */
   asked: BrowseQuery;
+  /** How many the list holds, once that is known. */
+  total: number | undefined;
   onShow: (query: BrowseQuery, options?: { replace: boolean }) => void;
   onOrder: (query: BrowseQuery) => void;
 }
 
 /** The way to the filters, with the number of those in force, and the order. */
-export function FilterBar({ query, asked, onShow, onOrder }: FilterBarProps) {
+export function FilterBar({ query, asked, total, onShow, onOrder }: FilterBarProps) {
   const texts = useBrowseTexts();
   const sheet = useOverPage('filters');
   const opener = useRef<HTMLButtonElement>(null);
@@ -53,7 +55,7 @@ export function FilterBar({ query, asked, onShow, onOrder }: FilterBarProps) {
             </>
           )}
         </button>
-        <SortSelect query={query} onShow={onOrder} />
+        <SortSelect query={query} total={total} onShow={onOrder} />
       </div>
       {wanted && (
         <FilterSheet open={sheet.isOpen} query={asked} onClose={sheet.close} opener={opener} onApply={apply} />

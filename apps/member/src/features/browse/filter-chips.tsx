@@ -14,13 +14,12 @@ interface FilterChipsProps {
   onShow: (query: BrowseQuery) => void;
 }
 
-/** The filters in force, in one row that scrolls on a phone; each goes by a press. */
+/** The filters in force, in one row that scrolls on a phone; each goes by a press, the rules by their own lines below. */
 function FilterChips({ query, onShow }: FilterChipsProps) {
   const texts = useBrowseTexts();
   const why = useWhyTexts();
   const { chipOf } = useFilterWords();
   const chips = activeChips(query);
-  if (chips.length === 0) return null;
   return (
     <ul className="bleed fade-ends flex scroll-px-8 scrollbar-none items-center gap-2 overflow-x-auto -my-1.5 py-1.5 sm:flex-wrap">
       {chips.map((chip) => {

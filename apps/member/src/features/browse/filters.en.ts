@@ -19,6 +19,7 @@ export const en = {
   fits: 'Only those who meet my musts',
   fitsHint: 'What is not known about someone never counts against them.',
   myWishes: 'See my wishes',
+  usualOrder: 'Show them in the usual order',
   emptyHint: 'Try removing a filter:',
   more: (count: string) => `${count} more`,
   clearOne: (name: string, more: string) => `Without “${name}”: ${more}`,

@@ -18,6 +18,7 @@ export const te: typeof en = {
   fits: 'నా తప్పనిసరి కోరికలకు కుదిరేవారు మాత్రమే',
   fitsHint: 'తెలియని వివరం ఎవరికీ వ్యతిరేకంగా లెక్కకు రాదు.',
   myWishes: 'నా కోరికలు చూడండి',
+  usualOrder: 'మామూలు వరుసలో చూపించండి',
   emptyHint: 'ఒక ఫిల్టర్‌ను తీసి చూడండి:',
   more: (count) => `మరో ${count}`,
   clearOne: (name, more) => `“${name}” లేకుండా: ${more}`,

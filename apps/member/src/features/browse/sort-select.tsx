@@ -1,16 +1,21 @@
 import { useId } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { DEFAULT_SORT } from '@kalyanam/shared/vocabulary/status';
+import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
+import { useSentence } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { useBrowseTexts } from './browse.en';
 
 interface SortSelectProps {
   query: BrowseQuery;
+  total: number | undefined;
   onShow: (query: BrowseQuery) => void;
 }
 
-export function SortSelect({ query, onShow }: SortSelectProps) {
+/** The order by wishes is for a list that is not too long; what would open it stands in its place. */
+export function SortSelect({ query, total = 0, onShow }: SortSelectProps) {
   const texts = useBrowseTexts();
+  const say = useSentence();
   const { options } = useVocabulary();
   const id = useId();
   const change = (sort: string) => {
@@ -27,13 +32,16 @@ export function SortSelect({ query, onShow }: SortSelectProps) {
         id={id}
         value={query.sort ?? DEFAULT_SORT}
         onChange={(event) => change(event.target.value)}
-        className="control w-auto min-w-0 max-[22rem]:grow"
+        className="control w-auto max-w-60 min-w-0 max-[22rem]:grow"
       >
-        {options('sort').map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {options('sort').map(({ value, label }) => {
+          const closed = value === 'wishes' && total > MOST_ORDERED;
+          return (
+            <option key={value} value={value} disabled={closed}>
+              {closed ? say(WISH_MESSAGES.tooManyToOrder) : label}
+            </option>
+          );
+        })}
       </select>
     </div>
   );

@@ -102,19 +102,48 @@ describe('whom the list holds', () => {
     expect(calls.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
   });
 
-  it('begins with who was active last, and says why a long list is not put in the order of wishes', async () => {
-    fakeApi({
-      'GET /profiles': ({ query }) =>
-        query.get('sort') === 'wishes'
-          ? new Refusal('invalid-form', WISH_MESSAGES.tooManyToOrder, { sort: WISH_MESSAGES.tooManyToOrder })
-          : page([makeCard()], 5001),
+  it.each(['fits=mine', 'gothra=hide-same'])(
+    'is kept and asked about where %s is all that narrows it',
+    async (rule) => {
+      fakeApi({ 'GET /profiles': { ...page([makeCard()]), hiddenByGothra: 0 } });
+      const { user, address } = openPage(`/profiles?${rule}`, viewer);
+      expect(await screen.findByRole('link', { name: 'Someone missing?' })).toHaveAttribute('href', `/why?${rule}`);
+      expect(screen.getByRole('button', { name: 'Save this search' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Clear All' }));
+      expect(address()).toBe('/profiles');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Save this search' })).not.toBeInTheDocument());
+    },
+  );
+
+  describe('in the order of wishes', () => {
+    const sentence = 'Narrow the list below 5,000 to order by wishes';
+
+    it.each([
+      [5000, 'Most of my wishes', false],
+      [5001, sentence, true],
+    ])('is offered for %i profiles as "%s"', async (total, name, closed) => {
+      fakeApi({ 'GET /profiles': page([makeCard()], total) });
+      openPage('/profiles', viewer);
+      await screen.findByRole('link', { name: 'Sravani Reddy, 28' });
+      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Recently active');
+      const option = screen.getByRole<HTMLOptionElement>('option', { name });
+      expect([option.value, option.disabled]).toEqual(['wishes', closed]);
     });
-    const { user } = openPage('/profiles', viewer);
-    const order = await screen.findByRole('combobox', { name: 'Sort by' });
-    expect(order).toHaveDisplayValue('Recently active');
-    await user.selectOptions(order, 'Most of my wishes');
-    expect(await screen.findByText('Narrow the list below 5,000 to order by wishes')).toBeVisible();
-    await user.selectOptions(order, 'Newest');
-    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
+
+    it('says in its place that it is too long, and leads to the usual order', async () => {
+      fakeApi({
+        'GET /profiles': ({ query }) =>
+          query.get('sort') === 'wishes'
+            ? new Refusal('invalid-form', WISH_MESSAGES.tooManyToOrder, { sort: WISH_MESSAGES.tooManyToOrder })
+            : page([makeCard()], 5001),
+      });
+      const { user, address } = openPage('/profiles?fits=mine&sort=wishes&page=3', viewer);
+      expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+      expect(screen.queryByText(/could not load/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Show them in the usual order' }));
+      expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
+      expect(address()).toBe('/profiles?fits=mine');
+      expect(screen.getByRole('heading', { name: 'Browse Profiles' })).toHaveFocus();
+    });
   });
 });
