@@ -4,14 +4,36 @@ import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { SIBLING_RULES } from '@kalyanam/shared/details/siblings';
 import { SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rules';
 import { refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
-import { isRelative, isTold, sentPart, sentSiblings, type DetailValues, type Part } from './detail-values';
+import {
+  changedParts,
+  isRelative,
+  isTold,
+  sentPart,
+  sentSiblings,
+  type DetailValues,
+  type Part,
+} from './detail-values';
 
-function refusedOf(parts: readonly Part[], values: DetailValues, consent: boolean): Record<string, string> {
+interface CardForm {
+  parts: readonly Part[];
+  kept: DetailValues;
+  /** Whether the relatives were told before. */
+  consent: boolean;
+}
+
+/** What stays as it is kept is not judged: a list may have dropped it since. A district is one of the chosen state. */
+function judgedParts(parts: readonly Part[], kept: DetailValues, values: DetailValues): Part[] {
+  const changed = changedParts(parts, kept, values);
+  return changed.includes('nativeState') ? [...changed, 'nativeDistrict'] : changed;
+}
+
+function refusedOf({ parts, kept, consent }: CardForm, values: DetailValues): Record<string, string> {
+  const judged = judgedParts(parts, kept, values);
   const rules: RuleSet = Object.fromEntries(
-    parts.flatMap((part) => (part === 'siblings' ? [] : [[part, detailSpec(part).rule] as const])),
+    judged.flatMap((part) => (part === 'siblings' ? [] : [[part, detailSpec(part).rule] as const])),
   );
   const found = refusals(rules, Object.fromEntries(parts.map((part) => [part, sentPart(part, values)])));
-  if (parts.includes('siblings')) {
+  if (judged.includes('siblings')) {
     const siblings = sentSiblings(values);
     const tooMany = SIBLINGS_RULES.siblings(siblings, {});
     if (tooMany) found['siblings'] = tooMany;
@@ -24,9 +46,9 @@ function refusedOf(parts: readonly Part[], values: DetailValues, consent: boolea
 
 /** The shared rules of one card's details. */
 export const cardResolver =
-  (parts: readonly Part[], consent: boolean): Resolver<DetailValues> =>
+  (card: CardForm): Resolver<DetailValues> =>
   (values) => {
-    const found = Object.entries(refusedOf(parts, values, consent));
+    const found = Object.entries(refusedOf(card, values));
     if (found.length === 0) return { values, errors: {} };
     const errors: FieldErrors<DetailValues> = {};
     for (const [path, message] of found) set(errors, path, { type: 'rule', message });

@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { detailSpec, type DetailName } from '@kalyanam/shared/details/details';
 import { useDetailWords } from '../../../domain/details/words';
 import { useFormField } from '../../../domain/profile-form/use-field';
@@ -9,6 +10,7 @@ import { PREFER_NOT } from '@kalyanam/shared/vocabulary/option';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import type { DetailValues } from './detail-values';
 import { SeenBy } from './seen-by';
+import { withKept } from './with-kept';
 
 /** More choices than this, or longer ones, are a list to open. */
 const AT_A_GLANCE = 4;
@@ -22,13 +24,15 @@ interface DetailFieldProps {
 export function DetailField({ detail, label }: DetailFieldProps) {
   const { labels, optionsOf } = useDetailWords();
   const { notGiven } = useCommonTexts();
+  const { defaultValues } = useFormContext<DetailValues>().formState;
   const input = useFormField<DetailValues>(detail)(detail);
   const { kind, max } = detailSpec(detail);
   const field = { ...input, label: label ?? labels.details[detail], hint: <SeenBy detail={detail} /> };
-  if (kind === 'choices') return <ChoicesGroup {...field} options={optionsOf(detail)} />;
+  const offered = optionsOf(detail);
+  const options = withKept(offered, defaultValues?.[detail]);
+  if (kind === 'choices') return <ChoicesGroup {...field} options={options} />;
   if (kind === 'choice') {
-    const options = optionsOf(detail);
-    if (options.length > AT_A_GLANCE) return <SelectField {...field} emptyLabel={notGiven} options={options} />;
+    if (offered.length > AT_A_GLANCE) return <SelectField {...field} emptyLabel={notGiven} options={options} />;
     const withdraws = options.some(({ value }) => value === PREFER_NOT);
     return <ChoiceGroup {...field} options={withdraws ? options : [...options, { value: '', label: notGiven }]} />;
   }

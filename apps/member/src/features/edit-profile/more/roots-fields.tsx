@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { VillagesAnswer } from '@kalyanam/shared/contracts/details';
-import { districtsOf } from '@kalyanam/shared/details/details';
+import { ALL_DISTRICTS, districtsOf } from '@kalyanam/shared/details/details';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { useDetailWords } from '../../../domain/details/words';
 import { useFormField } from '../../../domain/profile-form/use-field';
@@ -15,17 +15,24 @@ import { DetailField } from './detail-field';
 import type { DetailValues } from './detail-values';
 import { useMoreTexts } from './more.en';
 import { SeenBy } from './seen-by';
+import { withKept } from './with-kept';
 
 const PAUSE_MS = 300;
+
+const isDistrict = (word?: string): boolean => ALL_DISTRICTS.some((district) => district === word);
 
 /** The native place, from the state down to the village. */
 export function RootsFields() {
   const { labels, district, optionsOf } = useDetailWords();
   const { notGiven } = useCommonTexts();
   const field = useFormField<DetailValues>();
-  const { control, setValue, clearErrors } = useFormContext<DetailValues>();
+  const { control, setValue, clearErrors, formState } = useFormContext<DetailValues>();
+  const kept = formState.defaultValues;
   const state = useWatch({ control, name: 'nativeState' });
-  const districts = districtsOf(state);
+  const districts = districtsOf(state)
+    .map((value) => ({ value, label: district(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+  const dropped = state === kept?.nativeState && !isDistrict(kept.nativeDistrict) ? kept.nativeDistrict : undefined;
   const forgetDistrict = () => {
     setValue('nativeDistrict', '', { shouldDirty: true });
     clearErrors('nativeDistrict');
@@ -34,7 +41,7 @@ export function RootsFields() {
     <>
       <ChoiceGroup
         label={labels.details.nativeState}
-        options={[...optionsOf('nativeState'), { value: '', label: notGiven }]}
+        options={[...withKept(optionsOf('nativeState'), kept?.nativeState), { value: '', label: notGiven }]}
         hint={<SeenBy detail="nativeState" />}
         {...field('nativeState', { onChange: forgetDistrict })}
       />
@@ -42,9 +49,7 @@ export function RootsFields() {
         <SelectField
           label={labels.details.nativeDistrict}
           emptyLabel={notGiven}
-          options={districts
-            .map((value) => ({ value, label: district(value) }))
-            .sort((one, other) => one.label.localeCompare(other.label))}
+          options={withKept(districts, dropped)}
           hint={<SeenBy detail="nativeDistrict" />}
           {...field('nativeDistrict')}
         />
@@ -65,7 +70,7 @@ const villagesLike = (district: string, q: string) =>
     retry: false,
   });
 
-/** Suggested from what others of the district wrote; any other is taken as it is written. */
+/** Suggested from the district’s villages where the operator has a list of them; any other is taken as it is written. */
 function Village() {
   const texts = useMoreTexts();
   const { labels } = useDetailWords();

@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/toast';
 import type { DetailValues, SiblingValues } from './detail-values';
 import { useMoreTexts } from './more.en';
 import { AudienceLine } from './seen-by';
+import { withKept } from './with-kept';
 
 /** Brothers and sisters: add, tell, put in order, remove and take back. */
 export function SiblingsEditor() {
@@ -148,7 +149,11 @@ function SiblingItem({ index, last, nameOf, onMove, onRemove }: SiblingItemProps
         <Tool icon="trash" label={texts.remove(name)} onPress={() => onRemove(index, getValues(path))} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label={texts.relation} options={optionsOfList('siblingRelation')} {...field(`${path}.relation`)} />
+        <SelectField
+          label={texts.relation}
+          options={withKept(optionsOfList('siblingRelation'), relation)}
+          {...field(`${path}.relation`)}
+        />
         <ChoiceGroup
           label={texts.married}
           options={[

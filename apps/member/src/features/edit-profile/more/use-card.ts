@@ -50,7 +50,7 @@ export function useCard(details: MyDetails, card: DetailCard, { onSaved, onUncha
   const [failed, setFailed] = useState<unknown>(null);
   const { familyConsent } = details;
   const parts = partsOfCard(card, details);
-  const resolver = cardResolver(parts, familyConsent);
+  const resolver = cardResolver({ parts, kept: base.values, consent: familyConsent });
   const form = useForm<DetailValues>({ resolver, mode: 'onTouched', defaultValues: base.values });
 
   const keep = (answer: MyDetails) => {
