@@ -23,7 +23,7 @@ describe('subcastes that the team has added', () => {
 
   it('are named in Telugu where the page is', async () => {
     fakeApi({ 'GET /profiles': LIST, 'GET /subcastes': ADDED });
-    setLanguage('te');
+    await setLanguage('te');
     openPage('/profiles?subcaste=manamata', viewer);
     expect(await screen.findByRole('button', { name: /మనమాట/ })).toBeVisible();
   });
