@@ -20,7 +20,7 @@ export const en = {
   label: 'Compared with yours',
   verdicts,
   because,
-  ownOnly: 'Compared by your own gothra.',
+  ownOnly: 'Compared by own gothra only.',
   changed: (day: string) => `You changed your gothra on ${day}. We compare it again after 30 days.`,
   tomorrow: 'Try again tomorrow',
   sameSurname: 'Same surname as yours',

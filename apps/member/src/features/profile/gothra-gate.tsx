@@ -1,22 +1,23 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { GothraGate as Gate } from '@kalyanam/shared/contracts/gothras';
+import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { Facts } from '../../ui/facts';
-import { useSessionUser } from '../../session/session';
+import { useBothVerified } from './both-verified';
 import { useGothraGateTexts } from './gothra-gate.en';
 
 /** R46: one line below the caste; it says whether, and never which gothra. */
-export function GothraGate({ gate }: { gate: Gate }) {
+export function GothraGate({ gate, profile }: { gate: Gate; profile: ProfileView }) {
   const texts = useGothraGateTexts();
   const language = useLanguage();
-  const verified = useSessionUser()?.verificationStatus === 'verified';
+  const allLines = useBothVerified(profile);
   const { verdict, line, changedAt, sameSurname } = gate;
   const said = verdict === null ? texts.tomorrow : texts.verdicts[verdict];
   const why = changedAt
     ? texts.changed(formatDay(changedAt, language))
     : line && line !== 'own'
       ? texts.because[line]
-      : !verified && verdict !== null
+      : !allLines && verdict !== null
         ? texts.ownOnly
         : null;
   return (

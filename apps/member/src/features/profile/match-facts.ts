@@ -59,6 +59,8 @@ export function useMatchFacts(profile: ProfileView): (wish: WishName) => string 
       case 'drinking':
       case 'afterMarriageWork':
         return stated(wish);
+      case 'diet':
+        return isStated(profile.diet) ? wordsOf('diet', profile) : '';
       default:
         return wordsOf(wish, profile);
     }

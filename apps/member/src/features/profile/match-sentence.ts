@@ -1,4 +1,5 @@
 import type { MatchItem } from '@kalyanam/shared/contracts/wishes';
+import { wishSpec } from '@kalyanam/shared/wishes/wishes';
 import type { en } from './why-match.en';
 
 export type Judgement = MatchItem['judged'];
@@ -9,15 +10,18 @@ interface MatchWords {
   /** What the profile says about it; empty where it says nothing to this viewer. */
   fact: string;
   /** What was wished. */
-  wish: string;
+  wished: string;
 }
 
 /** One judged wish in one sentence, in words that are already in the reader's language. */
 export function matchSentence(
-  judged: Judgement,
-  { name, fact, wish }: MatchWords,
-  texts: Pick<typeof en, 'said' | 'unsaid' | 'unknown'>,
+  { wish, judged }: Pick<MatchItem, 'wish' | 'judged'>,
+  { name, fact, wished }: MatchWords,
+  bothVerified: boolean,
+  texts: Pick<typeof en, 'said' | 'unsaid' | 'unknown' | 'locked' | 'cannotTell' | 'unsure'>,
 ): string {
-  if (judged === 'unknown') return texts.unknown(name);
-  return fact === '' ? texts.unsaid(name, wish) : texts.said(name, fact, wish);
+  if (judged !== 'unknown') return fact === '' ? texts.unsaid(name, wished) : texts.said(name, fact, wished);
+  if (!bothVerified && wishSpec(wish).verifiedOnly) return texts.locked(name);
+  if (wish === 'gothra') return texts.cannotTell(name);
+  return fact === '' ? texts.unknown(name) : texts.unsure(name, fact);
 }

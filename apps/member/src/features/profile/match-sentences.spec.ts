@@ -3,6 +3,7 @@ import { setLanguage } from '@kalyanam/web/i18n/language';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import type { MatchItem, ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import { WISH_NAMES, type WishName } from '@kalyanam/shared/wishes/wishes';
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
 import { makeUser, makeView } from '../../spec/make';
@@ -79,11 +80,17 @@ const SENTENCES = {
     said: ([name, fact, wish]: Row) => `${name}: ${fact}; ${said.en} ${wish}`,
     unsaid: ([name, , wish]: Row) => `${name}: ${said.en} ${wish}`,
     unknown: ([name]: Row) => `${name} not stated: ask`,
+    locked: ([name]: Row) => `${name}: seen once you are both verified`,
+    cannotTell: ([name]: Row) => `${name}: we cannot tell, please ask the family`,
+    unsure: ([name, fact]: Row) => `${name}: ${fact}; we cannot tell, please ask`,
   },
   te: {
     said: ([name, fact, wish]: Row) => `${name}: ${fact}; ${said.te} ${wish}`,
     unsaid: ([name, , wish]: Row) => `${name}: ${said.te} ${wish}`,
     unknown: ([name]: Row) => `${name}: చెప్పలేదు, అడగండి`,
+    locked: ([name]: Row) => `${name}: మీ ఇద్దరి ధ్రువీకరణ పూర్తయ్యాక కనిపిస్తుంది`,
+    cannotTell: ([name]: Row) => `${name}: చెప్పలేకపోతున్నాం, దయచేసి ఆ కుటుంబాన్నే అడగండి`,
+    unsure: ([name, fact]: Row) => `${name}: ${fact}; చెప్పలేకపోతున్నాం, దయచేసి అడగండి`,
   },
 };
 const GROUPS = {
@@ -107,19 +114,21 @@ const itemsOf = (judged: Judgement, wishes: readonly WishName[] = WISH_NAMES): M
 async function openWith(
   items: MatchItem[],
   changes: Partial<ProfileMatch> = {},
-  details: ProfileView['details'] = told,
+  view: Partial<ProfileView> = {},
+  viewer: VerificationStatus = 'verified',
 ) {
   const mine = { stated: items.length, fits: 0, unknown: 0, items };
   fakeApi({
     'GET /profiles/p1': {
       profile: makeView({
-        details,
+        details: told,
         gothraGate: { verdict: 'different' } as ProfileView['gothraGate'],
         match: { mine: items.length > 0 ? mine : null, theirs: null, ...changes },
+        ...view,
       }),
     },
   });
-  return openPage('/profile/p1', makeUser('verified'));
+  return openPage('/profile/p1', makeUser(viewer));
 }
 
 const sentences = async (group: string) => {
@@ -137,7 +146,7 @@ afterEach(() => act(() => setLanguage('en')));
 
 describe.each(['en', 'te'] as const)('why this match, in %s', (language) => {
   const rows = WISH_NAMES.map((wish) => ROWS[language][wish]);
-  const { said, unsaid, unknown } = SENTENCES[language];
+  const { said, unsaid, ...unknown } = SENTENCES[language];
   const group = GROUPS[language];
 
   it('says in one sentence what the profile says and what was wished', async () => {
@@ -146,10 +155,50 @@ describe.each(['en', 'te'] as const)('why this match, in %s', (language) => {
     await expectSentences(group.misses, rows.map(said));
   });
 
-  it('says of what is not known that one can ask', async () => {
+  it.each<[string, VerificationStatus, VerificationStatus, [WishName, keyof typeof unknown][]]>([
+    [
+      'two verified members',
+      'verified',
+      'verified',
+      [
+        ['subcaste', 'unsure'],
+        ['diet', 'unknown'],
+        ['smoking', 'unknown'],
+        ['gothra', 'cannotTell'],
+      ],
+    ],
+    [
+      'a viewer who is not verified',
+      'semi-verified',
+      'verified',
+      [
+        ['visa', 'locked'],
+        ['diet', 'unknown'],
+        ['gothra', 'locked'],
+      ],
+    ],
+    [
+      'an owner who is not verified',
+      'verified',
+      'semi-verified',
+      [
+        ['diet', 'unknown'],
+        ['drinking', 'locked'],
+        ['gothra', 'locked'],
+      ],
+    ],
+  ])('says why it is not known to %s', async (_, viewer, verificationStatus, expected) => {
     await act(() => setLanguage(language));
-    await openWith(itemsOf('unknown'));
-    await expectSentences(group.unknown, rows.map(unknown));
+    const items = itemsOf(
+      'unknown',
+      expected.map(([wish]) => wish),
+    );
+    const { details } = makeView();
+    await openWith(items, {}, { details, diet: 'prefer-not', verificationStatus }, viewer);
+    await expectSentences(
+      group.unknown,
+      expected.map(([wish, sentence]) => unknown[sentence](ROWS[language][wish])),
+    );
   });
 
   it('shows the first of what fits, and the others when asked', async () => {
@@ -163,7 +212,7 @@ describe.each(['en', 'te'] as const)('why this match, in %s', (language) => {
 
   it('says what was wished where the profile says nothing, though it is known whether it fits', async () => {
     await act(() => setLanguage(language));
-    await openWith(itemsOf('fits', ['smoking']), {}, { ...told, smoking: null });
+    await openWith(itemsOf('fits', ['smoking']), {}, { details: { ...told, smoking: null } });
     await expectSentences(group.fits, [unsaid(ROWS[language].smoking)]);
   });
 });

@@ -62,7 +62,7 @@ export function ProfileParts({ profile, children }: { profile: ProfileView; chil
       </Section>
       <Section title={texts.roots} icon="place">
         <Facts rows={detailRows([...told.roots, ...facts(LINEAGE)])} />
-        {profile.gothraGate && <GothraGate gate={profile.gothraGate} />}
+        {profile.gothraGate && <GothraGate gate={profile.gothraGate} profile={profile} />}
       </Section>
       {living.length > 0 && (
         <Section title={told.titles.living} icon="home">

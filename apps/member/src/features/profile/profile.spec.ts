@@ -41,8 +41,18 @@ describe('profile', () => {
     openPage('/profile/p1', viewer);
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByText('Same surname as yours')).toBeVisible();
-    expect(screen.queryByText(why ?? 'Compared by your own gothra.') !== null).toBe(why !== null);
+    expect(screen.queryByText(why ?? 'Compared by own gothra only.') !== null).toBe(why !== null);
   });
+
+  it.each(['different', 'cannot-tell'] as const)(
+    'says that the rules of the families were not asked where the owner is not verified: %s',
+    async (verdict) => {
+      const gothraGate = { verdict, line: null, changedAt: null, sameSurname: false };
+      fakeApi({ 'GET /profiles/p1': { profile: makeView({ verificationStatus: 'semi-verified', gothraGate }) } });
+      openPage('/profile/p1', viewer);
+      expect(await screen.findByText('Compared by own gothra only.')).toBeVisible();
+    },
+  );
 
   it.each([
     [{ verdict: null, changedAt: null }, 'Try again tomorrow'],
@@ -50,7 +60,7 @@ describe('profile', () => {
       { verdict: 'cannot-tell', changedAt: '2026-11-20T06:30:00Z' },
       'You changed your gothra on 20 November 2026. We compare it again after 30 days.',
     ],
-    [{ verdict: 'different', changedAt: null }, 'Compared by your own gothra.'],
+    [{ verdict: 'different', changedAt: null }, 'Compared by own gothra only.'],
   ] as const)('tells a semi-verified viewer as much as the gate does: %j', async (told, said) => {
     const gothraGate = { ...told, line: null, sameSurname: false };
     fakeApi({ 'GET /profiles/p1': { profile: makeView({ gothra: null, gothraGate }) } });

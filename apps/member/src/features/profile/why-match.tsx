@@ -8,6 +8,7 @@ import { PATHS } from '../../shell/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { Section } from '../../ui/section';
+import { useBothVerified } from './both-verified';
 import { useMatchFacts } from './match-facts';
 import { matchSentence, type Judgement } from './match-sentence';
 import { useWhyMatchTexts } from './why-match.en';
@@ -67,8 +68,12 @@ function Mine({ profile, items }: { profile: ProfileView; items: readonly MatchI
   const texts = useWhyMatchTexts();
   const { nameOf, valueOf } = useWishWords();
   const factOf = useMatchFacts(profile);
-  const sentenceOf = ({ wish, judged, value }: MatchItem): string =>
-    matchSentence(judged, { name: nameOf(wish), fact: factOf(wish), wish: valueOf(wish, value) }, texts);
+  const bothVerified = useBothVerified(profile);
+  const sentenceOf = (item: MatchItem): string => {
+    const { wish, value } = item;
+    const words = { name: nameOf(wish), fact: factOf(wish), wished: valueOf(wish, value) };
+    return matchSentence(item, words, bothVerified, texts);
+  };
   return ORDER.map((judged) => {
     const shown = items.filter((item) => item.judged === judged).sort((one, other) => rank(one) - rank(other));
     if (shown.length === 0) return null;
