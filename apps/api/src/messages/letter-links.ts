@@ -12,7 +12,8 @@ import { Settings } from '../config/settings.js';
 export type LetterLink =
   | { readonly kind: 'search' | 'letters'; readonly id: string; readonly since: Date }
   | { readonly kind: 'announcements'; readonly id: string }
-  | { readonly kind: 'opened'; readonly id: string; readonly profileId: string };
+  /** Of the letter of a moment, to a profile, or to all that a search finds. */
+  | { readonly kind: 'opened'; readonly id: string; readonly profileId: string | null; readonly sentAt: Date };
 
 const LETTERS = { search: 's', letters: 'l', announcements: 'a', opened: 'o' } as const;
 const SIGNATURE_BYTES = 16;
@@ -23,7 +24,7 @@ export class LetterLinks {
   constructor(private readonly settings: Settings) {}
 
   token(link: LetterLink): string {
-    const parts = [LETTERS[link.kind], link.id, restOf(link)];
+    const parts = [LETTERS[link.kind], link.id, ...restOf(link)];
     return [...parts, this.sign(parts).toString('base64url')].join('.');
   }
 
@@ -38,19 +39,26 @@ export class LetterLinks {
   }
 
   /** The page that leads on to a profile, and tells that the letter was opened. */
-  profile(searchId: string, profileId: string): string {
-    return `${this.settings.memberUrl}/l/${this.token({ kind: 'opened', id: searchId, profileId })}`;
+  profile(searchId: string, profileId: string, sentAt: Date): string {
+    return `${this.settings.memberUrl}/l/${this.token({ kind: 'opened', id: searchId, profileId, sentAt })}`;
+  }
+
+  /** The same for the list itself, whose filters stay readable in the address. */
+  search(searchId: string, query: string, sentAt: Date): string {
+    return `${this.settings.memberUrl}/l/${this.token({ kind: 'opened', id: searchId, profileId: null, sentAt })}?${query}`;
   }
 
   /** Null for any link that we did not make. */
   read(token: string): LetterLink | null {
-    const [letter = '', id = '', rest = '', signature = '', ...more] = token.split('.');
+    const parts = token.split('.');
+    const signature = parts.pop() ?? '';
+    const [letter, id = '', ...rest] = parts;
     const kind = (Object.keys(LETTERS) as (keyof typeof LETTERS)[]).find((name) => LETTERS[name] === letter);
-    const signed = sameBytes(Buffer.from(signature, 'base64url'), this.sign([letter, id, rest]));
-    if (!kind || !isPublicId(id) || more.length > 0 || !signed) return null;
+    if (!kind || !isPublicId(id) || !sameBytes(Buffer.from(signature, 'base64url'), this.sign(parts))) return null;
     if (kind === 'announcements') return { kind, id };
-    if (kind === 'opened') return { kind, id, profileId: rest };
-    return { kind, id, since: new Date(Number.parseInt(rest, 36)) };
+    const moment = new Date(Number.parseInt(rest.at(-1) ?? '', 36));
+    if (kind === 'opened') return { kind, id, profileId: rest[0] || null, sentAt: moment };
+    return { kind, id, since: moment };
   }
 
   private sign(parts: readonly string[]): Buffer {
@@ -58,7 +66,9 @@ export class LetterLinks {
   }
 }
 
-const restOf = (link: LetterLink): string => {
-  if (link.kind === 'opened') return link.profileId;
-  return link.kind === 'announcements' ? '' : link.since.getTime().toString(36);
+const written = (moment: Date): string => moment.getTime().toString(36);
+
+const restOf = (link: LetterLink): string[] => {
+  if (link.kind === 'opened') return [link.profileId ?? '', written(link.sentAt)];
+  return link.kind === 'announcements' ? [''] : [written(link.since)];
 };

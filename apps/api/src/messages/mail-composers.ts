@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Content } from './outbox-content.js';
 
-/** What a mail says at the moment of sending; null where nothing is left to say. */
-export type Composer = (userId: number, content: Content) => Promise<Content | null>;
+export interface Composer {
+  /** What a mail says at the moment of sending; null where nothing is left to say. */
+  readonly write: (userId: number, content: Content) => Promise<Content | null>;
+  /** It was not sent, and never will be. */
+  readonly dropped: (content: Content) => Promise<void>;
+}
 
 /** Mails that are written when they leave, from what is true then. */
 const COMPOSED = ['digest'] as const;

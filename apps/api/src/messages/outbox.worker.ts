@@ -103,7 +103,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   private async written(message: OutboxMessage): Promise<OutboxMessage | null> {
     const composer = this.composers.of(message.template);
     if (!composer || message.userId === null || !message.sealed) return message;
-    const content = await composer(message.userId, this.content.open(message.publicId, message.sealed));
+    const content = await composer.write(message.userId, this.content.open(message.publicId, message.sealed));
     return content && { ...message, sealed: this.content.seal(message.publicId, content) };
   }
 
@@ -113,8 +113,10 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     return this.messages.update(message, { nextTryAt, lastError });
   }
 
-  private drop(message: OutboxMessage, lastError: string): Promise<void> {
-    return this.messages.update(message, { droppedAt: this.clock.now(), lastError, ...this.done() });
+  private async drop(message: OutboxMessage, lastError: string): Promise<void> {
+    const { publicId, template, sealed } = message;
+    if (sealed) await this.composers.of(template)?.dropped(this.content.open(publicId, sealed));
+    await this.messages.update(message, { droppedAt: this.clock.now(), lastError, ...this.done() });
   }
 
   private done(): Partial<OutboxMessage> {

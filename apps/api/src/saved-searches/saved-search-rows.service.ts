@@ -1,5 +1,6 @@
 import type { Digest } from '@kalyanam/shared/contracts/searches';
 import { wordsIn } from '@kalyanam/shared/profile/filters';
+import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import { livingSearch } from '@kalyanam/shared/searches/query';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
@@ -51,9 +52,15 @@ export class SavedSearchRows {
     await manager.update(SavedSearchRow, { id }, { name });
   }
 
-  /** Chosen again, a letter that has paused goes on. */
-  async choose(manager: EntityManager, id: number, digest: Digest): Promise<void> {
-    await manager.update(SavedSearchRow, { id }, chosen(digest, this.clock.now()));
+  /** Switched on, also after a pause, a letter begins at this moment; told more or less often, it goes on. */
+  async choose(manager: EntityManager, row: SavedSearchRow, digest: Digest): Promise<void> {
+    const change = chosen(digest, this.clock.now());
+    const goesOn = digest !== 'none' && row.digest !== 'none' && row.pausedAt === null;
+    await manager.update(
+      SavedSearchRow,
+      { id: row.id },
+      { ...change, ...(goesOn && { digestSince: row.digestSince }) },
+    );
   }
 
   async remove(userId: number, id: string): Promise<boolean> {
@@ -74,13 +81,14 @@ export class SavedSearchRows {
     await manager.update(SavedSearchRow, { userId }, chosen('none', this.clock.now()));
   }
 
-  /** A link of a letter was followed. */
-  async opened(id: string): Promise<void> {
-    await this.database.manager.update(
-      SavedSearchRow,
-      { publicId: id },
-      { lastOpenedAt: this.clock.now(), unopened: 0 },
-    );
+  /** A link of a search was followed in a letter of a moment: that letter told of others of the member as well. */
+  async opened(id: string, sentAt: Date): Promise<void> {
+    const row = await this.find(id);
+    if (!row) return;
+    await this.database.manager.update(SavedSearchRow, [{ id: row.id }, { userId: row.userId, lastSentAt: sentAt }], {
+      lastOpenedAt: this.clock.now(),
+      unopened: 0,
+    });
   }
 
   /** Takes all due searches of some members for this process: no other has them until the lease ends. */
@@ -124,16 +132,32 @@ export class SavedSearchRows {
   }
 
   /** What becomes of a due search: nothing new, told in a letter, or told in the last one before a pause. */
-  async settle(manager: EntityManager, row: SavedSearchRow, told: 'nothing' | 'told' | 'last'): Promise<void> {
-    const now = this.clock.now();
+  async settle(
+    manager: EntityManager,
+    row: SavedSearchRow,
+    told: 'nothing' | 'told' | 'last',
+    at: Date,
+  ): Promise<void> {
     await manager.update(
       SavedSearchRow,
       { id: row.id },
       {
-        dueAt: told === 'last' ? null : nextDue(row.digest, now),
-        ...(told !== 'nothing' && { lastSentAt: now, unopened: row.unopened + 1 }),
-        ...(told === 'last' && { pausedAt: now }),
+        dueAt: told === 'last' ? null : nextDue(row.digest, this.clock.now()),
+        ...(told !== 'nothing' && { lastSentAt: at, unopened: Math.min(row.unopened + 1, SEARCH_LIMITS.unopened) }),
+        ...(told === 'last' && { pausedAt: at }),
       },
+    );
+  }
+
+  /** The letter of a moment was not sent: the next one tells what it would have told. */
+  async untold(id: string, at: Date, before: Pick<SavedSearchRow, 'lastSentAt' | 'unopened'>): Promise<void> {
+    const row = await this.find(id);
+    if (!row) return;
+    const { digest, pausedAt } = row;
+    await this.database.manager.update(
+      SavedSearchRow,
+      { id: row.id, lastSentAt: at },
+      { ...before, ...(pausedAt && { dueAt: nextDue(digest, this.clock.now()), pausedAt: null }) },
     );
   }
 }

@@ -31,7 +31,7 @@ export class SavedSearchRow {
   @Column({ type: 'varchar', length: 8 })
   digest: Digest;
 
-  /** When that was chosen: a link in a letter switches it off only while it is the same choice. */
+  /** Since when letters are on, or off: a link in a letter switches off only what has been on since then. */
   @Column({ name: 'digest_since', type: 'datetime', precision: 3 })
   digestSince: Date;
 

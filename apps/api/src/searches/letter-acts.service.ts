@@ -31,7 +31,7 @@ export class LetterActs {
   /** Says the same of every link. */
   async opened(token: string): Promise<Answer<LetterOpened>> {
     const link = this.links.read(token);
-    if (link?.kind === 'opened') await this.rows.opened(link.id);
+    if (link?.kind === 'opened') await this.rows.opened(link.id, link.sentAt);
     return {};
   }
 

@@ -5,7 +5,6 @@
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Settings } from '../config/settings.js';
 import type { Content } from '../messages/outbox-content.js';
 import { LetterLinks } from '../messages/letter-links.js';
 import { MailComposers } from '../messages/mail-composers.js';
@@ -25,15 +24,22 @@ import { askable, SearchNews } from './search-news.service.js';
 export interface ChosenSearch {
   readonly id: string;
   readonly people: readonly number[];
+  /** How it stood until then. */
+  readonly before: { readonly lastSentAt: string | null; readonly unopened: number };
   /** The last letter of the search before it pauses. */
   readonly last: boolean;
 }
 
 /** What a queued letter holds until it is written. */
-export const queuedLetter = (searches: readonly ChosenSearch[]) => ({
+export const queuedLetter = (at: Date, searches: readonly ChosenSearch[]) => ({
   ...{ name: '', title: '', preheader: '', sections: '[]', last: '', stopAll: '', unsubscribe: '' },
-  chosen: JSON.stringify(searches),
+  chosen: JSON.stringify({ at: at.toISOString(), searches }),
 });
+
+function chosenIn({ values }: Content): { readonly at: Date; readonly searches: readonly ChosenSearch[] } {
+  const { at, searches } = JSON.parse(values['chosen'] ?? '') as { at: string; searches: ChosenSearch[] };
+  return { at: new Date(at), searches };
+}
 
 interface Written {
   readonly section: LetterSection;
@@ -51,23 +57,35 @@ export class LetterWriter implements OnModuleInit {
     private readonly facts: FitFactsService,
     private readonly profiles: ProfilesService,
     private readonly links: LetterLinks,
-    private readonly settings: Settings,
   ) {}
 
   onModuleInit(): void {
-    this.composers.add('digest', (userId, content) => this.write(userId, content));
+    this.composers.add('digest', {
+      write: (userId, content) => this.write(userId, content),
+      dropped: (content) => this.dropped(content),
+    });
   }
 
-  private async write(userId: number, { values, language }: Content): Promise<Content | null> {
+  private async dropped(content: Content): Promise<void> {
+    const { at, searches } = chosenIn(content);
+    for (const { id, before } of searches) {
+      const lastSentAt = before.lastSentAt === null ? null : new Date(before.lastSentAt);
+      await this.rows.untold(id, at, { ...before, lastSentAt });
+    }
+  }
+
+  private async write(userId: number, content: Content): Promise<Content | null> {
+    const { values, language } = content;
+    const { at, searches } = chosenIn(content);
     const reader = await this.readers.find(userId);
     if (!reader) return null;
     const kept = new Map((await this.rows.of(userId)).map((row) => [row.publicId, row]));
     const named = new Set<number>();
     const written: Written[] = [];
-    for (const chosen of JSON.parse(values['chosen'] ?? '[]') as ChosenSearch[]) {
+    for (const chosen of searches) {
       const row = kept.get(chosen.id);
       if (!row || row.digest === 'none') continue;
-      const section = await this.section(reader, row, chosen, { named, language });
+      const section = await this.section(reader, row, chosen, { at, named, language });
       if (section) written.push({ section, last: chosen.last });
     }
     if (written.length === 0) return null;
@@ -94,7 +112,7 @@ export class LetterWriter implements OnModuleInit {
     { caller }: Reader,
     row: SavedSearchRow,
     chosen: ChosenSearch,
-    { named, language }: { named: Set<number>; language: Language },
+    { at, named, language }: { at: Date; named: Set<number>; language: Language },
   ): Promise<LetterSection | null> {
     const still = (await this.news.still(caller, row, chosen.people)).filter((id) => !named.has(id));
     const shown = new Set((await this.cards.byIds(caller, still, 'listed')).map(({ id }) => id));
@@ -112,13 +130,13 @@ export class LetterWriter implements OnModuleInit {
       name: row.name,
       people: told.map((person) => ({
         text: personLine(person, language),
-        url: this.links.profile(row.publicId, person.user.publicId),
+        url: this.links.profile(row.publicId, person.user.publicId, at),
       })),
       notes: [
         ...(people.length > told.length ? [words.more] : []),
         ...(gone.length > 0 ? [words.gone(gone.map(PROFILE_WORDS[language].filter).join(', '))] : []),
       ],
-      search: `${this.settings.memberUrl}/profiles?${new URLSearchParams(query).toString()}`,
+      search: this.links.search(row.publicId, new URLSearchParams(query).toString(), at),
       stop: this.links.page({ kind: 'search', id: row.publicId, since: row.digestSince }),
     };
   }

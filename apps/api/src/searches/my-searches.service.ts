@@ -98,7 +98,7 @@ export class MySearches {
       if (typed !== '') await this.rows.rename(manager, own.id, typed);
       if (wish.digest) {
         const digest = await this.agreed(manager, caller.userId, wish, ip);
-        if (digest !== own.digest || own.pausedAt) await this.rows.choose(manager, own.id, digest);
+        if (digest !== own.digest || own.pausedAt) await this.rows.choose(manager, own, digest);
       }
       return (await this.rows.find(id, manager)) ?? own;
     });

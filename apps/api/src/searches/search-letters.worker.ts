@@ -70,12 +70,16 @@ export class SearchLetters implements BeforeApplicationShutdown {
   private async letter(userId: number, rows: readonly SavedSearchRow[]): Promise<void> {
     try {
       const reader = await this.readers.find(userId);
+      // Before anyone is chosen: who comes meanwhile is news to the next letter.
+      const at = this.clock.now();
       const chosen = new Map<number, ChosenSearch>();
       for (const row of reader ? rows : []) {
         const people = await this.news.freshest(reader!.caller, row, SEARCH_LIMITS.people + 1);
-        if (people.length > 0) chosen.set(row.id, { id: row.publicId, people, last: this.isLast(reader!, row) });
+        const { publicId: id, lastSentAt, unopened } = row;
+        const before = { lastSentAt: lastSentAt?.toISOString() ?? null, unopened };
+        if (people.length > 0) chosen.set(row.id, { id, people, before, last: this.isLast(reader!, row) });
       }
-      await retryOnDeadlock(() => this.queue(reader, rows, chosen));
+      await retryOnDeadlock(() => this.queue(reader, rows, { at, chosen }));
     } catch (error) {
       this.log.warn(`A letter was not queued: ${reasonOf(error)}`);
     }
@@ -84,23 +88,24 @@ export class SearchLetters implements BeforeApplicationShutdown {
   private queue(
     reader: Reader | null,
     rows: readonly SavedSearchRow[],
-    chosen: ReadonlyMap<number, ChosenSearch>,
+    { at, chosen }: { at: Date; chosen: ReadonlyMap<number, ChosenSearch> },
   ): Promise<void> {
     return this.database.transaction(async (manager) => {
       const held = await this.rows.held(manager, rows);
+      // Too late in the day, no one is told, and all stays news.
+      const expiresAt = leavesUntil(at);
       for (const row of held) {
-        const told = chosen.get(row.id);
-        await this.rows.settle(manager, row, told ? (told.last ? 'last' : 'told') : 'nothing');
+        const told = expiresAt ? chosen.get(row.id) : undefined;
+        await this.rows.settle(manager, row, told ? (told.last ? 'last' : 'told') : 'nothing', at);
       }
       const searches = held.flatMap((row) => chosen.get(row.id) ?? []);
-      const expiresAt = leavesUntil(this.clock.now());
       if (!reader || searches.length === 0 || !expiresAt) return;
       await this.outbox.add(manager, {
         userId: reader.user.id,
         channel: 'email',
         template: 'digest',
         destination: reader.user.email,
-        values: queuedLetter(searches),
+        values: queuedLetter(at, searches),
         language: reader.user.language,
         expiresAt,
       });
