@@ -1,3 +1,4 @@
+import { MESSAGES } from '@kalyanam/shared/messages';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response } from 'supertest';
@@ -13,7 +14,7 @@ describe('the specified calls', () => {
   let owner: SignedInAdmin;
   let member: SignedIn;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ SMS_COUNTRIES: '91,1' });
     owner = await test.make.admin('owner');
     member = await test.make.signedIn();
   });
@@ -160,5 +161,37 @@ describe('the specified calls', () => {
     expect({ success: body.success, code: body.code }).toEqual({ success: true, code: undefined });
     expect([200, 201]).toContain(status);
     for (const name of members) expect(body).toHaveProperty(name);
+  });
+
+  describe('with a number of another country (R52)', () => {
+    const TYPED = '+1 (972) 555-0187';
+    const phone = '+19725550187';
+    const email = 'dallas@example.com';
+    const check = async (pair: object): Promise<boolean> =>
+      (await open('/eligible/check.php', pair).expect(200)).body.eligible;
+
+    it('take pairs and check them, in any form of the number', async () => {
+      const added = await owner.post('/admin/add-eligible-users.php', { users: [{ email, phone: TYPED }] }).expect(200);
+      expect(added.body).toMatchObject({ added: 1, dropped: 0 });
+      for (const typed of [TYPED, phone, '+1 972 555 0187']) expect(await check({ email, phone: typed })).toBe(true);
+      expect(await check({ email, phone: '+1 972 555 0188' })).toBe(false);
+    });
+
+    it('register it, send to it and verify it where an SMS reaches its country', async () => {
+      const { body } = await open('/auth/register.php', newRegistration({ email, phone: TYPED })).expect(201);
+      const { password } = registrationExample();
+      const { token, user } = (await open('/auth/login.php', { email, password }).expect(200)).body;
+      expect(user.phone).toBe(phone);
+      await as(token, '/auth/verify-email.php', { token: '123456' }).expect(200);
+      test.clock.advance(121);
+      await as(token, '/auth/resend-otp.php', { userId: body.userId }).expect(200);
+      const verified = await as(token, '/auth/verify-phone.php', { userId: body.userId, code: '123456' }).expect(200);
+      expect(verified.body.user).toMatchObject({ phone, phoneVerified: true, verificationStatus: 'verified' });
+    });
+
+    it('refuse one that is too short, with its sentence', async () => {
+      const refused = await open('/auth/register.php', newRegistration({ phone: '+1 972' })).expect(400);
+      expect(refused.body.fields).toEqual({ phone: MESSAGES.phoneAbroad });
+    });
   });
 });
