@@ -92,7 +92,7 @@ function CardFacts({ card, isRow }: { card: Card; isRow: boolean }) {
       </h2>
       <p className="line-clamp-3 font-semibold wrap-anywhere">{work.filter(Boolean).join(' · ')}</p>
       <p className="text-muted">{rest.filter(Boolean).join(' · ')}</p>
-      <p className="text-small text-muted">{formatMemberCode(card.memberCode)}</p>
+      <strong className="text-small font-semibold">{formatMemberCode(card.memberCode)}</strong>
       <StatusBadge status={card.verificationStatus} />
       {card.sameGothra && <span className="rounded-full bg-well px-3 py-0.5 text-small text-muted">{sameGothra}</span>}
       {(card.fit || (card.theirs && !card.theirs.few)) && (

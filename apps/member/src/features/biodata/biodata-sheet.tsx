@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { readablePhone } from '@kalyanam/shared/phone';
+import { formatMemberCode } from '@kalyanam/shared/text';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
 import type { MyProfile, PhotoView } from '@kalyanam/shared/contracts/profile';
 import { detailRows } from '../../domain/details/detail-rows';
 import { asOthersRead, useDetailFacts } from '../../domain/details/use-detail-facts';
+import { useMemberCodeTexts } from '../../domain/member-code/member-code.en';
 import { useFacts } from '../../domain/profile-facts/use-facts';
 import { Facts } from '../../ui/facts';
 import { Muggu } from '../../ui/muggu';
@@ -36,6 +38,7 @@ const DIET = { of: [], first: ['diet'] } as const;
 
 export function BiodataSheet({ profile, details, photo, withContact }: BiodataSheetProps) {
   const texts = useBiodataTexts();
+  const number = useMemberCodeTexts();
   const language = useLanguage();
   const { labels, wordsOf } = useProfileWords();
   const facts = useFacts(withoutAddresses(profile));
@@ -50,6 +53,9 @@ export function BiodataSheet({ profile, details, photo, withContact }: BiodataSh
         <Muggu className="mx-auto w-52" />
         <p className="font-display text-lg text-accent">{texts.biodata}</p>
         <h2 className={`wrap-anywhere ${nameSize(profile.name)}`}>{profile.name}</h2>
+        <p>
+          <span className="text-muted">{number.number}</span> <strong>{formatMemberCode(profile.memberCode)}</strong>
+        </p>
       </div>
       <div
         className={`mt-8 grid gap-8 print:mt-6 print:gap-6 ${photo ? 'print:grid-cols-[minmax(0,1fr)_11rem] sm:grid-cols-[minmax(0,1fr)_14rem]' : ''}`}

@@ -14,6 +14,7 @@ it('is a sheet of paper without contact, unless that is chosen', async () => {
   const { user } = openPage('/my-profile/biodata', makeUser('verified'));
   const sheet = within(await screen.findByRole('article', { name: 'Biodata' }));
   expect(sheet.getByRole('heading', { name: profile.name })).toBeVisible();
+  expect(sheet.getByText('4827-193 W')).toBeVisible();
   expect(sheet.queryByText('9848099999')).not.toBeInTheDocument();
   expect(sheet.queryByText(/Temple Street/)).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('With phone, email and family address'));
