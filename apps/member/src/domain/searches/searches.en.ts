@@ -28,6 +28,7 @@ export const en = {
   removeOf: (name: string) => `Delete ${name}`,
   removed: (name: string) => `"${name}" is deleted.`,
   undo: 'Undo',
+  tooLate: (name: string) => `Too late: "${name}" is deleted for good.`,
   changed: 'Saved.',
   letters: 'Letters about saved searches',
   lettersOff: 'No more letters. Your searches stay.',

@@ -28,6 +28,7 @@ export const te: typeof en = {
   removeOf: (name) => `తీసేయండి: ${name}`,
   removed: (name) => `"${name}" తీసేశాం.`,
   undo: 'వెనక్కి తీసుకోండి',
+  tooLate: (name) => `ఆలస్యమైంది: "${name}" శాశ్వతంగా తొలగిపోయింది.`,
   changed: 'సేవ్ అయింది.',
   letters: 'సేవ్ చేసిన వెతుకులాటల ఉత్తరాలు',
   lettersOff: 'ఇక ఉత్తరాలు రావు. మీ వెతుకులాటలు అలాగే ఉంటాయి.',

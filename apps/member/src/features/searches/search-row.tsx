@@ -4,7 +4,13 @@ import type { SavedSearch } from '@kalyanam/shared/contracts/searches';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { SearchForm } from '../../domain/searches/search-form';
-import { changeSearch, removeSearch, saveSearch, useSearchesChanged } from '../../domain/searches/searches.queries';
+import { deleteSearchLater, undoSearchDeletion } from '../../domain/searches/search-deletions';
+import {
+  changeSearch,
+  removeSearch,
+  useSearchesChanged,
+  useSearchRemoved,
+} from '../../domain/searches/searches.queries';
 import { useSearchTexts } from '../../domain/searches/searches.en';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
@@ -25,6 +31,7 @@ export function SearchRow({ search, onGone }: SearchRowProps) {
   const language = useLanguage();
   const failure = useFailure();
   const changed = useSearchesChanged();
+  const removed = useSearchRemoved();
   const [editing, setEditing] = useState(false);
   const { id, name, query, digest, newCount } = search;
   const failed = (thrown: unknown) => showToast(failure(thrown));
@@ -33,16 +40,14 @@ export function SearchRow({ search, onGone }: SearchRowProps) {
     onSuccess: () => changed().then(() => showToast(texts.changed)),
     onError: failed,
   });
-  const back = () => void saveSearch({ name, query, digest }).then(changed, failed);
-  const remove = useMutation({
-    mutationFn: () => removeSearch(id),
-    onSuccess: async () => {
-      onGone();
-      await changed();
-      showToast(texts.removed(name), { label: texts.undo, run: back });
-    },
-    onError: failed,
-  });
+  const remove = () => {
+    onGone();
+    deleteSearchLater(id, () => removeSearch(id).then(() => removed(id), failed));
+    const bringBack = () => {
+      if (!undoSearchDeletion(id)) showToast(texts.tooLate(name));
+    };
+    showToast(texts.removed(name), { label: texts.undo, run: bringBack });
+  };
   const day = formatDay(search.newSince, language);
   return (
     <li className="grid gap-3 rounded-card border border-line bg-paper p-4">
@@ -79,12 +84,7 @@ export function SearchRow({ search, onGone }: SearchRowProps) {
             <Icon name="pencil" />
             {texts.rename}
           </Button>
-          <Button
-            look="quiet"
-            aria-label={texts.removeOf(name)}
-            busy={remove.isPending}
-            onClick={() => remove.mutate()}
-          >
+          <Button look="quiet" aria-label={texts.removeOf(name)} onClick={remove}>
             <Icon name="trash" />
             {texts.remove}
           </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useKeptSearches } from '../../domain/searches/search-deletions';
 import { savedSearches } from '../../domain/searches/searches.queries';
 import { useSearchTexts } from '../../domain/searches/searches.en';
 import { PATHS } from '../../shell/paths';
@@ -13,6 +14,7 @@ import { SearchRow } from './search-row';
 export function SearchesPage() {
   const texts = useSearchTexts();
   const { data, error, refetch } = useQuery(savedSearches);
+  const searches = useKeptSearches(data?.searches ?? []);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
@@ -29,14 +31,14 @@ export function SearchesPage() {
         ) : (
           <RowsSkeleton />
         )
-      ) : data.searches.length === 0 ? (
+      ) : searches.length === 0 ? (
         <EmptyState title={texts.empty}>
           <p>{texts.hint}</p>
           <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
         </EmptyState>
       ) : (
         <ul className="grid gap-4">
-          {data.searches.map((search) => (
+          {searches.map((search) => (
             <SearchRow key={search.id} search={search} onGone={() => heading.current?.focus()} />
           ))}
         </ul>

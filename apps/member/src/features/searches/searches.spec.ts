@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { SavedSearch } from '@kalyanam/shared/contracts/searches';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
@@ -18,31 +18,74 @@ const search = (changes: Partial<SavedSearch> = {}): SavedSearch => ({
 });
 
 describe('saved searches', () => {
-  it('are listed with who is new, lead to the list, and come back after being deleted', async () => {
-    let searches = [search(), search({ id: 's2', name: 'Old', newCount: 0, gone: ['diet'] })];
-    const calls = fakeApi({
+  /** The server, which deletes for good. */
+  const kept = (...first: SavedSearch[]) => {
+    let searches = first;
+    return fakeApi({
       'GET /searches': () => ({ searches, letters: true }),
       'DELETE /searches/s1': () => {
-        searches = searches.slice(1);
+        searches = searches.filter(({ id }) => id !== 's1');
         return { removed: true };
       },
-      'POST /searches': () => ({ search: search() }),
+      'PATCH /searches/s2': { search: search({ id: 's2' }) },
     });
+  };
+  const writes = (calls: ReturnType<typeof fakeApi>) =>
+    calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  const GONE = 'Some of its filters cannot be asked any more and are left out.';
+
+  it('are listed with who is new, lead to the list, and come back whole after being deleted', async () => {
+    const calls = kept(search({ gone: ['diet'] }), search({ id: 's2', name: 'Old', newCount: 0 }));
     const { user } = openPage('/searches', makeUser('verified'));
     expect(await screen.findByText(/^4 new since .*2026/)).toBeVisible();
-    expect(screen.getByText('Some of its filters cannot be asked any more and are left out.')).toBeVisible();
+    expect(screen.getByText(GONE)).toBeVisible();
     expect(screen.getByRole('link', { name: /Kurnool side/ })).toHaveAttribute(
       'href',
       '/profiles?nativeDistrict=kurnool',
     );
     await user.click(screen.getByRole('button', { name: 'Delete Kurnool side' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      name: 'Kurnool side',
-      query: 'nativeDistrict=kurnool',
-      digest: 'weekly',
-    });
+    await waitFor(() => expect(screen.queryByText(GONE)).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^4 new since .*2026/)).toBeVisible();
+    expect(screen.getByText(GONE)).toBeVisible();
+    expect(writes(calls)).toEqual([]);
+  });
+
+  it('are deleted when the page ends, and Undo says then that it is too late', async () => {
+    const calls = kept(search());
+    const { user } = openPage('/searches', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: 'Delete Kurnool side' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(writes(calls)).toEqual(['DELETE /searches/s1']));
+    await user.click(undo);
+    expect(await screen.findByText('Too late: "Kurnool side" is deleted for good.')).toBeInTheDocument();
+    expect(screen.getByText('No saved searches yet')).toBeVisible();
+  });
+
+  it('make way before another takes the name', async () => {
+    const calls = kept(search(), search({ id: 's2', name: 'Old' }));
+    const { user } = openPage('/searches', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: 'Delete Kurnool side' }));
+    await user.click(screen.getByRole('button', { name: 'Change Old' }));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Kurnool side');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(writes(calls)).toEqual(['DELETE /searches/s1', 'PATCH /searches/s2']);
+  });
+
+  it('are there again when they could not be deleted', async () => {
+    fakeApi({
+      'GET /searches': { searches: [search()], letters: true },
+      'DELETE /searches/s1': new Refusal('busy'),
+    });
+    const { user } = openPage('/searches', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: 'Delete Kurnool side' }));
+    await screen.findByText('No saved searches yet');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await screen.findByRole('link', { name: /Kurnool side/ })).toBeVisible();
   });
 
   it('ask for the consent with the first letter, and say what is refused', async () => {
