@@ -59,7 +59,8 @@ export const en = {
   ruleSaved: 'Your rule is saved.',
   always: 'always',
   stateFirst: 'State this line above first: until then we cannot tell.',
-  changedElsewhere: 'The rule was changed in another window. Here is what is saved now.',
+  locked: 'Opens after verification',
+  changedElsewhere: 'The rule was changed in another window.',
 };
 
 export const useLineageTexts = defineTexts('lineage', en);
