@@ -31,11 +31,11 @@ const FIRST = [LOOKS[0]];
 const KEPT = [LOOKS[0], LOOKS[3]];
 
 /** The looks of a screen at one width. The team's application has one language, and is made for a desk. */
-function looksOf({ main, as }, width) {
+function looksOf({ main, desk, as }, width) {
   if (as === 'admin') return width === '1440' ? FIRST : [];
   if (values.all) return LOOKS;
   if (main) return KEPT;
-  return width === '390' ? FIRST : [];
+  return width === '390' || desk ? FIRST : [];
 }
 
 /** One screen at one width, in all its looks. Returns the bytes of its pictures. */

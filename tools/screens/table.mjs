@@ -1,7 +1,7 @@
 /**
  * Every screen of which `npm run screens` takes pictures, one row each: where it is (an address, or one that is found
  * with the member's token), whose it is, and what is done there first. Steps see the page in English. `main` screens are
- * kept in every look, the others on a phone only; `within` names the width of a screen that exists at one alone.
+ * kept in every look, the others on a phone only, or where they say so on a desk as well.
  */
 import { button, draft, link, offline, told } from './steps.mjs';
 
@@ -57,6 +57,12 @@ export const SCREENS = [
   { name: 'interests-received', path: '/interests', as: 'verified', main: true },
   { name: 'interests-sent', path: '/interests?box=sent', as: 'verified' },
   { name: 'interests-accepted', path: '/interests?box=accepted', as: 'verified' },
+  { name: 'find', path: '/find', as: 'verified', main: true },
+  { name: 'matches', path: '/matches', as: 'verified', main: true },
+  { name: 'matches-semi', path: '/matches', as: 'semi' },
+  { name: 'why', path: '/why?diet=vegetarian', as: 'verified', desk: true },
+  { name: 'not-for-us', path: '/not-for-us', as: 'verified', desk: true },
+  { name: 'searches', path: '/searches', as: 'verified', desk: true },
   { name: 'shortlist', path: '/shortlist', as: 'verified' },
   { name: 'notifications', path: '/notifications', as: 'verified', main: true },
   { name: 'contact-views', path: '/my-profile/contact-views', as: 'verified' },
@@ -69,6 +75,11 @@ export const SCREENS = [
   { name: 'biodata', path: '/my-profile/biodata', as: 'verified' },
   { name: 'edit', path: '/my-profile/edit', as: 'verified', main: true },
   { name: 'edit-section', path: '/my-profile/edit/personal', as: 'verified' },
+  { name: 'more', path: '/my-profile/more', as: 'verified', main: true },
+  { name: 'gothra', path: '/my-profile/gothra', as: 'verified', main: true },
+  { name: 'gothra-semi', path: '/my-profile/gothra', as: 'semi' },
+  { name: 'wishes', path: '/my-profile/wishes', as: 'verified', main: true },
+  { name: 'wishes-semi', path: '/my-profile/wishes', as: 'semi' },
   { name: 'photos', path: '/my-profile/photos', as: 'verified', main: true },
   { name: 'photos-none', path: '/my-profile/photos', as: 'new' },
   { name: 'settings', path: '/settings', as: 'verified', main: true },
@@ -78,4 +89,6 @@ export const SCREENS = [
   { name: 'contact', path: '/contact' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'team-queue', path: '/admin/verify', as: 'admin', main: true },
+  { name: 'team-gothras', path: '/admin/gothras', as: 'admin' },
+  { name: 'team-list-values', path: '/admin/list-values', as: 'admin' },
 ];
