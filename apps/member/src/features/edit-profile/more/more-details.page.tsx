@@ -99,13 +99,12 @@ function Diet() {
   const texts = useMoreTexts();
   const { wordsOf } = useProfileWords();
   const { data } = useQuery(myProfile);
-  const diet = data && wordsOf('diet', data);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <div>
         <p>
           <span className="font-semibold">{texts.diet}</span>
-          <span className="text-muted">: {diet || texts.dietNone}</span>
+          {data && <span className="text-muted">: {wordsOf('diet', data) || texts.dietNone}</span>}
         </p>
         <p className="text-small text-muted">
           <AudienceLine audience="members" />

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { setLanguage } from '@kalyanam/web/i18n/language';
-import { fakeApi, Refusal } from '../../../spec/fake-api';
+import { fakeApi, OFFLINE, Refusal } from '../../../spec/fake-api';
 import { makeMyDetails, makeMyProfile, makeUser } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';
 
@@ -112,6 +112,14 @@ it('asks visa and children only of those they fit, and says who sees a line', as
   expect(siblings).toHaveAccessibleDescription('Seen by verified members');
   const living = await card('Ways of living');
   expect(living.getByText('Diet').closest('div')).toHaveTextContent('Seen by everyone who finds you');
+});
+
+it('says nothing of a diet that could not be fetched', async () => {
+  fakeApi({ ...server(), 'GET /profiles/me': OFFLINE });
+  openPage('/my-profile/more', makeUser('verified'));
+  const living = await card('Ways of living');
+  expect(living.getByRole('link', { name: 'Change diet' })).toBeVisible();
+  expect(living.getByText('Diet').parentElement).toHaveTextContent(/^Diet$/);
 });
 
 it.each([
