@@ -82,14 +82,14 @@ test('the number of recently verified users links to them', async ({ page, reque
   await page.getByRole('link', { name: /^recently verified: \d/ }).click();
   await expect(heading(page, 'Users')).toBeVisible();
   await expect(page.getByLabel('Verified', { exact: true })).toHaveValue('7');
-  await page.getByLabel('Search by name, email, phone or ID').fill(member.email);
+  await page.getByLabel('Search by name, email, phone or member number').fill(member.email);
   await expect(page.getByRole('link', { name: member.name })).toHaveCount(1);
 });
 
 test('a user is found, suspended with a reason and restored, and the audit log shows it', async ({ page, request }) => {
   const member = await waitingMember(request, 'Suspended And Restored');
   await signInToTeam(page, '/admin/users');
-  await page.getByLabel('Search by name, email, phone or ID').fill(member.email);
+  await page.getByLabel('Search by name, email, phone or member number').fill(member.email);
   await expect(page).toHaveURL(/q=newcomer/);
   const found = page.getByRole('link', { name: member.name });
   await expect(found).toHaveCount(1);

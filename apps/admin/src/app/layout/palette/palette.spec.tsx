@@ -75,7 +75,7 @@ describe('the palette', () => {
   it('says when there is nothing', async () => {
     const { user, input } = await open({ people: [], reports: [] });
     await user.type(input, 'zzz');
-    expect(await screen.findByText(/^Nothing found for “zzz”/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing found for “zzz”.*member number/)).toBeVisible();
   });
 
   it('asks the server for no member where the role reads none', async () => {

@@ -83,7 +83,7 @@ export function UserFilters({ list, fileDays }: Props) {
   return (
     <ListFilters>
       <SearchField
-        label="Search by name, email, phone or ID"
+        label="Search by name, email, phone or member number"
         value={list.value('q')}
         onSearch={(q) => list.set({ q })}
       />
