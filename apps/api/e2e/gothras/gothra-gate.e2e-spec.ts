@@ -35,7 +35,7 @@ describe('the gothra gate', () => {
   };
   const say = async (member: SignedIn, line: string, typed: string): Promise<void> => {
     await member.put('/account/consents/family-details', { given: true }).expect(200);
-    await member.put('/profiles/me/lineage', { line, typed }).expect(200);
+    await member.put('/profiles/me/lineage', { [line]: { typed } }).expect(200);
   };
 
   it('knows every spelling of Bharadwaja as one gothra, and tells Paidipala from Pamidipala', async () => {
@@ -80,7 +80,7 @@ describe('the gothra gate', () => {
   it('cannot tell where a line of the rule is not known, and hide-same keeps that profile', async () => {
     const [u, c] = [await him({ gothra: 'Kasyapa' }), await her({ gothra: 'Atreya' })];
     await u.put('/account/consents/family-details', { given: true }).expect(200);
-    await u.put('/profiles/me/lineage', { line: 'fathers-mother', state: 'unknown' }).expect(200);
+    await u.put('/profiles/me/lineage', { 'fathers-mother': { state: 'unknown' } }).expect(200);
     await setRule(u, ['own', 'fathers-mother']);
     expect(await verdict(u, c)).toEqual(['cannot-tell', null]);
     const { body } = await u.get('/profiles?gothra=hide-same').expect(200);
@@ -164,7 +164,7 @@ describe('the gothra gate', () => {
     const owner = await her({ gothra: 'Vadhula' });
     expect(await verdict(viewer, owner)).toEqual(['different', null]);
     for (const gothra of ['Vadhula', 'Atreya', 'Gautama', 'Vasishta', 'Sandilya']) {
-      await viewer.put('/profiles/me/lineage', { line: 'own', typed: gothra }).expect(200);
+      await viewer.put('/profiles/me/lineage', { own: { typed: gothra } }).expect(200);
       expect(await gate(viewer, owner)).toMatchObject({
         verdict: 'cannot-tell',
         changedAt: expect.any(String) as string,
@@ -179,7 +179,7 @@ describe('the gothra gate', () => {
   it('does not take another spelling for a change', async () => {
     const viewer = await him({ gothra: 'Kasyapa', verificationStatus: 'semi-verified' });
     const owner = await her({ gothra: 'Vadhula' });
-    await viewer.put('/profiles/me/lineage', { line: 'own', typed: 'Kashyapasa' }).expect(200);
+    await viewer.put('/profiles/me/lineage', { own: { typed: 'Kashyapasa' } }).expect(200);
     expect(await verdict(viewer, owner)).toEqual(['different', null]);
   });
 

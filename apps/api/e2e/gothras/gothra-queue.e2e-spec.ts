@@ -42,7 +42,7 @@ describe('gothras that are not in the list', () => {
     ).map(({ action }) => action);
   const say = async (member: SignedIn, line: string, typed: string): Promise<void> => {
     await member.put('/account/consents/family-details', { given: true }).expect(200);
-    await member.put('/profiles/me/lineage', { line, typed }).expect(200);
+    await member.put('/profiles/me/lineage', { [line]: { typed } }).expect(200);
   };
 
   it('lists each text once, with how many state it, since when, and the three nearest', async () => {

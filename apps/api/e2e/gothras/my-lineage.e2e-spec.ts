@@ -37,10 +37,10 @@ describe('what a family states about its gothras', () => {
 
   it('keeps the lines of the women only with the consent, and erases them with it', async () => {
     const member = await test.make.signedIn({ gothra: 'Kasyapa' });
-    const refused = await member.put(put, { line: 'mother', typed: 'Atreya' }).expect(400);
-    expect(refused.body).toMatchObject({ code: 'invalid-form', fields: { line: DETAIL_MESSAGES.consent } });
+    const refused = await member.put(put, { mother: { typed: 'Atreya' } }).expect(400);
+    expect(refused.body).toMatchObject({ code: 'invalid-form', fields: { mother: DETAIL_MESSAGES.consent } });
     await agree(member);
-    await member.put(put, { line: 'mother', typed: 'Atreya' }).expect(200);
+    await member.put(put, { mother: { typed: 'Atreya' } }).expect(200);
     await member.put(`${put}/rule`, { lines: ['mother'], version: 1 }).expect(200);
     expect(await test.database.query('SELECT line FROM browse_avoids')).toEqual([{ line: 'mother' }]);
     await agree(member, false);
@@ -52,9 +52,9 @@ describe('what a family states about its gothras', () => {
   it('takes a gothra of the list, a text that is not in it, or why there is none', async () => {
     const member = await test.make.signedIn();
     await agree(member);
-    await member.put(put, { line: 'mother', gothraId: 'atreya' }).expect(200);
-    await member.put(put, { line: 'fathers-mother', typed: 'Gondakula' }).expect(200);
-    const { body } = await member.put(put, { line: 'mothers-mother', state: 'not-followed' }).expect(200);
+    await member.put(put, { mother: { gothraId: 'atreya' } }).expect(200);
+    await member.put(put, { 'fathers-mother': { typed: 'Gondakula' } }).expect(200);
+    const { body } = await member.put(put, { 'mothers-mother': { state: 'not-followed' } }).expect(200);
     expect(body).toMatchObject({
       lines: [
         { line: 'own' },
@@ -66,20 +66,59 @@ describe('what a family states about its gothras', () => {
   });
 
   it.each([
-    [{ line: 'mother' }, { typed: MESSAGES.required }],
-    [{ line: 'mother', typed: 'Atreya', state: 'unknown' }, { typed: MESSAGES.required }],
-    [{ line: 'aunt', typed: 'Atreya' }, { line: MESSAGES.choice }],
-    [{ line: 'mother', gothraId: 'nowhere' }, { gothraId: MESSAGES.choice }],
-    [{ line: 'mother', typed: 'Atreya 2' }, { typed: GOTHRA_MESSAGES.name }],
-    [{ line: 'mother', typed: 'www.example.org' }, { typed: GOTHRA_MESSAGES.name }],
-    [{ line: 'own', typed: 'http://x.example' }, { typed: GOTHRA_MESSAGES.name }],
-    [{ line: 'own', typed: 'x'.repeat(81) }, { typed: GOTHRA_MESSAGES.name }],
-    [{ line: 'own', typed: 'I am a Reddy' }, { typed: GOTHRA_MESSAGES.unknown }],
-    [{ line: 'own', state: 'not-followed' }, { state: MESSAGES.choice }],
+    [{}, { own: MESSAGES.required }],
+    [{ mother: {} }, { 'mother.typed': MESSAGES.required }],
+    [{ mother: null }, { 'mother.typed': MESSAGES.required }],
+    [{ mother: { typed: 'Atreya', state: 'unknown' } }, { 'mother.typed': MESSAGES.required }],
+    [{ mother: { gothraId: 'nowhere' } }, { 'mother.gothraId': MESSAGES.choice }],
+    [{ mother: { typed: 'Atreya 2' } }, { 'mother.typed': GOTHRA_MESSAGES.name }],
+    [{ 'fathers-mother': { typed: 'www.example.org' } }, { 'fathers-mother.typed': GOTHRA_MESSAGES.name }],
+    [{ own: { typed: 'http://x.example' } }, { 'own.typed': GOTHRA_MESSAGES.name }],
+    [{ own: { typed: 'x'.repeat(81) } }, { 'own.typed': GOTHRA_MESSAGES.name }],
+    [{ own: { typed: 'I am a Reddy' } }, { 'own.typed': GOTHRA_MESSAGES.unknown }],
+    [{ own: { state: 'not-followed' } }, { 'own.state': MESSAGES.choice }],
   ])('refuses %j', async (request, fields) => {
     const member = await test.make.signedIn();
     const answer = await member.put(put, request);
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid-form', fields }]);
+  });
+
+  it('keeps all lines of a request, or none', async () => {
+    const member = await test.make.signedIn({ gothra: 'Kasyapa', verificationStatus: 'semi-verified' });
+    await agree(member);
+    const lines = { own: { typed: 'Vadhula' }, mother: { gothraId: 'atreya' }, 'mothers-mother': { state: 'unknown' } };
+    const { body } = await member.put(put, lines).expect(200);
+    expect(body).toMatchObject({
+      lines: [
+        { line: 'own', gothra: { id: 'vadhula' } },
+        { line: 'mother', gothra: { id: 'atreya' } },
+        { line: 'mothers-mother', state: 'unknown' },
+      ],
+    });
+    await agree(member, false);
+    await member.put(put, { own: { typed: 'Gautama' }, mother: { typed: 'Atreya' } }).expect(400);
+    expect((await member.get(put).expect(200)).body).toMatchObject({ lines: [{ gothra: { id: 'vadhula' } }] });
+    await member.put(put, { own: { typed: 'Gautama' }, aunt: { typed: 'Atreya' } }).expect(400);
+    expect((await member.get(put).expect(200)).body).toMatchObject({ lines: [{ gothra: { id: 'vadhula' } }] });
+  });
+
+  it('holds the own gothra to the same rule at registration, in Edit Profile and here', async () => {
+    const member = await test.make.signedIn();
+    const { version } = (await member.get('/profiles/me').expect(200)).body.profile;
+    for (const [gothra, sentence] of [
+      ['Kasyapa 9876543210', GOTHRA_MESSAGES.name],
+      ['https://x.example', GOTHRA_MESSAGES.name],
+      ['x'.repeat(81), GOTHRA_MESSAGES.name],
+      ['I am a Reddy', GOTHRA_MESSAGES.unknown],
+      [' ', MESSAGES.required],
+    ] as const) {
+      for (const path of ['/auth/register', '/auth/register.php'])
+        expectFailure(await calls(test).post(path, newRegistration({ gothra })), 'invalid-form', { gothra: sentence });
+      expectFailure(await member.patch('/profiles/me', { gothra, version }), 'invalid-form', { gothra: sentence });
+      expectFailure(await member.post('/profiles/update.php', { gothra }), 'invalid-form', { gothra: sentence });
+      expectFailure(await member.put(put, { own: { typed: gothra } }), 'invalid-form', { 'own.typed': sentence });
+    }
+    await member.put(put, { own: { typed: 'క్ష్మాధర్\u200c' } }).expect(200);
   });
 
   it('registers with "Not known", which is told later, and with no community in its place', async () => {
@@ -98,7 +137,7 @@ describe('what a family states about its gothras', () => {
 
   it('keeps the own line of a verified member until the team has looked at the change', async () => {
     const member = await test.make.signedIn({ gothra: 'Kasyapa' });
-    const { body } = await member.put(put, { line: 'own', gothraId: 'atreya' }).expect(200);
+    const { body } = await member.put(put, { own: { gothraId: 'atreya' } }).expect(200);
     expect(body).toMatchObject({ lines: [{ line: 'own', gothra: { id: 'kasyapa' } }], waiting: 'Atreya' });
     const [{ id, asked }] = await test.database.query<[{ id: string; asked: Date }]>(
       'SELECT public_id AS id, asked_at AS asked FROM profile_edits',
@@ -149,7 +188,7 @@ describe('what a family states about its gothras', () => {
   it('goes with the account', async () => {
     const member = await test.make.signedIn();
     await agree(member);
-    await member.put(put, { line: 'mother', gothraId: 'atreya' }).expect(200);
+    await member.put(put, { mother: { gothraId: 'atreya' } }).expect(200);
     await member.put(`${put}/rule`, { lines: ['mother'], version: 1 }).expect(200);
     await member.delete('/profiles/me').expect(200);
     for (const table of ['lineages', 'partner_preferences', 'browse_avoids'])

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@kalyanam/shared/errors';
+import { LINEAGE_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 
 /** Real ids of someone else, and what else a call needs. */
 export interface ForeignIds {
@@ -98,11 +100,12 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   },
   'PATCH /searches/:id#id': { of: 'search', call: inPath('/searches/:id', { name: 'Mine' }), refusal: 'not-found' },
   'DELETE /searches/:id#id': { of: 'search', call: inPath('/searches/:id'), refusal: 'not-found' },
-  'PUT /profiles/me/lineage#gothraId': {
-    of: 'member',
-    call: (gothraId) => ({ body: { line: 'mother', gothraId } }),
-    refusal: 'invalid-form',
-  },
+  ...Object.fromEntries(
+    valuesOf(LINEAGE_LINES).map((line): [string, IdLine] => [
+      `PUT /profiles/me/lineage#${line}.gothraId`,
+      { of: 'member', call: (gothraId) => ({ body: { [line]: { gothraId } } }), refusal: 'invalid-form' },
+    ]),
+  ),
   'POST /auth/verify-phone#userId': {
     of: 'member',
     call: (userId) => ({ body: { userId, code: '123456' } }),

@@ -61,7 +61,7 @@ export function ruleOf(type: Dto, path: string): Rule {
   return typeof field === 'function' ? field : ruleOf(field.type, rest.join('.'));
 }
 
-const NAMES_AN_ID = /^(?:ids?|\w+Ids?|actor|subject)$/;
+const NAMES_AN_ID = /^(?:.+\.)?(?:ids?|\w+Ids?|actor|subject)$/;
 
 /** Every place of the API that takes an id: `METHOD /path#place`, where place is a part of the path or a field. */
 export function placesOfIds(test: TestApp): string[] {

@@ -120,11 +120,12 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'PUT /profiles/me/siblings': member(() => ({ version: 1, siblings: [] }), { put: { siblings: one } }),
   'PUT /account/consents/:kind': member(() => ({ given: true }), { path: () => '/account/consents/family-details' }),
   'POST /profiles/me/deletion': member(() => ({ password: PASSWORD }), { wrong: ['wrong-password'] }),
-  'PUT /profiles/me/lineage': member(() => ({ line: 'mother', typed: 'Atreya' }), {
+  'PUT /profiles/me/lineage': member(() => ({ mother: { typed: 'Atreya' } }), {
     kept: {
-      typed: (of) => `SELECT typed AS kept FROM lineages WHERE user_id = ${of.memberUserId} AND line = 'mother'`,
+      'mother.typed': (of) =>
+        `SELECT typed AS kept FROM lineages WHERE user_id = ${of.memberUserId} AND line = 'mother'`,
     },
-    lines: ['typed'],
+    lines: ['mother.typed'],
     wrong: ['invalid-form'],
     again: (of) => [
       `INSERT INTO consents (user_id, kind, text_version, ip, agreed_at)

@@ -1,5 +1,6 @@
 import type { GothraRuleRequest, LineageAnswer, LineageRequest } from '@kalyanam/shared/contracts/gothras';
 import { GOTHRA_RULE_RULES, LINEAGE_RULES } from '@kalyanam/shared/rules/lineage.rules';
+import type { LineageLine } from '@kalyanam/shared/vocabulary/gothras';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
@@ -8,7 +9,7 @@ import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { MyLineage } from './my-lineage.service.js';
 
-class LineageDto extends ruled<LineageRequest>(LINEAGE_RULES) {}
+class LineageDto extends ruled<LineageRequest, LineageLine>({}, LINEAGE_RULES) {}
 class GothraRuleDto extends ruled<GothraRuleRequest>(GOTHRA_RULE_RULES) {}
 
 @Controller('profiles/me/lineage')

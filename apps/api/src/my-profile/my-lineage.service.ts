@@ -1,9 +1,15 @@
-import type { GothraRuleRequest, LineageAnswer, LineageRequest, LineageView } from '@kalyanam/shared/contracts/gothras';
+import type {
+  GothraRuleRequest,
+  LineageAnswer,
+  LineageRequest,
+  LineageView,
+  SaidOfLine,
+} from '@kalyanam/shared/contracts/gothras';
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isNotKnown } from '@kalyanam/shared/rules/gothra-words';
 import { given } from '@kalyanam/shared/rules/rule';
-import { LINEAGE_LINES, NOT_KNOWN, type NoGothra, type WomensLine } from '@kalyanam/shared/vocabulary/gothras';
+import { LINEAGE_LINES, NOT_KNOWN, type LineageLine, type NoGothra } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -49,16 +55,12 @@ export class MyLineage {
   /** R30: the own line is the profile's gothra, and waits for review where that does. @throws AppError invalid-form */
   async write(userId: number, request: LineageRequest): Promise<void> {
     const said = await this.saidIn(request);
-    if (request.line === 'own') {
-      const text = 'text' in said ? said.text : NOT_KNOWN;
-      if ('state' in said && said.state !== 'unknown') throw fieldError('state', MESSAGES.choice);
-      return this.changes.update(userId, { gothra: text });
-    }
-    const { line } = request;
-    return this.settle(userId, async (manager) => {
-      if (!(await this.consents.isGiven(userId, 'family-details', manager)))
-        throw fieldError('line', DETAIL_MESSAGES.consent);
-      await this.lineages.write(manager, userId, line satisfies WomensLine, said);
+    await this.settle(userId, async (manager) => {
+      const consent = await this.consents.isGiven(userId, 'family-details', manager);
+      for (const [line, what] of said)
+        if (line === 'own') await this.changes.updateIn(manager, userId, { gothra: ownText(what) });
+        else if (consent) await this.lineages.write(manager, userId, line, what);
+        else throw fieldError(line, DETAIL_MESSAGES.consent);
     });
   }
 
@@ -85,17 +87,34 @@ export class MyLineage {
     );
   }
 
+  private async saidIn(request: LineageRequest): Promise<[LineageLine, Said][]> {
+    const said: [LineageLine, Said][] = [];
+    for (const { value: line } of LINEAGE_LINES) {
+      const what = request[line];
+      if (what) said.push([line, await this.saidOf(line, what)]);
+    }
+    if (said.length === 0) throw fieldError('own', MESSAGES.required);
+    return said;
+  }
+
   /** Exactly one of the three. */
-  private async saidIn({ gothraId, typed, state }: LineageRequest): Promise<{ text: string } | { state: NoGothra }> {
+  private async saidOf(line: LineageLine, { gothraId, typed, state }: SaidOfLine): Promise<Said> {
     const [chosen, text, none] = [given(gothraId), given(typed), given(state)];
-    if ([chosen, text, none].filter((one) => one != null).length !== 1) throw fieldError('typed', MESSAGES.required);
+    if ([chosen, text, none].filter((one) => one != null).length !== 1)
+      throw fieldError(`${line}.typed`, MESSAGES.required);
+    if (line === 'own' && none && none !== 'unknown') throw fieldError('own.state', MESSAGES.choice);
     if (none) return { state: none };
     if (text) return isNotKnown(text) ? { state: 'unknown' } : { text };
     const gothra = await this.lineages.named(chosen!);
-    if (!gothra) throw fieldError('gothraId', MESSAGES.choice);
+    if (!gothra) throw fieldError(`${line}.gothraId`, MESSAGES.choice);
     return { text: gothra.en };
   }
 }
+
+type Said = { readonly text: string } | { readonly state: NoGothra };
+
+/** As the profile holds it. */
+const ownText = (said: Said): string => ('text' in said ? said.text : NOT_KNOWN);
 
 const lineView = ({ line, state, slug, en, te, typed }: LineageRow): LineageView => ({
   line,

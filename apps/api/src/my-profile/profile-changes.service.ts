@@ -24,17 +24,24 @@ export class ProfileChanges {
   ) {}
 
   /** R30. @throws AppError changed-meanwhile unless it edits the newest version; without one it does (R58) */
-  update(userId: number, { version, ...fields }: Partial<ProfileUpdate>): Promise<void> {
-    return this.accounts.transaction(async (manager) => {
-      const user = await this.lock(manager, userId);
-      const profile = await this.profiles.lock(manager, userId);
-      if (version !== undefined && profile.version !== version) throw new AppError('changed-meanwhile');
-      const waiting = await this.edits.waiting(userId, manager);
-      const edit = splitEdit(columnsOf(fields), profile, waiting, user.verificationStatus);
-      await this.profiles.edit(manager, profile, edit.now);
-      await this.edits.keep(manager, userId, edit.waiting);
-      await this.entries.refresh(manager, userId);
-    });
+  update(userId: number, update: Partial<ProfileUpdate>): Promise<void> {
+    return this.accounts.transaction((manager) => this.updateIn(manager, userId, update));
+  }
+
+  /** The same in a transaction of others. */
+  async updateIn(
+    manager: EntityManager,
+    userId: number,
+    { version, ...fields }: Partial<ProfileUpdate>,
+  ): Promise<void> {
+    const user = await this.lock(manager, userId);
+    const profile = await this.profiles.lock(manager, userId);
+    if (version !== undefined && profile.version !== version) throw new AppError('changed-meanwhile');
+    const waiting = await this.edits.waiting(userId, manager);
+    const edit = splitEdit(columnsOf(fields), profile, waiting, user.verificationStatus);
+    await this.profiles.edit(manager, profile, edit.now);
+    await this.edits.keep(manager, userId, edit.waiting);
+    await this.entries.refresh(manager, userId);
   }
 
   /** R24: online is listed in browse, offline is hidden from search. */

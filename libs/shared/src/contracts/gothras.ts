@@ -25,12 +25,14 @@ export interface GothrasAnswer {
 }
 
 /** One of the three: a gothra of the list, a text that is not in it, or why there is none. */
-export interface LineageRequest {
-  line: LineageLine;
+export interface SaidOfLine {
   gothraId?: string | null;
   typed?: string | null;
   state?: NoGothra | null;
 }
+
+/** At least one of the lines; they are kept together, or none of them is. */
+export type LineageRequest = { [L in LineageLine]?: SaidOfLine };
 
 /** The lines that a family avoids, and the version that was edited. */
 export interface GothraRuleRequest {

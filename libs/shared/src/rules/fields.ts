@@ -7,7 +7,7 @@ import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { isPersonName } from '../person-name.js';
-import { isNoGothra } from './gothra-words.js';
+import { isGothraName, isNoGothra } from './gothra-words.js';
 import { heightInches, WRITTEN_HEIGHT_LENGTH } from '../vocabulary/height.js';
 import { alsoJudged, atMost, described, optional, required, text, type Refusal, type Rule } from './rule.js';
 
@@ -97,9 +97,16 @@ export const optionalSurname = optional(
 export const longText = required(atMost(LIMITS.longTextLength, MESSAGES.longText));
 export const shortText = required(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
 /** A community is no gothra; who has none to tell says so by its own words. */
-export const gothraWords = (value: unknown): Refusal | null =>
+const gothraWords = (value: unknown): Refusal | null =>
   typeof value === 'string' && isNoGothra(value) ? GOTHRA_MESSAGES.unknown : null;
-export const gothra = alsoJudged(shortText, gothraWords);
+/** The name alone: no digits, no links. */
+export const gothraName = text({
+  max: LIMITS.shortTextLength,
+  holds: isGothraName,
+  sentence: GOTHRA_MESSAGES.name,
+});
+export const ownGothra = alsoJudged(gothraName, gothraWords);
+export const gothra = required(ownGothra);
 export const optionalShortText = optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
 export const optionalAddress = optional(atMost(LIMITS.addressLength, MESSAGES.address));
 export const agreed = described({ type: 'boolean' }, (value) => (value === true ? null : MESSAGES.required));

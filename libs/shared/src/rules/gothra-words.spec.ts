@@ -26,6 +26,7 @@ describe('words about gothras', () => {
     ['Kasyapa', true],
     ["St. John's (old)", true],
     ['కాశ్యప', true],
+    ['కౌండిన్య\u200cస', true],
     ['Kasyapa 2', false],
     ['www.example.org', false],
     ['a/b', false],

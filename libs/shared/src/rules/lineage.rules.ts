@@ -1,23 +1,28 @@
 /** R46: what a family states about its lines, and which of them it avoids. */
-import { GOTHRA_MESSAGES } from '../gothras/messages.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import { GOTHRA_RULE_LINES, LINEAGE_LINES, NO_GOTHRA } from '../vocabulary/gothras.js';
+import { GOTHRA_RULE_LINES, NO_GOTHRA, type LineageLine } from '../vocabulary/gothras.js';
 import { isValueOf, valuesOf } from '../vocabulary/option.js';
-import { gothraWords } from './fields.js';
-import { isGothraName } from './gothra-words.js';
+import { gothraName, ownGothra } from './fields.js';
 import { PROFILE_VERSION_RULES } from './profile.rules.js';
-import { alsoJudged, atMost, described, oneOf, optional, required, text, type RuleSet } from './rule.js';
+import { atMost, described, oneOf, optional, type Rule, type RuleSet } from './rule.js';
 
-/** The name alone: no digits, no links. */
-const gothraName = text({ max: LIMITS.shortTextLength, holds: isGothraName, sentence: GOTHRA_MESSAGES.name });
+const saidBy = (typed: Rule) =>
+  ({
+    gothraId: optional(atMost(LIMITS.idLength, MESSAGES.choice)),
+    typed: optional(typed),
+    state: optional(oneOf(NO_GOTHRA)),
+  }) satisfies RuleSet;
 
+const ofWoman = saidBy(gothraName);
+
+/** By line. */
 export const LINEAGE_RULES = {
-  line: required(oneOf(LINEAGE_LINES)),
-  gothraId: optional(atMost(LIMITS.idLength, MESSAGES.choice)),
-  typed: optional(alsoJudged(gothraName, (value, form) => (form['line'] === 'own' ? gothraWords(value) : null))),
-  state: optional(oneOf(NO_GOTHRA)),
-} satisfies RuleSet;
+  own: saidBy(ownGothra),
+  mother: ofWoman,
+  'fathers-mother': ofWoman,
+  'mothers-mother': ofWoman,
+} satisfies Record<LineageLine, RuleSet>;
 
 export const GOTHRA_RULE_RULES = {
   lines: described(

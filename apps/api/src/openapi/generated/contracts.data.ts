@@ -2471,13 +2471,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   LineageRequest: {
     type: 'object',
     properties: {
-      gothraId: { type: ['string', 'null'] },
-      line: { $ref: '#/components/schemas/LineageLine' },
-      state: { anyOf: [{ $ref: '#/components/schemas/NoGothra' }, { type: 'null' }] },
-      typed: { type: ['string', 'null'] },
+      'fathers-mother': { $ref: '#/components/schemas/SaidOfLine' },
+      mother: { $ref: '#/components/schemas/SaidOfLine' },
+      'mothers-mother': { $ref: '#/components/schemas/SaidOfLine' },
+      own: { $ref: '#/components/schemas/SaidOfLine' },
     },
-    required: ['line'],
-    description: 'One of the three: a gothra of the list, a text that is not in it, or why there is none.',
+    description: 'At least one of the lines; they are kept together, or none of them is.',
   },
   LineageView: {
     type: 'object',
@@ -4914,6 +4913,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['countedAt', 'reviewers', 'success'],
     description: 'GET /admin/dashboard/reviewers: owners see everybody, reviewers themselves.',
+  },
+  SaidOfLine: {
+    type: 'object',
+    properties: {
+      gothraId: { type: ['string', 'null'] },
+      state: { anyOf: [{ $ref: '#/components/schemas/NoGothra' }, { type: 'null' }] },
+      typed: { type: ['string', 'null'] },
+    },
+    description: 'One of the three: a gothra of the list, a text that is not in it, or why there is none.',
   },
   SaveViewRequest: {
     type: 'object',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { LineageAnswer, LineageRequest, LineageView } from '@kalyanam/shared/contracts/gothras';
+import type { LineageAnswer, LineageView, SaidOfLine } from '@kalyanam/shared/contracts/gothras';
 import { refusals } from '@kalyanam/shared/rules/rule';
 import { LINEAGE_RULES } from '@kalyanam/shared/rules/lineage.rules';
 import { MESSAGES } from '@kalyanam/shared/messages';
@@ -39,27 +39,30 @@ export function LineForm({ line, stated, onClose }: LineFormProps) {
     showToast(line === 'own' && waiting ? texts.savedForReview : texts.saved);
     onClose();
   };
-  const send = (request: LineageRequest) => {
+  const send = (said: SaidOfLine) => {
     setFailed(null);
-    write.mutate(request, {
-      onSuccess: done,
-      onError: (thrown) => {
-        const refused = isApiError(thrown) ? thrown.fields?.['typed'] : undefined;
-        if (refused) setError(refused);
-        else setFailed(failure(thrown));
+    write.mutate(
+      { [line]: said },
+      {
+        onSuccess: done,
+        onError: (thrown) => {
+          const refused = isApiError(thrown) ? thrown.fields?.[`${line}.typed`] : undefined;
+          if (refused) setError(refused);
+          else setFailed(failure(thrown));
+        },
       },
-    });
+    );
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (write.isPending) return;
-    const request = { line, typed: typed.trim() };
-    const refused = typed.trim() === '' ? MESSAGES.required : refusals(LINEAGE_RULES, request)['typed'];
+    const said = { typed: typed.trim() };
+    const refused = said.typed === '' ? MESSAGES.required : refusals(LINEAGE_RULES[line], said)['typed'];
     setError(refused);
     if (refused) field.current?.focus();
-    else send(request);
+    else send(said);
   };
-  const none = (state: NoGothra) => send(line === 'own' ? { line, typed: NOT_KNOWN } : { line, state });
+  const none = (state: NoGothra) => send(line === 'own' ? { typed: NOT_KNOWN } : { state });
   const choices = NO_GOTHRA.filter(({ value }) => line !== 'own' || value === 'unknown');
 
   return (

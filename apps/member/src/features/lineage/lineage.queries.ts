@@ -21,7 +21,7 @@ function useStored() {
 export function useWriteLine() {
   const stored = useStored();
   return useMutation({
-    mutationFn: (line: LineageRequest) => api.put<LineageAnswer>(GOTHRA_ROUTES.mine, line),
+    mutationFn: (lines: LineageRequest) => api.put<LineageAnswer>(GOTHRA_ROUTES.mine, lines),
     onSuccess: stored,
   });
 }

@@ -45,7 +45,7 @@ describe('gothras of the family', () => {
     await user.type(field, 'Gondakula{Escape}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Not in our list yet: our team will look at it and tell you.')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ line: 'mother', typed: 'Gondakula' });
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ mother: { typed: 'Gondakula' } });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
@@ -84,8 +84,8 @@ describe('gothras of the family', () => {
     await user.click(screen.getByRole('button', { name: 'We do not know' }));
     await waitFor(() =>
       expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
-        { line: 'fathers-mother', state: 'not-followed' },
-        { line: 'own', typed: 'Not known' },
+        { 'fathers-mother': { state: 'not-followed' } },
+        { own: { typed: 'Not known' } },
       ]),
     );
   });
