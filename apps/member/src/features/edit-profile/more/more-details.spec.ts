@@ -67,9 +67,12 @@ it('takes twelve brothers and sisters, puts them in order, and gives a removed o
   expect(family.getByText('Elder sister is now 1 of 2')).toBeInTheDocument();
   await user.click(family.getByRole('button', { name: 'Remove: 1. Elder sister' }));
   expect(family.queryByDisplayValue('Teacher')).toBeNull();
+  expect(family.getByRole('heading', { name: '1. Younger brother' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(family.getByDisplayValue('Teacher')).toBeVisible();
+  expect(family.getByRole('heading', { name: '1. Elder sister' })).toHaveFocus();
   for (let more = 0; more < 10; more++) await user.click(family.getByRole('button', { name: 'Younger sister' }));
+  expect(family.getByRole('heading', { name: '12. Younger sister' })).toHaveFocus();
   expect(family.getByRole('button', { name: 'Younger sister' })).toBeDisabled();
   expect(family.getByText('At most 12 brothers and sisters')).toBeVisible();
   await user.click(family.getByRole('button', { name: 'Save: Family' }));
