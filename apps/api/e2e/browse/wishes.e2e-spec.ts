@@ -56,13 +56,20 @@ describe('wishes (C3, R47)', () => {
     expectFailure(await visit(test, 'get', '/profiles/me/wishes'), 'not-signed-in');
   });
 
-  it('refuse what is no wish by its place, and complexion is none', async () => {
+  it('refuse what is no wish by its place, and ignore complexion, as every list does', async () => {
     const member = await man();
-    const wrong = [
-      { wish: 'caste', weight: 'must', value: 'reddy' },
-      { wish: 'complexion', weight: 'must', value: ['fair'] },
-    ];
-    expectFailure(await put(member, wrong), 'invalid-form', { 'items.1': MESSAGES.choice });
+    const caste: Item = { wish: 'caste', weight: 'must', value: 'reddy' };
+    const wrong = { wish: 'colour', weight: 'must', value: ['fair'] };
+    expectFailure(await put(member, [caste, wrong]), 'invalid-form', { 'items.1': MESSAGES.choice });
+    const complexion = { wish: 'complexion', weight: 'must', value: ['fair'] };
+    expect((await put(member, [complexion, caste])).body.wishes.items).toEqual([caste]);
+    const dark = await test.make.member({ complexion: 'dark' });
+    const { memberCode } = await test.rows(User).findOneByOrFail({ id: dark.userId });
+    for (const path of ['?', '/list.php?', `/why?code=${memberCode}&`, '/loosen?fits=mine&']) {
+      const { body } = await member.get(`/profiles${path}`).expect(200);
+      expect((await member.get(`/profiles${path}complexion=fair`).expect(200)).body).toEqual(body);
+    }
+    expect((await member.post('/searches', { query: 'complexion=fair' }).expect(201)).body.search.query).toBe('');
   });
 
   it('are refused until verification where only verified members read the fact, and stay as they were stated', async () => {

@@ -36,7 +36,7 @@ export class BrowseRepository {
       this.count(listed),
       listed.question.hideSame ? this.countSame(listed) : 0,
     ]);
-    return { total: all - hidden, hidden };
+    return { total: left(all, hidden), hidden };
   }
 
   async ids(listed: Listed, most: number = LIMITS.browsePageSize): Promise<number[]> {
@@ -102,7 +102,7 @@ export class BrowseRepository {
         [...listed.missed.flatMap((who) => who.values), ...values],
       ),
     ]);
-    return all - missed;
+    return left(all, missed);
   }
 
   /** How many of the same are left out; each way to be the same reads an index of its own. */
@@ -145,6 +145,9 @@ export interface Listed {
 }
 
 export const offsetOf = (question: BrowseQuestion): number => (question.page - 1) * LIMITS.browsePageSize;
+
+/** Either number is of its own moment: between the two, a list may have changed. */
+const left = (all: number, out: number): number => Math.max(all - out, 0);
 
 const joined = (conditions: readonly Condition[]) => ({
   sql: conditions.map(({ sql }) => `(${sql})`).join(' AND '),

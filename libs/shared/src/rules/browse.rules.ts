@@ -3,7 +3,7 @@ import { FILTER, FILTER_NAMES, type FilterName } from '../profile/filters.js';
 import { STATES } from '../vocabulary/places.js';
 import { SORTS } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';
-import { oneOf, oneOfWords, optional, required, type Rule, type RuleSet } from './rule.js';
+import { ignored, oneOf, oneOfWords, optional, required, type Rule, type RuleSet } from './rule.js';
 
 const FILTER_RULES = Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTER[name].rule])) as Record<
   FilterName,
@@ -16,6 +16,8 @@ export const BROWSE_RULES = {
   gothra: optional(oneOfWords('hide-same')),
   /** R47: by the viewer's musts, or by those of both. */
   fits: optional(oneOfWords('mine', 'both')),
+  /** C3: no one is sought by it, in no list. */
+  complexion: ignored,
   sort: optional(oneOf(SORTS)),
   page: pageNumber,
 } satisfies RuleSet;

@@ -51,9 +51,12 @@ function pairsOf(text: string): (readonly [key: string, value: string])[] | null
 const isKey = (key: string): key is SearchKey => (KEYS as readonly string[]).includes(key);
 const holds = (key: SearchKey, query: BrowseQuery): boolean => BROWSE_RULES[key](query[key], { ...query }) === null;
 
-/** As it is kept: each filter once, in one order; null with a filter or a value that does not exist. The page is left out. */
+/** The page, and what no one is sought by (C3). */
+const LEFT_OUT: readonly string[] = ['page', 'complexion'];
+
+/** As it is kept: each filter once, in one order; null with a filter or a value that does not exist. */
 export function canonicalQuery(text: string): string | null {
-  const parameters = pairsOf(text)?.filter(([key]) => key !== 'page');
+  const parameters = pairsOf(text)?.filter(([key]) => !LEFT_OUT.includes(key));
   if (!parameters) return null;
   const query = Object.fromEntries(parameters) as BrowseQuery;
   if (Object.keys(query).length < parameters.length) return null;

@@ -10,6 +10,7 @@ describe('a list of wishes', () => {
       { wish: 'age', weight: 'must', value: { from: 29, to: 25 } },
       { wish: 'diet', weight: 'nice', value: ['eggetarian', 'vegetarian', 'vegetarian'] },
       { wish: 'caste', weight: 'off' },
+      { wish: 'complexion', weight: 'must', value: ['fair'] },
     ];
     expect(wishesOf(sent)).toEqual({
       wishes: {
@@ -20,7 +21,7 @@ describe('a list of wishes', () => {
   });
 
   it.each<[string, Partial<SentWish>]>([
-    ['an unknown item', { wish: 'complexion', weight: 'must', value: ['fair'] }],
+    ['an unknown item', { wish: 'colour', weight: 'must', value: ['fair'] }],
     ['an unknown weight', { wish: 'caste', weight: 'very', value: 'reddy' }],
     ['a value of another list', { wish: 'home', weight: 'must', value: ['mars'] }],
     ['no value', { wish: 'diet', weight: 'must', value: [] }],

@@ -134,12 +134,16 @@ export const wishList = described(
 
 const nameOf = ({ wish }: SentWish): WishName | null => WISH_NAMES.find((name) => name === wish) ?? null;
 
+/** C3: ignored in any call. */
+const NO_WISH = 'complexion';
+
 /** What is kept of a list, or the items that are wrong, by their place in it. */
 export function wishesOf(sent: readonly SentWish[]): { wishes: Wishes } | { wrong: string[] } {
   const names = sent.map(nameOf);
   const wrong = sent.flatMap((item, index) => {
     const name = names[index];
-    return name && names.indexOf(name) === index && isWish(name, item) ? [] : [`items.${index}`];
+    const fine = name ? names.indexOf(name) === index && isWish(name, item) : item.wish === NO_WISH;
+    return fine ? [] : [`items.${index}`];
   });
   if (wrong.length > 0) return { wrong };
   const kept = sent.flatMap((item, index) => {
