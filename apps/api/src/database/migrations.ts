@@ -50,6 +50,7 @@ import { SaveSearches1780000000078 } from './migrations/1780000000078-save-searc
 import { KeepRelativesNotices1780000000079 } from './migrations/1780000000079-keep-relatives-notices.js';
 import { ListSubcastes1780000000080 } from './migrations/1780000000080-list-subcastes.js';
 import { NarrowTheListing1780000000081 } from './migrations/1780000000081-narrow-the-listing.js';
+import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no-gothras.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   KeepRelativesNotices1780000000079,
   ListSubcastes1780000000080,
   NarrowTheListing1780000000081,
+  MergeNoGothras1780000000083,
 ] as const;

@@ -14,8 +14,11 @@ export const SEED_GOTHRAS: readonly SeedGothra[] = table.gothras;
 /** Every spelling of one of them. */
 export const spellingsOf = ({ en, te, aliases }: SeedGothra): readonly string[] => [en, te, ...aliases];
 
-/** Pairs that many families count as one and others do not: the gate cannot tell them apart (notes of the table). */
-const CANNOT_TELL: readonly (readonly [string, string])[] = [
+/**
+ * Pairs that many families count as one and others do not: the gate cannot tell them apart. The table has them as words in
+ * its notes alone.
+ */
+export const CANNOT_TELL: readonly (readonly [string, string])[] = [
   ['naidhruva_kasyapa', 'kasyapa'],
   ['mouna_bhargava', 'bhargava'],
   ['vatsya', 'srivatsa'],

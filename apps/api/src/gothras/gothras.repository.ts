@@ -10,7 +10,7 @@ export interface GothraRow {
   readonly te: string;
 }
 
-/** What one line of a family has in the database, by the gothra into which its own was merged. */
+/** What one line of a family has in the database. */
 export interface LineageRow {
   readonly userId: number;
   readonly line: LineageLine;
@@ -49,27 +49,22 @@ export class GothrasRepository {
   }
 
   async bySlug(slug: string, manager: EntityManager = this.database.manager): Promise<GothraRow | null> {
-    const [row] = await manager.query<GothraRow[]>(
-      `SELECT id, slug, en, te FROM gothras WHERE slug = ? AND merged_into IS NULL`,
-      [slug],
-    );
+    const [row] = await manager.query<GothraRow[]>(`SELECT id, slug, en, te FROM gothras WHERE slug = ?`, [slug]);
     return row ?? null;
   }
 
   /** Every gothra with each of its spellings, in the order of the list. */
   spellings(): Promise<(GothraRow & { alias: string })[]> {
     return this.database.query(
-      `SELECT g.id, g.slug, g.en, g.te, a.alias FROM gothras g JOIN gothra_aliases a ON a.gothra_id = g.id
-       WHERE g.merged_into IS NULL ORDER BY g.id, a.id`,
+      `SELECT g.id, g.slug, g.en, g.te, a.alias FROM gothras g JOIN gothra_aliases a ON a.gothra_id = g.id ORDER BY g.id, a.id`,
     );
   }
 
   lines(userIds: readonly number[], manager: EntityManager = this.database.manager): Promise<LineageRow[]> {
     return manager.query(
-      `SELECT l.user_id AS userId, l.line, l.state, COALESCE(m.id, g.id) AS gothraId, COALESCE(m.slug, g.slug) AS slug,
-         COALESCE(m.en, g.en) AS en, COALESCE(m.te, g.te) AS te, l.typed, l.typed_key AS \`key\`,
-         l.changed_at AS changedAt, l.told_from AS toldFrom
-       FROM lineages l LEFT JOIN gothras g ON g.id = l.gothra_id LEFT JOIN gothras m ON m.id = g.merged_into
+      `SELECT l.user_id AS userId, l.line, l.state, g.id AS gothraId, g.slug, g.en, g.te, l.typed,
+         l.typed_key AS \`key\`, l.changed_at AS changedAt, l.told_from AS toldFrom
+       FROM lineages l LEFT JOIN gothras g ON g.id = l.gothra_id
        WHERE l.user_id IN (?)`,
       [userIds],
     );
