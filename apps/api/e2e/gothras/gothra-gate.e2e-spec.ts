@@ -1,5 +1,7 @@
 import type { GothraRuleLine } from '@kalyanam/shared/vocabulary/gothras';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
+import { User } from '../../src/accounts/user.entity.js';
+import { Block } from '../../src/blocks/block.entity.js';
 import { SEED_GOTHRAS, spellingsOf } from '../../src/gothra-keys/gothra-table.js';
 import type { MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -223,8 +225,36 @@ describe('the gothra gate', () => {
   });
 
   it('answers a blocked pair as if there were no profile', async () => {
-    const [u, c] = [await him(), await her()];
-    await test.make.block(c, u);
-    await u.get(`/profiles/${c.id}`).expect(404);
+    const [u, c] = [await him({ gothra: 'Kasyapa' }), await her({ gothra: 'Kashyapasa' })];
+    const codeOf = async (member: SignedIn): Promise<string> =>
+      (await member.get('/profiles/me').expect(200)).body.profile.memberCode;
+    const ways: [SignedIn, SignedIn][] = [
+      [u, c],
+      [c, u],
+    ];
+    const answers = async (viewer: SignedIn, id: string, code: string) => {
+      const seen = [];
+      for (const path of [
+        `/profiles/${id}`,
+        `/profiles/by-code/${code}`,
+        `/profiles/why?code=${code}&gothra=hide-same`,
+      ]) {
+        const { status, body } = await viewer.get(path);
+        seen.push([status, { ...body, requestId: '' }]);
+      }
+      return seen;
+    };
+    const gone = await her({ gothra: 'Kasyapa' });
+    const goneCode = await codeOf(gone);
+    await test.rows(User).delete({ id: gone.userId });
+    for (const [blocker, blocked] of ways) {
+      await test.make.block(blocker, blocked);
+      for (const [viewer, owner] of ways) {
+        const nothing = await answers(viewer, gone.id, goneCode);
+        expect(nothing.map(([status]) => status)).toEqual([404, 404, 200]);
+        expect(await answers(viewer, owner.id, await codeOf(owner))).toEqual(nothing);
+      }
+      await test.rows(Block).deleteAll();
+    }
   });
 });

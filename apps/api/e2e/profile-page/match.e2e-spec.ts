@@ -119,22 +119,34 @@ describe('the match on a profile (C3)', () => {
       expect((await owner.get(`/profiles/me/preview?as=${as}`).expect(200)).body.profile.match).toBeNull();
   });
 
-  it('never sends another’s limits, in lists or on the profile', async () => {
-    const [viewer, owner] = [await him(), await her()];
-    await wishes(owner, [AGE, CASTE, DIET], 'items');
-    const { memberCode } = (await owner.get('/profiles/me').expect(200)).body.profile;
-    for (const path of [
-      '/profiles',
-      '/profiles?fits=mine',
-      '/profiles?fits=both',
-      '/profiles/list.php',
-      `/profiles/${owner.id}`,
-      `/profiles/by-code/${memberCode}`,
-      `/profiles/get.php?id=${owner.id}`,
-    ]) {
-      const { text } = await viewer.get(path).expect(200);
-      expect([path, text.includes(JSON.stringify(AGE.value))]).toEqual([path, false]);
-      expect([path, /[:[,]4[123][,}\]]/.exec(text)]).toEqual([path, null]);
-    }
-  });
+  it.each(['verified', 'semi-verified'] as const)(
+    'never sends another’s limits, in lists, reasons or on the profile: to a %s viewer',
+    async (verificationStatus) => {
+      const [viewer, owner] = [await him({ verificationStatus }), await her()];
+      await wishes(owner, [AGE, CASTE, DIET], 'items');
+      await test.make.wishes(viewer, { caste: { weight: 'must', value: 'reddy' } });
+      const { memberCode } = (await owner.get('/profiles/me').expect(200)).body.profile;
+      const both = verificationStatus === 'verified' ? 'both' : 'mine';
+      for (const hidden of [false, true]) {
+        if (hidden) await test.make.wishes(owner, { age: { weight: 'must', value: { from: 41, to: 43 } } }, true);
+        for (const path of [
+          '/profiles',
+          '/profiles?fits=mine',
+          `/profiles?fits=${both}`,
+          '/profiles?sort=wishes',
+          '/profiles/list.php',
+          `/profiles/why?code=${memberCode}`,
+          `/profiles/why?code=${memberCode}&fits=${both}`,
+          `/profiles/loosen?fits=${both}&diet=vegetarian`,
+          `/profiles/${owner.id}`,
+          `/profiles/by-code/${memberCode}`,
+          `/profiles/get.php?id=${owner.id}`,
+        ]) {
+          const { text } = await viewer.get(path).expect(200);
+          expect([path, text.includes(JSON.stringify(AGE.value))]).toEqual([path, false]);
+          expect([path, /[:[,]4[123][,}\]]/.exec(text)]).toEqual([path, null]);
+        }
+      }
+    },
+  );
 });

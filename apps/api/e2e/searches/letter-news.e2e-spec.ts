@@ -122,6 +122,19 @@ describe('what a letter of saved searches holds as news (C4)', () => {
     ]);
   });
 
+  it('names no one who was put aside before it was chosen, in any session', async () => {
+    const member = await reader();
+    const [aside, left] = [await bride(), await bride()];
+    const other = await test.make.session(member);
+    await other.put(`/profiles/${aside.id}/dismissal`).expect(200);
+    const listed = async () =>
+      (await member.get('/profiles').expect(200)).body.profiles.map(({ id }: { id: string }) => id);
+    expect(await listed()).toEqual([left.id]);
+    expect(codesIn(await onSaturday())).toEqual(await codesOf(left));
+    await (await test.make.session(member)).delete(`/profiles/${aside.id}/dismissal`).expect(200);
+    expect((await (await test.make.session(member)).get('/profiles').expect(200)).body.total).toBe(2);
+  });
+
   it('loses no one who comes while it is being chosen', async () => {
     await reader();
     const one = await bride();

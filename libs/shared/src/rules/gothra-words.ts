@@ -22,5 +22,5 @@ export function isNoGothra(text: string): boolean {
 }
 
 /** Letters of any script, the joiners that Telugu is written with, and what may be between them; a dot within a word makes it an address. */
-const NAME = /^[\p{L}\p{M} .'’()\u200c\u200d-]*$/u;
+const NAME = /^[\p{L}\p{M} .'’()\u200c-\u200d-]*$/u;
 export const isGothraName = (text: string): boolean => NAME.test(text) && /\p{L}/u.test(text) && !/\.\p{L}/u.test(text);
