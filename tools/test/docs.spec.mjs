@@ -48,3 +48,25 @@ describe('links between the documents', () => {
     assert.deepEqual(broken, []);
   });
 });
+
+describe('docs/telugu-to-read.md', () => {
+  const [, lists] = /export const VOCABULARY = {([^}]*)}/.exec(read('libs/shared/src/domain/vocabulary.ts'));
+  const used = lists.match(/\w+/g);
+  const tableOf = (name) => JSON.parse(read(`libs/shared/domain/${name}.json`));
+  const vocabulary = tableOf('vocabulary');
+  const values = [
+    ...used.map((list) => [list, vocabulary[list]]),
+    ...['subcastes', 'gothras'].map((list) => [list, tableOf(list)[list]]),
+  ];
+
+  it('has each value of a list that nobody is sure of, and none that somebody is', () => {
+    const unsure = values.flatMap(([list, entries]) =>
+      entries
+        .filter(({ teSure }) => teSure === false)
+        .map(({ te, en }) => `| list of values, \`${list}\` | ${te} | ${en} |`),
+    );
+    const rows = read('docs/telugu-to-read.md').match(/^\| list of values, .*$/gm);
+    assert.ok(unsure.length > 0);
+    assert.deepEqual(rows.sort(), unsure.sort());
+  });
+});
