@@ -68,16 +68,16 @@ describe('legal texts', () => {
   });
 
   it('are what a member agrees to who registers', async () => {
-    await publish({ kind: 'privacy' }).expect(201);
-    await publish({ kind: 'terms', version: LATER }).expect(201);
+    await publish({ kind: 'privacy', version: LATER }).expect(201);
+    await publish({ kind: 'terms' }).expect(201);
     const { body } = await api.post('/auth/register', newRegistration()).expect(201);
     const agreed = await test
       .rows(Consent)
       .find({ where: { user: { publicId: body.userId } }, order: { kind: 'ASC' } });
     expect(agreed.map(({ kind, textVersion }) => [kind, textVersion])).toEqual([
       ['intent-to-marry', TEXT_VERSIONS['intent-to-marry']],
-      ['privacy', TODAY],
-      ['terms', TEXT_VERSIONS.terms],
+      ['privacy', TEXT_VERSIONS.privacy],
+      ['terms', TODAY],
     ]);
   });
 

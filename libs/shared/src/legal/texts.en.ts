@@ -1,7 +1,9 @@
 /** R34: the texts as the application is built with them, as legal-text.ts reads them. */
+import { GOTHRA_LIMITS } from '../gothras/limits.js';
 import { LIMITS } from '../limits.js';
 
-const { marriageAge, verificationHours } = LIMITS;
+const { marriageAge, memberCodeDays, relativesDays, verificationHours } = LIMITS;
+const { holdDays, verdictsPerDay } = GOTHRA_LIMITS;
 const CHECK_HOURS = `${verificationHours.from}-${verificationHours.to}`;
 
 export const en = {
@@ -9,7 +11,31 @@ export const en = {
 
 # What others see
 
-Semi-verified and verified members see name, age, height, education, work, places and what you wrote. Photos, phone, email and gothra are shown only between two verified profiles. Phone and email open at a press, and you can see who pressed. Visitors and search engines see nothing.
+Semi-verified and verified members see name, age, height, education, work, places and what you wrote. Photos, phone, email and gothra are shown only between two verified profiles. Phone and email open at a press, and you can see who pressed. A number abroad is kept and shown like the phone. Visitors and search engines see nothing.
+
+Whoever may see your profile sees your member number and finds you by it. It opens no more than the lists do, and you can change it once in ${memberCodeDays} days.
+
+# Family, home, work and habits
+
+All of this is optional. Whoever may see your profile sees your degree, field of study, job title, languages, diet, subcaste, type of family, and the state and district you come from.
+
+Verified members also see, on a verified profile: surname, mandal and village, visa, where you wish to settle, work after marriage, smoking and drinking, whether you have children, whether your parents are living and what they do, and your brothers and sisters, whether they are married and what they do.
+
+Only after an accepted interest, or for all verified members if you say so: the names of your parents, your mother’s surname, your college and employer, where your brothers and sisters live, how many children you have and with whom they live, and the gothras of the women of your family.
+
+What you write about relatives is kept only with a consent of its own, in which you say that you have told them. Withdraw it in Settings, and everything about them is erased at once.
+
+# Gothra
+
+Members who are not verified yet never read a gothra. When semi-verified members open your profile, they learn only whether your gothra is the same as the one they registered: same, different, or that we cannot tell. That is the purpose of the comparison. It is told for at most ${verdictsPerDay} profiles a day, and for ${holdDays} days after a change of their own gothra it says that we cannot tell.
+
+Between two verified profiles the gothras of the women are compared too, where one of the families avoids them. The comparison names none of them.
+
+# Wishes, searches and letters
+
+What you wish for is never shown to others. Verified members see how many of your wishes they meet, or which ones if you say so, but never what you asked for. Our team sees how many wishes you have, not which.
+
+You alone see your saved searches and whom you marked “Not for us”; our team sees only totals. Letters about new profiles come only with your consent. They have no names, photos, phone numbers or gothras, and one press ends them.
 
 # Identity documents
 
@@ -18,6 +44,10 @@ We accept the Aadhaar card (required for verification) and the PAN card (optiona
 # Photos
 
 Every photo is saved again without hidden data such as place and camera. It is shown through addresses that expire within minutes and open only where the member they were made for is logged in.
+
+# If someone wrote about you
+
+If a member wrote about you as a relative, tell us on the contact page, without an account. We verify your email with a code, our team reads your message and answers within ${relativesDays} days, and we keep it for one year after the answer. A message whose email was not verified is erased after a day.
 
 # How long we keep it
 

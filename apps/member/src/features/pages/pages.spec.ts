@@ -4,10 +4,13 @@ import { TEXT_VERSIONS } from '@kalyanam/shared/text-versions';
 import { fakeApi } from '../../spec/fake-api';
 import { openPage } from '../../spec/open-page';
 
-it.each(['privacy', 'terms'] as const)('/%s carries the version that the consent is logged with', async (name) => {
+it.each([
+  ['privacy', '24 November 2026'],
+  ['terms', '1 June 2026'],
+] as const)('/%s carries the version that the consent is logged with', async (name, day) => {
   fakeApi({});
   openPage(`/${name}`);
-  expect(await screen.findByText(`Version ${TEXT_VERSIONS[name]}, in force since 1 June 2026.`)).toBeVisible();
+  expect(await screen.findByText(`Version ${TEXT_VERSIONS[name]}, in force since ${day}.`)).toBeVisible();
 });
 
 it('has no version where nothing is agreed to', async () => {
