@@ -42,7 +42,7 @@ describe('the fields of a profile as columns', () => {
   });
 
   it('stores null for a choice that is blank', () => {
-    expect(columnsOf({ diet: '\u3000' as 'vegan' })).toEqual({ diet: null });
+    expect(columnsOf({ diet: '\u3000' as 'vegetarian' })).toEqual({ diet: null });
   });
 
   it('returns what was sent', () => {

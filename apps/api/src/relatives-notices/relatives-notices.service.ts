@@ -108,7 +108,7 @@ export class RelativesNotices {
     manager: EntityManager,
     { email, what }: RelativesNoticeRequest,
     language: Language,
-  ): Promise<RelativesNoticeAnswer> {
+  ): Promise<Answer<RelativesNoticeAnswer>> {
     const code = this.settings.fixedCode ?? newCode();
     const notice = publicId();
     await manager.insert(RelativesNotice, {
