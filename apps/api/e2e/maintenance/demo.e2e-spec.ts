@@ -11,6 +11,7 @@ import { DemoModule } from '../../src/demo/demo.module.js';
 import { DemoCommunityLoader, type DemoAdmin } from '../../src/demo/load-community.js';
 import { DemoDeeds } from '../../src/demo/load-deeds.js';
 import { DemoDesk } from '../../src/demo/load-desk.js';
+import { DemoSearches, NOT_FOR_HIM } from '../../src/demo/load-searches.js';
 import { DemoTeamWork } from '../../src/demo/load-team.js';
 import { freshDatabase } from '../support/database.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
@@ -87,7 +88,39 @@ describe('the demonstration community', () => {
     expect(waiting.map(({ email }) => email).sort()).toEqual(NOT_LISTED.keys.map(emailOf).sort());
     expect(lineOf(MENARIKAM.man, 'mother')).toEqual(lineOf(MENARIKAM.woman));
     expect(lineOf(MENARIKAM.man)).not.toEqual(lineOf(MENARIKAM.woman));
-    expect(rows.filter(({ line }) => line !== 'own')).toHaveLength(1);
+    expect(rows.filter(({ line }) => line !== 'own')).toHaveLength(9);
+    expect(rows.filter(({ line, state }) => line !== 'own' && state !== 'resolved')).toEqual([]);
+    expect(
+      await ask(
+        `SELECT u.email, a.line FROM browse_avoids a JOIN users u ON u.id = a.user_id
+         JOIN browse_entries e ON e.gothra_own = a.token JOIN users w ON w.id = e.user_id AND w.email = ?`,
+        emailOf(MENARIKAM.woman),
+      ),
+    ).toEqual([{ email: emailOf(MENARIKAM.man), line: 'mother' }]);
+    expect(await ask(`SELECT user_id FROM browse_musts WHERE hides`)).toHaveLength(1);
+  });
+
+  it('keeps searches with news for the verified account, the letter of one, and someone put aside, once', async () => {
+    const searches = app.get(DemoSearches, { strict: false });
+    for (let times = 0; times < 2; times += 1) await searches.add(members, now);
+    const kept = await ask<{ digest: string; due: Date | null; news: unknown }>(
+      `SELECT s.digest, s.due_at AS due, (SELECT COUNT(*) FROM browse_entries e
+         WHERE e.gender = 'female' AND e.verified_news_at > s.created_at AND (s.digest = 'none' OR e.diet = 'vegetarian')
+           AND NOT EXISTS (SELECT 1 FROM interests i WHERE LEAST(s.user_id, e.user_id) = i.low_user_id
+             AND GREATEST(s.user_id, e.user_id) = i.high_user_id)) AS news
+       FROM saved_searches s JOIN users u ON u.id = s.user_id AND u.email = 'verified@example.com' ORDER BY s.id`,
+    );
+    expect(kept.map(({ digest }) => digest)).toEqual(['weekly', 'none']);
+    expect(kept.map(({ due }) => due && due > now)).toEqual([true, null]);
+    for (const { news } of kept) expect(Number(news)).toBeGreaterThan(0);
+    expect(await ask(`SELECT user_id FROM consents WHERE kind = 'digest'`)).toHaveLength(1);
+    expect(
+      await ask(
+        `SELECT u.email, EXISTS (SELECT 1 FROM interests i WHERE i.low_user_id = LEAST(d.user_id, u.id)
+           AND i.high_user_id = GREATEST(d.user_id, u.id)) AS asked
+         FROM dismissals d JOIN users u ON u.id = d.profile_user_id`,
+      ),
+    ).toEqual([{ email: members.find(({ key }) => key === NOT_FOR_HIM)?.email, asked: 0 }]);
   });
 
   it('gives each account its notifications, read and unread', async () => {

@@ -11,6 +11,7 @@ import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 import { citiesOf } from '../cities/cities.js';
 import { subcasteKey } from '../gothra-keys/subcaste-key.js';
+import { HIDDEN_FROM_MISFITS } from './wishes-of.js';
 import { MENARIKAM, NOT_LISTED, SPELLED_APART, SUBCASTE_NOT_LISTED } from './gothras-of.js';
 import { demoCommunity, type DemoMember } from './community.js';
 
@@ -73,8 +74,19 @@ describe('the demo community', () => {
     expect(mayMeet(...NOT_LISTED.keys)).toEqual(verified);
     expect(values((member) => member).filter(({ fields }) => fields.gothra === NOT_LISTED.gothra)).toHaveLength(2);
     expect(mayMeet(MENARIKAM.woman, MENARIKAM.man)).toEqual(verified);
-    expect(byKey.get(MENARIKAM.man)).toMatchObject({ mothersGothra: gothra(MENARIKAM.woman) });
+    expect(byKey.get(MENARIKAM.man)).toMatchObject({
+      gothras: { women: { mother: gothra(MENARIKAM.woman) }, rule: ['own', 'mother'] },
+    });
     expect(gothra(MENARIKAM.man)).not.toBe(gothra(MENARIKAM.woman));
+  });
+
+  it('has a woman who shows herself only to those who meet her musts, which the verified sign-in does not', () => {
+    const hidden = values((member) => member).filter(({ wished }) => wished.hideFromMisfits);
+    expect(
+      hidden.map(({ key, verificationStatus, isActive, fields }) => [key, verificationStatus, isActive, fields.gender]),
+    ).toEqual([[HIDDEN_FROM_MISFITS, 'verified', true, 'female']]);
+    expect(hidden[0]?.wished.wishes.diet).toEqual({ weight: 'must', value: ['vegetarian'] });
+    expect(members[0]?.fields.diet).toBe('eggetarian');
   });
 
   it('tells details that follow their rules, and fits them to the rest', () => {

@@ -3,14 +3,14 @@ import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility, DocumentKind } from '@kalyanam/shared/vocabulary/status';
-import { gothrasOf, SUBCASTE_NOT_LISTED } from './gothras-of.js';
+import { gothrasOf, SUBCASTE_NOT_LISTED, type ToldGothras } from './gothras-of.js';
 import { journeyOf, STATUSES, type Journey } from './journey.js';
 import { personName, type PersonName } from './names.js';
 import { personOf, type PersonWish } from './person.js';
 import type { PortraitSpec } from './portraits.js';
 import { seededRandom, type Random } from './random.js';
 import type { Roots } from './roots.js';
-import type { DemoWishes } from './wishes-of.js';
+import { hiding, HIDDEN_FROM_MISFITS, type DemoWishes } from './wishes-of.js';
 import { SIGN_INS } from './sign-ins.js';
 
 export interface DemoMember extends Journey, Roots {
@@ -22,8 +22,7 @@ export interface DemoMember extends Journey, Roots {
   phone: string;
   /** R52: the own number, where the other one is the family's in India. */
   phoneAbroad: string | null;
-  /** Of the mother's line; null: not stated. */
-  mothersGothra: string | null;
+  gothras: ToldGothras;
   aadhaarNumber: string;
   panNumber?: string;
   contactVisibility: ContactVisibility;
@@ -91,7 +90,7 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
     const journey = journeyOf(signIn?.status ?? random.weighted(STATUSES), now, random);
     const withPan = random.chance(0.55);
     const key = `m${digits(index + 1, 3)}`;
-    const told = gothrasOf(key);
+    const gothras = gothrasOf(key);
     const person = personOf(wish, now, random, {
       choices: seededRandom(CHOICES_FROM + index),
       roots: seededRandom(ROOTS_FROM + index),
@@ -102,10 +101,11 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
       ...person,
       fields: {
         ...person.fields,
-        gothra: told?.own ?? person.fields.gothra,
+        gothra: gothras.own ?? person.fields.gothra,
         subcaste: SUBCASTE_NOT_LISTED[key] ?? person.fields.subcaste,
       },
-      mothersGothra: told?.mother ?? null,
+      wished: key === HIDDEN_FROM_MISFITS ? hiding(person.wished) : person.wished,
+      gothras,
       email: signIn?.email ?? emailOf(wish.name),
       phone: String(FIRST_PHONE + index),
       phoneAbroad: null,

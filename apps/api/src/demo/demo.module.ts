@@ -15,12 +15,14 @@ import { PeopleModule } from '../people.module.js';
 import { ProfilePageModule } from '../profile-page/profile-page.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { MarksModule } from '../marks/marks.module.js';
+import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
 import { DemoDesk } from './load-desk.js';
 import { DemoPictures } from './load-pictures.js';
 import { DemoReports } from './load-reports.js';
+import { DemoSearches } from './load-searches.js';
 import { DemoSignals } from './load-signals.js';
 import { DemoTeamWork } from './load-team.js';
 
@@ -37,6 +39,7 @@ import { DemoTeamWork } from './load-team.js';
     ProfilePageModule,
     ReportsModule,
     MarksModule,
+    SavedSearchesModule,
   ],
   providers: [
     DemoClock,
@@ -45,6 +48,7 @@ import { DemoTeamWork } from './load-team.js';
     DemoDesk,
     DemoPictures,
     DemoReports,
+    DemoSearches,
     DemoSignals,
     DemoTeamWork,
     EvidenceService,

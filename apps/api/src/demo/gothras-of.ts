@@ -1,12 +1,15 @@
 /**
  * Families by whom the gate of the gothras can be tried: five couples who write the same gothra in different ways, two
- * families of one that is in no list, and a man whose mother's gothra is a woman's own (menarikam). By place, so that a
- * smaller community is the beginning of a larger one; the others have whatever falls to them.
+ * families of one that is in no list, and a man whose mother's gothra is a woman's own (menarikam), which his family's rule
+ * avoids. Some tell the gothras of their women as well. By place, so that a smaller community is the beginning of a larger
+ * one; the others have whatever falls to them.
  */
-interface Told {
-  readonly own: string;
-  /** Of the mother's line. */
-  readonly mother?: string;
+import type { GothraRuleLine, WomensLine } from '@kalyanam/shared/vocabulary/gothras';
+
+export interface ToldGothras {
+  readonly own?: string;
+  readonly women?: Readonly<Partial<Record<WomensLine, string>>>;
+  readonly rule?: readonly GothraRuleLine[];
 }
 
 export const SPELLED_APART = [
@@ -25,15 +28,24 @@ export const MENARIKAM = { woman: 'm043', man: 'm055', gothra: 'Dhanunjaya', his
 /** One subcaste that is in no list, as two families write it. */
 export const SUBCASTE_NOT_LISTED: Readonly<Record<string, string>> = { m041: 'Konanati', m047: 'Kona Nati' };
 
-const TOLD = new Map<string, Told>([
-  ...SPELLED_APART.flatMap(({ woman, writes, man, spells }) => [
-    [woman, { own: writes }] as const,
-    [man, { own: spells }] as const,
-  ]),
-  ...NOT_LISTED.keys.map((key) => [key, { own: NOT_LISTED.gothra }] as const),
-  [MENARIKAM.woman, { own: MENARIKAM.gothra }],
-  [MENARIKAM.man, { own: MENARIKAM.his, mother: MENARIKAM.gothra }],
+const WOMEN: Readonly<Record<string, ToldGothras['women']>> = {
+  m001: { mother: 'Kausika', 'fathers-mother': 'Vasishta' },
+  m006: { mother: 'Atreya', 'mothers-mother': 'Gautama' },
+  m022: { mother: 'Bharadwaja' },
+  m029: { mother: 'Kausika', 'fathers-mother': 'Haritasa', 'mothers-mother': 'Kasyapa' },
+  [MENARIKAM.man]: { mother: MENARIKAM.gothra },
+};
+
+const OWN = new Map<string, string>([
+  ...SPELLED_APART.flatMap(({ woman, writes, man, spells }) => [[woman, writes] as const, [man, spells] as const]),
+  ...NOT_LISTED.keys.map((key) => [key, NOT_LISTED.gothra] as const),
+  [MENARIKAM.woman, MENARIKAM.gothra],
+  [MENARIKAM.man, MENARIKAM.his],
 ]);
 
-/** What is planted for a member; null for most. */
-export const gothrasOf = (key: string): Told | null => TOLD.get(key) ?? null;
+/** What is planted for a member. */
+export const gothrasOf = (key: string): ToldGothras => ({
+  own: OWN.get(key),
+  women: WOMEN[key],
+  rule: key === MENARIKAM.man ? ['own', 'mother'] : undefined,
+});

@@ -1,4 +1,5 @@
 /** Writes the demo community through the services that own the tables, each step at its own time. */
+import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -66,9 +67,11 @@ export class DemoCommunityLoader {
     await this.consents.give(manager, user.id, 'family-details', '127.0.0.1');
     await this.details.change(manager, user.id, member.details);
     if (member.siblings.length > 0) await this.details.setSiblings(manager, user.id, member.siblings);
-    if (member.mothersGothra !== null)
-      await this.lineages.write(manager, user.id, 'mother', { text: member.mothersGothra });
-    await this.wishes.put(manager, user.id, { ...member.wished, hideFromMisfits: false, version: 1 });
+    const { women = {}, rule } = member.gothras;
+    for (const line of WOMENS_LINES)
+      if (women[line]) await this.lineages.write(manager, user.id, line, { text: women[line] });
+    if (rule) await this.lineages.setRule(manager, user.id, rule, 1);
+    await this.wishes.put(manager, user.id, { ...member.wished, version: 1 });
     if (!member.isActive) await this.profiles.setActive(manager, user.id, false);
     await this.identity.store(manager, user.id, member);
     return user;

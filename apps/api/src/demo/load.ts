@@ -13,6 +13,7 @@ import { DemoCommunityLoader, type DemoAdmin } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
 import { DemoDesk } from './load-desk.js';
 import { DemoPictures } from './load-pictures.js';
+import { DemoSearches } from './load-searches.js';
 import { DemoSignals } from './load-signals.js';
 import { DemoTeamWork, type DemoTeam } from './load-team.js';
 
@@ -53,6 +54,7 @@ await runCommand(async () => {
     const inTurn = members.toSorted((a, b) => settled(a).getTime() - settled(b).getTime());
     for (const member of inTurn) await app.get(DemoCommunityLoader).add(member, passwordHash, team.reviewer);
     await app.get(DemoDeeds).add(members, now);
+    await app.get(DemoSearches).add(members, now);
     app.get(DemoClock).set(now);
     if (count > 0) await app.get(DemoTeamWork).add(members, team, now);
     const pictures = app.get(DemoPictures);

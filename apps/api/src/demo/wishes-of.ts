@@ -7,7 +7,16 @@ import type { Random } from './random.js';
 export interface DemoWishes {
   readonly wishes: Wishes;
   readonly visible: WishesVisible;
+  readonly hideFromMisfits: boolean;
 }
+
+/** Not found by the verified sign-in, who eats eggs. */
+export const HIDDEN_FROM_MISFITS = 'm065';
+export const hiding = ({ wishes, ...settings }: DemoWishes): DemoWishes => ({
+  ...settings,
+  wishes: { ...wishes, diet: { weight: 'must', value: ['vegetarian'] } },
+  hideFromMisfits: true,
+});
 
 interface Wisher {
   readonly fields: ProfileFields;
@@ -41,5 +50,5 @@ export function wishesOf({ fields, age, everything }: Wisher, random: Random): D
   ];
   const checked = random.chance(0.9) || everything ? kept(sent) : { wishes: {} };
   if ('wrong' in checked) throw new Error(`Not a wish of the catalogue: ${checked.wrong.join(', ')}`);
-  return { wishes: checked.wishes, visible: random.chance(0.3) ? 'items' : 'counts' };
+  return { wishes: checked.wishes, visible: random.chance(0.3) ? 'items' : 'counts', hideFromMisfits: false };
 }
