@@ -109,7 +109,9 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && !ANY_C
 
 /** The value must be there, or this sentence asks for it; then each rule in turn, the first sentence counts. */
 export const filled = (sentence: Refusal, ...rules: Rules): Rule =>
-  madeOf(rules, (value, form) => (isEmpty(value) || isBlank(value) ? sentence : firstRefusal(rules, value, form)));
+  madeOf(rules, (value, form) =>
+    isEmpty(value) ? sentence : (firstRefusal(rules, value, form) ?? (isBlank(value) ? sentence : null)),
+  );
 
 export const required = (...rules: Rules): Rule => filled(MESSAGES.required, ...rules);
 

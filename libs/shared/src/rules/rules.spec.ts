@@ -63,6 +63,8 @@ describe('registration rules (section 5)', () => {
     ['gender', 'other', MESSAGES.choice],
     ['annualIncome', '60', MESSAGES.choice],
     ['selfSummary', 'x'.repeat(1001), MESSAGES.longText],
+    ['selfSummary', '\u0958'.repeat(501), MESSAGES.longText],
+    ['selfSummary', '\u0000\u0001', MESSAGES.required],
     ['agreeTerms', false, MESSAGES.required],
     ['agreeTerms', 'true', MESSAGES.required],
   ])('refuse %s = %p', (field, value, sentence) => {
