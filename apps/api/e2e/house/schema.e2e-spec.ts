@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { COUNTING_INDEXES } from '../../src/browse/how-to-count.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the schema', () => {
@@ -19,6 +20,15 @@ describe('the schema', () => {
     const { upQueries } = await reader.driver.createSchemaBuilder().log();
     await reader.destroy();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it.each(Object.entries(COUNTING_INDEXES))('has what counts take %s to have', async (name, columns) => {
+    const rows = await test.database.query<{ column: string }[]>(
+      `SELECT column_name AS \`column\` FROM information_schema.statistics
+       WHERE table_schema = DATABASE() AND index_name = ? ORDER BY seq_in_index`,
+      [name],
+    );
+    expect(rows.map(({ column }) => column)).toEqual(columns);
   });
 
   it('has no pending migration', async () => {

@@ -90,6 +90,20 @@ describe('details beyond the registration (C1)', () => {
     });
   });
 
+  it('keeps a district that has left the list until the state changes', async () => {
+    const member = await test.make.signedIn();
+    await change(member, { nativeState: 'telangana', nativeDistrict: 'warangal' });
+    await test.database.query(
+      `UPDATE profile_details SET native_district = 'merged-away' WHERE native_district = ?
+      AND user_id = (SELECT id FROM users WHERE public_id = ?)`,
+      ['warangal', member.id],
+    );
+    expect((await change(member, { jobTitle: 'Tailor', nativeState: 'telangana' })).body.details).toMatchObject({
+      nativeDistrict: 'merged-away',
+    });
+    expect((await change(member, { nativeState: 'andhra-pradesh' })).body.details.nativeDistrict).toBeNull();
+  });
+
   it('takes children only of those who were married, visa and plans only of those abroad', async () => {
     const member = await test.make.signedIn({ maritalStatus: 'never-married' });
     expectFailure(await change(member, { children: 1 }), 'invalid-form', { children: DETAIL_MESSAGES.childrenOnly });

@@ -7,6 +7,7 @@ import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
 import { condition, not, type Condition } from './condition.js';
 import { FACTS, type FactsRow } from './listed-facts.js';
 import type { BrowseQuestion } from './browse-question.js';
+import { howToCount } from './how-to-count.js';
 import { noneOf } from './their-musts.js';
 import { filterConditions } from './filter-conditions.js';
 
@@ -95,7 +96,7 @@ export class BrowseRepository {
   private async count(listed: Listed): Promise<number> {
     const { sql, values } = joined(askedOf(listed));
     const [all, missed] = await Promise.all([
-      this.number(`SELECT COUNT(*) AS total FROM browse_entries WHERE ${sql}`, values),
+      this.number(`SELECT COUNT(*) AS total FROM browse_entries ${howToCount(sql)} WHERE ${sql}`, values),
       this.number(
         `SELECT COUNT(*) AS total FROM (${listed.missed.map((who) => who.sql).join(' UNION ')}) AS missed
          STRAIGHT_JOIN browse_entries USING (user_id) WHERE ${sql}`,

@@ -120,8 +120,9 @@ const storedSibling = ({ relation, married, work, place }: Sibling): Sibling => 
 function refuseMisfits(fields: Partial<DetailFields>, kept: DetailFields, profile: Profile): void {
   const { nativeState = kept.nativeState, nativeDistrict = kept.nativeDistrict } = fields;
   if (nativeDistrict !== null && !districtsOf(nativeState).includes(nativeDistrict)) {
-    if (fields.nativeDistrict === undefined) fields.nativeDistrict = null;
-    else throw fieldError('nativeDistrict', DETAIL_MESSAGES.district);
+    if (fields.nativeDistrict !== undefined) throw fieldError('nativeDistrict', DETAIL_MESSAGES.district);
+    // One that has left its list stays until the family changes it.
+    if (nativeState !== kept.nativeState) fields.nativeDistrict = null;
   }
   for (const detail of DETAIL_NAMES) {
     const { abroad, onceMarried } = detailSpec(detail);

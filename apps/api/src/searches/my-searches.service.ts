@@ -7,6 +7,7 @@ import type {
   SearchRemoved,
 } from '@kalyanam/shared/contracts/searches';
 import { wordsIn } from '@kalyanam/shared/profile/filters';
+import { plainLine } from '@kalyanam/shared/plain-text';
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
 import { canonicalQuery, livingSearch } from '@kalyanam/shared/searches/query';
@@ -65,7 +66,7 @@ export class MySearches {
       const user = await this.accounts.lock(manager, caller.userId);
       if (!user) throw new AppError('not-signed-in');
       const kept = await this.rows.of(caller.userId, manager);
-      const typed = tidy(wish.name);
+      const typed = plainLine(wish.name ?? '');
       const again = kept.find((one) => one.query === query && (typed === '' || one.name === typed));
       if (again) return again;
       if (kept.length >= SEARCH_LIMITS.kept) throw fieldError('name', SEARCH_MESSAGES.full);
@@ -93,7 +94,7 @@ export class MySearches {
       const kept = await this.rows.of(caller.userId, manager);
       const own = kept.find(({ publicId }) => publicId === id);
       if (!own) throw new AppError('not-found');
-      const typed = tidy(wish.name);
+      const typed = plainLine(wish.name ?? '');
       if (kept.some((one) => one !== own && one.name === typed)) throw fieldError('name', SEARCH_MESSAGES.nameTaken);
       if (typed !== '') await this.rows.rename(manager, own.id, typed);
       if (wish.digest) {
@@ -136,10 +137,3 @@ const SIDES: Readonly<Record<string, 'male' | 'female'>> = {
   groom: 'male',
   male: 'male',
 };
-
-/** One line, composed, without control characters. */
-const tidy = (name = ''): string =>
-  name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();

@@ -1,6 +1,5 @@
 /** C1: what the team makes of subcastes that are in no list. */
 import { LIST_VALUE_ACTS, LIST_VALUE_SORTS } from '../admin/list-values.js';
-import { ADMIN_MESSAGES } from '../admin/messages.js';
 import { MOST_SUBCASTE_LETTERS } from '../domain/added-subcastes.js';
 import { GOTHRA_LIMITS } from '../gothras/limits.js';
 import { LIMITS } from '../limits.js';

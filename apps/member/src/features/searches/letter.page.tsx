@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { SEARCH_ROUTES } from '@kalyanam/shared/searches/routes';
 import { useSearchTexts } from '../../domain/searches/searches.en';
 import { api } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
 
-/** R85: a link of a letter was followed; it leads on to the profile, where one logs in. */
+/** R85: a link of a letter was followed; it leads on to the profile or to the list, where one logs in. */
 export function LetterPage() {
   const texts = useSearchTexts();
   const { open } = useNavigation();
   const { token = '' } = useParams();
+  const { search } = useLocation();
   useEffect(() => {
     const [, , profileId = ''] = token.split('.');
     api.post(SEARCH_ROUTES.opened(token), {}, { anonymous: true }).catch(() => null);
-    void open(profileId ? PATHS.profile(profileId) : PATHS.home, { replace: true });
-  }, [token, open]);
+    void open(profileId ? PATHS.profile(profileId) : PATHS.profiles + search, { replace: true });
+  }, [token, search, open]);
   return (
     <p role="status" className="page py-16 text-center text-muted">
       {texts.opening}

@@ -121,4 +121,17 @@ describe('saved searches', () => {
     await user.click(stop);
     expect(await screen.findByText('We send no more letters about this search.')).toBeVisible();
   });
+
+  it.each([
+    ['the list of a search', '/l/s.s1..x.y?nativeDistrict=kurnool', '/profiles?nativeDistrict=kurnool'],
+    ['a profile', '/l/s.s1.p7.x.y', '/profile/p7'],
+  ])('lead from a letter to %s, and count as opened', async (_to, link, place) => {
+    const calls = fakeApi({
+      'POST /searches/opened': {},
+      'GET /profiles': { profiles: [], page: 1, total: 0, totalPages: 0, hiddenByGothra: 0 },
+    });
+    const page = openPage(link, makeUser('verified'));
+    await waitFor(() => expect(page.address()).toBe(place));
+    expect(writes(calls)).toEqual(['POST /searches/opened']);
+  });
 });
