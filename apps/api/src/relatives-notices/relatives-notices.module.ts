@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { PeopleModule } from '../people.module.js';
 import { RelativesNotice } from './relatives-notice.entity.js';
 import { RelativesNotices } from './relatives-notices.service.js';
 
 /** AppModule adds the open routes, AdminModule the team's. */
 @Module({
-  imports: [TypeOrmModule.forFeature([RelativesNotice]), PeopleModule, IdempotencyModule],
+  imports: [TypeOrmModule.forFeature([RelativesNotice]), PeopleModule],
   providers: [RelativesNotices],
   exports: [RelativesNotices],
 })

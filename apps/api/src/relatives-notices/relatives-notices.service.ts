@@ -14,14 +14,13 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource, LessThan, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { canonicalJson, keyedDigest, sameBytes } from '../common/crypto/digest.js';
-import { publicId } from '../common/crypto/public-id.js';
+import { publicIdOf } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { newCode } from '../codes/codes.policy.js';
 import { Settings } from '../config/settings.js';
-import { Idempotency } from '../idempotency/idempotency.service.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { answerDue, ticketOf } from './relatives-notice.policy.js';
 import { RelativesNotice } from './relatives-notice.entity.js';
@@ -35,7 +34,6 @@ export class RelativesNotices {
   constructor(
     private readonly database: DataSource,
     private readonly outbox: Outbox,
-    private readonly idempotency: Idempotency,
     private readonly limits: Limits,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -50,12 +48,9 @@ export class RelativesNotices {
     await this.limits.count('relatives-notice-address', ip);
     await this.limits.count('relatives-notice-mailbox', mailboxOf(form.email));
     const minute = String(Math.floor(this.clock.now().getTime() / (LIMITS.resendSeconds * 1000)));
-    const key = this.hash(minute, canonicalJson(form)).toString('base64url');
-    const request = { scope: 'relatives-notice', key, body: form };
-    const { value } = await this.database.transaction((manager) =>
-      this.idempotency.once(manager, request, () => this.keep(manager, form, language)),
-    );
-    return value;
+    const notice = publicIdOf(this.hash('form', minute, canonicalJson(form)));
+    await this.database.transaction((manager) => this.keep(manager, notice, form, language));
+    return { notice };
   }
 
   /** The same code confirms again, so that a second press does no harm. @throws AppError invalid-otp, code-expired, code-locked */
@@ -106,21 +101,27 @@ export class RelativesNotices {
 
   private async keep(
     manager: EntityManager,
+    notice: string,
     { email, what }: RelativesNoticeRequest,
     language: Language,
-  ): Promise<Answer<RelativesNoticeAnswer>> {
+  ): Promise<void> {
     const code = this.settings.fixedCode ?? newCode();
-    const notice = publicId();
-    await manager.insert(RelativesNotice, {
-      ...{ publicId: notice, email, language, what: plainText(what), createdAt: this.clock.now() },
-      codeHash: this.hash(notice, code),
-    });
+    const createdAt = this.clock.now();
+    const row = { publicId: notice, email, language, what: plainText(what), createdAt };
+    const kept = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(RelativesNotice)
+      .values({ ...row, codeHash: this.hash(notice, code) })
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+    if ((kept.raw as { affectedRows: number }).affectedRows === 0) return;
     const expiresAt = this.clock.inSeconds(LIMITS.codeMinutes * 60);
     await this.outbox.add(manager, {
       ...{ userId: null, channel: 'email', template: 'relatives-code', destination: email, language, expiresAt },
       values: { code },
     });
-    return { notice };
   }
 
   private tell(

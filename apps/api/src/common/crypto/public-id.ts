@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
+const LENGTH = 20;
+
 /** A random public id: 20 characters, 100 bits; lower case only, so that no collation confuses two ids. */
-export const publicId = (): string => Array.from(randomBytes(20), (byte) => ALPHABET[byte % 32]).join('');
+export const publicId = (): string => publicIdOf(randomBytes(LENGTH));
+
+/** The public id that these bytes stand for; at least 20 of them. */
+export const publicIdOf = (bytes: Uint8Array): string =>
+  Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET[byte % 32]).join('');
 
 export const isPublicId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-hjkmnp-tv-z]{20}$/.test(value);
