@@ -1,12 +1,10 @@
 /** Ways to be reached that do not belong into a line about work or family: they are shown elsewhere, under a setting. */
 import { plainLine } from '../plain-text.js';
 
-/** Digits with what is written between them, as in 98480-12345 or 9, 8, 4. */
-const digits = (from: number, to: number): string => String.raw`(?:[ ().,-]{0,2}\d){${from},${to}}`;
-/** A mobile number of India; one with a calling code; one of North America without. */
+/** A mobile number of India; one with a calling code; one of North America without. Written as 98480-12345 or 9, 8, 4. */
 const PHONES = [
-  new RegExp(String.raw`(?<!\d)(?:\+?91[ -]?)?[6-9]${digits(9, 9)}(?!\d)`),
-  new RegExp(String.raw`(?<!\d)(?:\+ ?|00)[1-9]${digits(6, 13)}(?!\d)`),
+  /(?<!\d)(?:\+?91[ -]?)?[6-9](?:[ ().,-]{0,2}\d){9}(?!\d)/,
+  /(?<!\d)(?:\+ ?|00)[1-9](?:[ ().,-]{0,2}\d){6,13}(?!\d)/,
   /(?<!\d)\(?[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/,
 ];
 const EMAIL = /[^\s@]@[^\s@]/;

@@ -132,6 +132,6 @@ describe('saved searches', () => {
     });
     const page = openPage(link, makeUser('verified'));
     await waitFor(() => expect(page.address()).toBe(place));
-    expect(writes(calls)).toEqual(['POST /searches/opened']);
+    expect(writes(calls).filter((call) => call === 'POST /searches/opened')).toHaveLength(1);
   });
 });
