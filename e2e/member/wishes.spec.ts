@@ -36,6 +36,7 @@ test('wishes are kept as they are made, list those who fit, and say why', async 
     await expect(page.getByText(/Your wishes: \d of 3 met/).first()).toBeVisible();
     await expectAccessible(page, 'matches');
     await expectNoSidewaysScroll(page, 'matches');
+    expect(await page.getByRole('article').evaluateAll(namesUnderMarks), 'names that a mark lies over').toEqual([]);
   });
 
   await test.step('a profile says why, wish by wish', async () => {
@@ -79,3 +80,14 @@ test('wishes of two tabs are shown beside each other', async ({ page }) => {
   await other.reload();
   await expect(other.getByRole('group', caste).getByLabel('Must')).toBeChecked();
 });
+
+const namesUnderMarks = (cards: Element[]): string[] =>
+  cards.flatMap((card) => {
+    const heading = card.querySelector('h2')!;
+    const name = heading.getBoundingClientRect();
+    const isUnder = [...card.querySelectorAll('button')].some((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return left < name.right && right > name.left && top < name.bottom && bottom > name.top;
+    });
+    return isUnder ? [heading.textContent] : [];
+  });

@@ -54,11 +54,14 @@ export function ProfileCard({ card, eager, first = false, compact = false, mark,
         )}
       </div>
       <div
-        className={`flex min-w-0 grow flex-col items-start gap-1 p-4 ${isRow ? `max-[30rem]:p-0 ${mark ? 'max-[30rem]:pr-9' : ''}` : ''}`}
+        className={`flex min-w-0 grow flex-col items-start gap-1 p-4 ${isRow ? `max-[30rem]:p-0 ${mark ? 'max-[30rem]:pr-11' : ''}` : ''}`}
       >
         <CardFacts card={card} isRow={isRow} />
       </div>
-      {mark && <div className="absolute top-1.5 right-1.5">{mark}</div>}
+      {mark && (
+        // One below the other beside a row's name, which has little room.
+        <div className={`absolute top-1.5 right-1.5 flex ${isRow ? 'max-[30rem]:flex-col' : ''}`}>{mark}</div>
+      )}
       {children && (
         <div className="relative col-span-full mt-auto border-t border-line p-4 max-[30rem]:mt-3">{children}</div>
       )}
