@@ -56,7 +56,9 @@ export function SearchRow({ search, onGone }: SearchRowProps) {
         className="flex items-center justify-between gap-4 text-ink no-underline"
       >
         <span className="min-w-0">
-          <span className="block font-display text-xl wrap-anywhere">{name}</span>
+          <span data-own-words className="block font-display text-xl wrap-anywhere">
+            {name}
+          </span>
           {newCount !== null && (
             <span className={`block text-small ${newCount > 0 ? 'font-semibold text-accent' : 'text-muted'}`}>
               {newCount > 0 ? texts.fresh(newCount, day) : texts.noneNew(day)}
