@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Digest, SavedSearch } from '@kalyanam/shared/contracts/searches';
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import { ApiError } from '@kalyanam/web/api-error';
@@ -36,7 +36,15 @@ export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
   const [name, setName] = useState(search?.name ?? '');
   const [digest, setDigest] = useState<Digest>(search?.digest ?? 'weekly');
   const [consent, setConsent] = useState(false);
-  const { mutate, isPending, error } = useMutation({ mutationFn: onSave, onSuccess: onSaved });
+  /** A second press may come before the first one has been rendered. */
+  const isSending = useRef(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: onSave,
+    onSuccess: onSaved,
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
   const refused = error instanceof ApiError ? error.fields : {};
   const saying = (field: string) => (refused[field] ? sentence(refused[field]) : undefined);
   const asks = digest !== 'none' && data?.letters === false;
@@ -47,7 +55,9 @@ export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate({ name: name.trim(), digest, consent: asks && consent });
+        if (isSending.current) return;
+        isSending.current = true;
+        mutate({ name: name.trim(), digest, consent: asks && consent });
       }}
     >
       {error && !named && (

@@ -38,7 +38,8 @@ function FilterChips({ query, onShow }: FilterChipsProps) {
           </li>
         );
       })}
-      <li className="shrink-0">
+      {/* On a phone the chips may fill the row, and what lies beyond is not seen. */}
+      <li className="shrink-0 max-sm:order-first">
         <SaveSearchButton query={query} />
       </li>
       <li className="shrink-0">

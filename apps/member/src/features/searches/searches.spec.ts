@@ -106,6 +106,21 @@ describe('saved searches', () => {
     expect(await screen.findByText('Saved.')).toBeVisible();
   });
 
+  it('are saved once, however often the button is pressed', async () => {
+    const calls = fakeApi({
+      'GET /searches': { searches: [search()], letters: true },
+      'PATCH /searches/s1': { search: search() },
+    });
+    const { user } = openPage('/searches', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: 'Change Kurnool side' }));
+    const form = screen.getByRole('button', { name: 'Save' }).closest('form');
+    const press = () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    press();
+    press();
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(writes(calls)).toEqual(['PATCH /searches/s1']);
+  });
+
   it('stop their letters only after the press, and say when a link is used', async () => {
     let used = false;
     const calls = fakeApi({
