@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
-import { WISHES_VISIBLE, type WishesVisible, type WishName } from '@kalyanam/shared/wishes/wishes';
+import { WISH_NAMES, WISHES_VISIBLE, type WishesVisible, type WishName } from '@kalyanam/shared/wishes/wishes';
 import { useWishWords } from '../../domain/wishes/wish-words';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice';
 import { StickyBar } from '../../ui/sticky-bar';
 import { useFailure } from '../../ui/texts/sentences';
 import { ConflictNotice } from '../../ui/conflict-notice';
-import { isLocked, musts, stated, type Draft, type DraftItem } from './draft';
+import { isLocked, isOpen, musts, stated, type Draft, type DraftItem } from './draft';
 import { useWishes } from './use-wishes';
 import { WishRow } from './wish-row';
 import { FEW_FIT, MANY_MUSTS, useWishesTexts } from './wishes.en';
@@ -126,6 +126,7 @@ interface CountProps {
 function Count({ draft, fitsNow, error, unsaved, onRetry }: CountProps) {
   const texts = useWishesTexts();
   const failure = useFailure();
+  const { nameOf } = useWishWords();
   if (error !== null && error !== undefined)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" role="alert">
@@ -138,6 +139,8 @@ function Count({ draft, fitsNow, error, unsaved, onRetry }: CountProps) {
         </Button>
       </div>
     );
+  const unchosen = WISH_NAMES.filter((wish) => isOpen(draft.items[wish])).map(nameOf);
+  const state = unchosen.length > 0 ? `${texts.notSaved}: ${unchosen.join(', ')}` : texts.saved;
   const many = musts(draft);
   const warning =
     fitsNow !== null && fitsNow < FEW_FIT && many > 0 ? texts.fewFit : many > MANY_MUSTS ? texts.manyMusts(many) : null;
@@ -147,7 +150,7 @@ function Count({ draft, fitsNow, error, unsaved, onRetry }: CountProps) {
       <div className="flex items-center justify-between gap-4">
         <p role="status">
           <span className="font-semibold">{fitsNow === null ? texts.counting : texts.fitsNow(fitsNow)}</span>
-          <span className="block text-small text-muted">{unsaved ? texts.saving : texts.saved}</span>
+          <span className="block text-small text-muted">{unsaved ? texts.saving : state}</span>
         </p>
         <ButtonLink look="secondary" to={`${PATHS.profiles}?fits=mine`}>
           {texts.show}

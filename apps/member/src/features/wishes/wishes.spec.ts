@@ -43,6 +43,7 @@ describe('wishes', () => {
     expect(await screen.findByText(/^You have no wishes yet\./)).toBeVisible();
     await user.click(weightOf('Marital status').getByLabelText('Nice'));
     expect(screen.getByText('Choose at least one.')).toBeVisible();
+    expect(screen.getByText('Not saved yet: Marital status')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
