@@ -65,8 +65,9 @@ export const swallowKeys = (ms: number) => {
   swallowedUntil = performance.now() + ms;
 };
 
+/** The root of a dialog has the focus where nothing in it has. */
 const BUSY_ELSEWHERE =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], .MuiDialog-root, [role="menu"]';
 
 /** The letter or digit of a key, whatever script the keyboard writes. */
 export function letterOf({ key, code }: KeyboardEvent): string | undefined {

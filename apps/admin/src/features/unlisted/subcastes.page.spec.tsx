@@ -84,6 +84,20 @@ describe('subcastes that are not in the list', () => {
     expect(await choices.findByText(fields.subcaste)).toBeVisible();
   });
 
+  it('are decided by no key while a dialog is open, wherever in it the focus is', async () => {
+    const sent = done('Left as it is');
+    fakeApi({ [LIST]: () => page([KONDA]), [DECIDE]: sent });
+    const { user } = renderApp(PATHS.subcastes);
+    await user.click(await screen.findByRole('button', { name: 'Map Kondavati' }));
+    const around = screen.getByRole('dialog').parentElement;
+    around?.focus();
+    expect(around).toHaveFocus();
+    forgetTyping();
+    await user.keyboard('l');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   it('are added by their names alone', async () => {
     const sent = done('Subcaste added');
     fakeApi({ [LIST]: () => page([KONDA]), [DECIDE]: sent });
