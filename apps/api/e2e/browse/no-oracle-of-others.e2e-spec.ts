@@ -53,7 +53,7 @@ describe('what others wish and avoid (C3, R46)', () => {
     (profiles as { sameGothra: boolean }[] | undefined)?.map(({ sameGothra }) => sameGothra),
     ...[total, reason, item, page, hiddenByGothra],
   ];
-  /** What a viewer is told by lists, their counts and reasons. */
+  /** All that lists, their counts and reasons tell a viewer. */
   async function toldTo(viewer: SignedIn, owner: Member, fits: string): Promise<unknown[]> {
     const seen: unknown[] = [];
     const paths = ['/profiles', `/profiles?fits=${fits}`, '/profiles?sort=wishes'];

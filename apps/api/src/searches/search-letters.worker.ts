@@ -70,7 +70,7 @@ export class SearchLetters implements BeforeApplicationShutdown {
   private async letter(userId: number, rows: readonly SavedSearchRow[]): Promise<void> {
     try {
       const reader = await this.readers.find(userId);
-      // Before anyone is chosen: who comes meanwhile is news to the next letter.
+      // Taken before anyone is chosen, so that a later arrival is news to the next letter.
       const at = this.clock.now();
       const chosen = new Map<number, ChosenSearch>();
       for (const row of reader ? rows : []) {

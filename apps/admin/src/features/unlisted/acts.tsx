@@ -40,7 +40,7 @@ export function Acts({ list, row, current, onFocus }: Props) {
     if (isTyping()) toast('That looked like typing. To decide, press the key again.', 'problem');
     else run();
   };
-  useShortcuts(current && !open ? Object.fromEntries(acts.map(({ key, run }) => [key, byKey(run)])) : {});
+  useShortcuts(current ? Object.fromEntries(acts.map(({ key, run }) => [key, byKey(run)])) : {});
   const Dialog = open && DIALOGS[open];
   return (
     <Box data-unlisted={row.key} onFocus={onFocus} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: '1px' }}>

@@ -12,7 +12,7 @@ interface SortSelectProps {
   onShow: (query: BrowseQuery) => void;
 }
 
-/** The order by wishes is for a list that is not too long; what would open it stands in its place. */
+/** Ordering by wishes needs a list that is not too long: above that, the option is off and says what would turn it on. */
 export function SortSelect({ query, total = 0, onShow }: SortSelectProps) {
   const texts = useBrowseTexts();
   const say = useSentence();
