@@ -79,6 +79,8 @@ const districts = Object.values(states).flat();
 const { subcastes } = read('subcastes');
 files['subcastes.ts'] =
   `${HEAD}export const SUBCASTES = ${quoted(subcastes.map(({ id }) => id))};\n\nexport type Subcaste = (typeof SUBCASTES)[number];\n`;
+files['documents.ts'] =
+  `${HEAD}export const DOCUMENTS = ${valuesOf('documentKind')};\n\nexport type DocumentKind = (typeof DOCUMENTS)[number];\n`;
 const spellings = subcastes.map(({ id, en, te, aliases }) => [id, [en, te, ...aliases]]);
 files['subcaste-spellings.ts'] =
   `${HEAD}import type { Subcaste } from './subcastes.js';\n\n/** Every spelling that means one of them. */\nexport const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, readonly string[]>> = ${json(Object.fromEntries(spellings))};\n`;
@@ -86,6 +88,7 @@ files['subcaste-spellings.ts'] =
 for (const [name, entries, type, file] of [
   ['districts', districts, 'District', './districts.js'],
   ['subcastes', subcastes, 'Subcaste', './subcastes.js'],
+  ['documents', vocabulary.documentKind, 'DocumentKind', './documents.js'],
 ])
   for (const language of ['en', 'te'])
     files[`${name}.${language}.ts`] =

@@ -250,7 +250,7 @@ export async function addMembers(connection, { rows, random, now, nameOf, catalo
   );
   await insert(
     'identity_numbers',
-    'user_id kind sealed fingerprint last4 checksum_holds erased_at',
+    'user_id kind sealed fingerprint last4 well_formed erased_at',
     identityRows(members, random),
   );
   await insert(

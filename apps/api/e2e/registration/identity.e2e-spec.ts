@@ -23,8 +23,8 @@ describe('identity numbers', () => {
     expect(await identity.masks(userId)).toEqual({ aadhaar: null, pan: null });
     await store(userId, numbers);
     expect(await identity.masks(userId)).toEqual({
-      aadhaar: { last4: '0124', checksumHolds: true, erased: false },
-      pan: { last4: '234F', checksumHolds: true, erased: false },
+      aadhaar: { last4: '0124', wellFormed: true, erased: false },
+      pan: { last4: '234F', wellFormed: true, erased: false },
     });
     const kept = JSON.stringify(await rows(userId), (_, value) =>
       value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
@@ -38,7 +38,7 @@ describe('identity numbers', () => {
     const { userId } = await test.make.signedIn();
     await store(userId, { aadhaarNumber: '234567890120', panNumber: null });
     expect(await identity.masks(userId)).toEqual({
-      aadhaar: { last4: '0120', checksumHolds: false, erased: false },
+      aadhaar: { last4: '0120', wellFormed: false, erased: false },
       pan: null,
     });
     expect(await identity.reveal(userId, 'pan')).toBeNull();
@@ -49,7 +49,7 @@ describe('identity numbers', () => {
     await store(userId, numbers);
     await erase(userId);
     expect(await identity.reveal(userId, 'aadhaar')).toBeNull();
-    expect((await identity.masks(userId)).aadhaar).toEqual({ last4: '0124', checksumHolds: true, erased: true });
+    expect((await identity.masks(userId)).aadhaar).toEqual({ last4: '0124', wellFormed: true, erased: true });
     for (const row of await rows(userId))
       expect(row).toMatchObject({ sealed: null, erasedAt: expect.any(Date), fingerprint: expect.any(Buffer) });
     await store(userId, { aadhaarNumber: '999941057058' });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { IDENTITY_KINDS, isIdentityKind, type IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { INDIA, PHONE_COUNTRIES, type PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
 import { databaseSettings } from './database-settings.js';
 import { Problems, type Environment } from './environment.js';
@@ -14,6 +15,14 @@ export class SettingsError extends Error {
 
 /** R52: where most Telugu families abroad live. */
 const PHONE_COUNTRIES_BY_DEFAULT: readonly PhoneCountry[] = ['91', '1', '44', '61', '49', '971', '65', '64', '353'];
+
+const IDENTITY_DOCUMENTS_BY_DEFAULT: readonly IdentityKind[] = [
+  'aadhaar',
+  'passport',
+  'driving-licence',
+  'voter-id',
+  'aadhaar-masked',
+];
 
 /** R62: anything else, also nothing at all, is production. */
 const NOT_PRODUCTION = ['development', 'test'];
@@ -62,6 +71,7 @@ export function parseSettings(env: Environment): Settings {
       templates: read.pairs('MSG91_TEMPLATES'),
     },
     phoneCountries: phoneCountries(read, 'PHONE_COUNTRIES', PHONE_COUNTRIES_BY_DEFAULT),
+    identityDocuments: identityDocuments(read),
     addressLimitFactor: read.number('ADDRESS_LIMIT_FACTOR', production ? 1 : 100, { min: 1, max: 10_000 }),
     adminTotpRequired: read.choice('ADMIN_TOTP_REQUIRED', ['true', 'false'], 'false') === 'true',
     support: { email: read.text('SUPPORT_EMAIL', 'support@kalyanam.example') },
@@ -80,6 +90,15 @@ function phoneCountries(read: Problems, name: string, fallback: readonly PhoneCo
   const known = PHONE_COUNTRIES.map(({ value }) => value).filter((code) => code === INDIA || codes.includes(code));
   if (!codes.includes(INDIA) || new Set(codes).size > known.length)
     read.found.push(`${name} must be calling codes that we know, with ${INDIA} for India.`);
+  return known;
+}
+
+/** R43: in the order of the setting. */
+function identityDocuments(read: Problems): IdentityKind[] {
+  const listed = read.list('IDENTITY_DOCUMENTS', [...IDENTITY_DOCUMENTS_BY_DEFAULT]);
+  const known = [...new Set(listed)].filter(isIdentityKind);
+  if (known.length === 0 || known.length < listed.length)
+    read.found.push(`IDENTITY_DOCUMENTS must be at least one of ${IDENTITY_KINDS.join(', ')}, each once.`);
   return known;
 }
 

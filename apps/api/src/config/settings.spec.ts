@@ -52,6 +52,17 @@ describe('settings', () => {
     expect(problemsOf({ ...SAFE, ...S3 })).toEqual([]);
   });
 
+  it('take identity documents in their order, each once and known', () => {
+    const offered = (IDENTITY_DOCUMENTS?: string) =>
+      parseSettings({ ...SAFE, ...(IDENTITY_DOCUMENTS !== undefined && { IDENTITY_DOCUMENTS }) }).identityDocuments;
+    expect(offered()).toEqual(['aadhaar', 'passport', 'driving-licence', 'voter-id', 'aadhaar-masked']);
+    expect(offered('voter-id, passport')).toEqual(['voter-id', 'passport']);
+    for (const wrong of ['', 'pan', 'passport,passport', 'passport,ration-card'])
+      expect(problemsOf({ ...SAFE, IDENTITY_DOCUMENTS: wrong })).toEqual([
+        'IDENTITY_DOCUMENTS must be at least one of aadhaar, aadhaar-masked, passport, driving-licence, voter-id, each once.',
+      ]);
+  });
+
   it('need only the database in development', () => {
     for (const NODE_ENV of ['development', 'test']) {
       expect(problemsOf({ NODE_ENV, DATABASE_URL: 'mysql://k:k@127.0.0.1/k' })).toEqual([]);

@@ -1,3 +1,4 @@
+import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
 
 export type Side = 'all' | 'member' | 'admin';
@@ -34,6 +35,8 @@ export abstract class Settings {
   abstract readonly sms: SmsSettings;
   /** R52: calling codes of the countries whose numbers are accepted, India first. */
   abstract readonly phoneCountries: readonly PhoneCountry[];
+  /** R43: documents by which members may show who they are, in the order offered; the first is preselected. */
+  abstract readonly identityDocuments: readonly IdentityKind[];
   /** Factor on the limits per network address; 1 in production. */
   abstract readonly addressLimitFactor: number;
   abstract readonly adminTotpRequired: boolean;

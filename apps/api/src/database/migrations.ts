@@ -51,6 +51,7 @@ import { KeepRelativesNotices1780000000079 } from './migrations/1780000000079-ke
 import { ListSubcastes1780000000080 } from './migrations/1780000000080-list-subcastes.js';
 import { NarrowTheListing1780000000081 } from './migrations/1780000000081-narrow-the-listing.js';
 import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no-gothras.js';
+import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090-identify-by-five-documents.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   ListSubcastes1780000000080,
   NarrowTheListing1780000000081,
   MergeNoGothras1780000000083,
+  IdentifyByFiveDocuments1780000000090,
 ] as const;

@@ -16,7 +16,7 @@ export class IdentityNumber {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_identity_user' })
   user: Relation<User>;
 
-  @Column({ type: 'varchar', length: 8 })
+  @Column({ type: 'varchar', length: 16 })
   kind: DocumentKind;
 
   @Column({ type: 'varbinary', length: 255, nullable: true })
@@ -30,8 +30,9 @@ export class IdentityNumber {
   @Column({ type: 'char', length: 4 })
   last4: string;
 
-  @Column({ name: 'checksum_holds', type: 'boolean' })
-  checksumHolds: boolean;
+  /** Whether it has the form of its kind; a number that has not is a hint, and no reason to refuse it. */
+  @Column({ name: 'well_formed', type: 'boolean' })
+  wellFormed: boolean;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   createdAt: Date;

@@ -17,7 +17,7 @@ import { IdentityRepository, type SameNumber } from './identity.repository.js';
 
 interface IdentityMask {
   readonly last4: string;
-  readonly checksumHolds: boolean;
+  readonly wellFormed: boolean;
   readonly erased: boolean;
 }
 
@@ -91,7 +91,7 @@ export class IdentityService {
       sealed: this.keyRing.seal(plain, identityContext(userId, kind)),
       fingerprint: keyedDigest(this.settings.secrets.fingerprints, kind, plain),
       last4: plain.slice(-4),
-      checksumHolds: kind === 'pan' || verhoeffHolds(plain),
+      wellFormed: kind === 'pan' || verhoeffHolds(plain),
       createdAt: this.clock.now(),
       erasedAt: null,
     });
@@ -103,8 +103,8 @@ const NO_MASKS: IdentityMasks = { aadhaar: null, pan: null };
 /** The context that an encrypted number is bound to. */
 export const identityContext = (userId: number, kind: DocumentKind): string => `identity:${userId}:${kind}`;
 
-const maskOf = ({ last4, checksumHolds, erasedAt }: IdentityNumber): IdentityMask => ({
+const maskOf = ({ last4, wellFormed, erasedAt }: IdentityNumber): IdentityMask => ({
   last4,
-  checksumHolds,
+  wellFormed,
   erased: erasedAt !== null,
 });

@@ -21,7 +21,7 @@ export class KeptPrint extends HashColumns {
   @Column({ type: 'varchar', length: 12 })
   why: 'rejected' | 'suspended' | 'deleted';
 
-  @Column({ type: 'varchar', length: 8 })
+  @Column({ type: 'varchar', length: 16 })
   kind: PrintKind;
 
   @Index('ix_kept_prints_print')

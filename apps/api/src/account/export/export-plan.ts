@@ -72,7 +72,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     record: 'identityNumbers',
     table: 'identity_numbers',
     where: OWN,
-    columns: list('kind last4 checksum_holds created_at erased_at'),
+    columns: list('kind last4 well_formed created_at erased_at'),
     leftOut: {
       id: INTERNAL,
       user_id: INTERNAL,

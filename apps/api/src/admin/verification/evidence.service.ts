@@ -52,7 +52,7 @@ export class EvidenceService {
   async numberDoubts(userId: number): Promise<Acknowledgement[]> {
     const [{ aadhaar }, same] = await Promise.all([this.identity.masks(userId), this.identity.sameNumbers([userId])]);
     return [
-      ...(aadhaar?.checksumHolds && !aadhaar.erased ? [] : (['checksum-fails'] as const)),
+      ...(aadhaar?.wellFormed && !aadhaar.erased ? [] : (['checksum-fails'] as const)),
       ...(same.length > 0 ? (['duplicate-number'] as const) : []),
     ];
   }

@@ -54,7 +54,7 @@ export function pendingView(
     ...(user.phoneAbroad !== null && { phoneAbroad: user.phoneAbroad }),
     age: ageOn(profile.dob, now),
     ...maskedNumbers(masks),
-    aadhaarChecksumHolds: masks.aadhaar?.checksumHolds ?? false,
+    aadhaarChecksumHolds: masks.aadhaar?.wellFormed ?? false,
     aadhaarFile: documents.aadhaar,
     panFile: documents.pan,
     emailVerified: user.emailVerifiedAt !== null,

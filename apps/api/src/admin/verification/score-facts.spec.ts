@@ -27,7 +27,7 @@ const profile = {
   expectations: 'A kind man',
 } as Profile;
 const user = { emailVerifiedAt: new Date(), phoneVerifiedAt: new Date() };
-const number = { last4: '2346', checksumHolds: true, erased: false };
+const number = { last4: '2346', wellFormed: true, erased: false };
 const evidence: Evidence = {
   masks: { aadhaar: number, pan: { ...number, last4: '234L' } },
   documents: { aadhaar: true, pan: true },
@@ -42,7 +42,7 @@ describe('the verification score', () => {
   });
 
   it.each<[string, Partial<Evidence>, number]>([
-    ['a failing Aadhaar checksum', { masks: { ...evidence.masks, aadhaar: { ...number, checksumHolds: false } } }, 85],
+    ['a failing Aadhaar checksum', { masks: { ...evidence.masks, aadhaar: { ...number, wellFormed: false } } }, 85],
     ['an erased Aadhaar number', { masks: { ...evidence.masks, aadhaar: { ...number, erased: true } } }, 85],
     ['no PAN number', { masks: { ...evidence.masks, pan: null } }, 95],
     ['no documents', { documents: { aadhaar: false, pan: false } }, 75],

@@ -21,7 +21,7 @@ export const scoreFacts = (
 ): ScoreFacts => ({
   phone: user.phoneVerifiedAt !== null,
   email: user.emailVerifiedAt !== null,
-  aadhaarNumber: masks.aadhaar !== null && masks.aadhaar.checksumHolds && !masks.aadhaar.erased,
+  aadhaarNumber: masks.aadhaar !== null && masks.aadhaar.wellFormed && !masks.aadhaar.erased,
   aadhaarFile: documents.aadhaar,
   panNumber: masks.pan !== null && !masks.pan.erased,
   panFile: documents.pan,

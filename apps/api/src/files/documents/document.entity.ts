@@ -21,7 +21,7 @@ export class Document {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_documents_user' })
   user: Relation<User>;
 
-  @Column({ type: 'varchar', length: 8 })
+  @Column({ type: 'varchar', length: 16 })
   kind: DocumentKind;
 
   @Index('uq_documents_storage_key', { unique: true })

@@ -1,0 +1,12 @@
+// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
+
+import type { DocumentKind } from './documents.js';
+
+export const te: Readonly<Record<DocumentKind, string>> = {
+  aadhaar: 'ఆధార్',
+  'aadhaar-masked': 'మాస్క్ చేసిన ఆధార్',
+  passport: 'పాస్‌పోర్టు',
+  'driving-licence': 'డ్రైవింగ్ లైసెన్స్',
+  'voter-id': 'ఓటరు గుర్తింపు కార్డు',
+  pan: 'పాన్',
+};
