@@ -34,6 +34,7 @@ const ALONE = ['degree', 'visaStatus'];
 /** Where the English of a table can be put more plainly. */
 const SAID_BETTER = {
   settleWish: { 'stay-abroad': 'Plans to stay abroad', 'return-india': 'Plans to return to India' },
+  'check-facts': { email: 'Email' },
   afterMarriageWork: { 'will-work': 'Will keep working', 'may-work': 'May or may not work' },
 };
 
@@ -81,6 +82,8 @@ files['subcastes.ts'] =
   `${HEAD}export const SUBCASTES = ${quoted(subcastes.map(({ id }) => id))};\n\nexport type Subcaste = (typeof SUBCASTES)[number];\n`;
 files['documents.ts'] =
   `${HEAD}export const DOCUMENTS = ${valuesOf('documentKind')};\n\nexport type DocumentKind = (typeof DOCUMENTS)[number];\n`;
+files['check-facts.ts'] =
+  `${HEAD}export const CHECK_FACTS = ${valuesOf('checkFact')};\n\nexport type CheckFact = (typeof CHECK_FACTS)[number];\n`;
 const spellings = subcastes.map(({ id, en, te, aliases }) => [id, [en, te, ...aliases]]);
 files['subcaste-spellings.ts'] =
   `${HEAD}import type { Subcaste } from './subcastes.js';\n\n/** Every spelling that means one of them. */\nexport const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, readonly string[]>> = ${json(Object.fromEntries(spellings))};\n`;
@@ -89,10 +92,11 @@ for (const [name, entries, type, file] of [
   ['districts', districts, 'District', './districts.js'],
   ['subcastes', subcastes, 'Subcaste', './subcastes.js'],
   ['documents', vocabulary.documentKind, 'DocumentKind', './documents.js'],
+  ['check-facts', vocabulary.checkFact, 'CheckFact', './check-facts.js'],
 ])
   for (const language of ['en', 'te'])
     files[`${name}.${language}.ts`] =
-      `${HEAD}import type { ${type} } from '${file}';\n\nexport const ${language}: Readonly<Record<${type}, string>> = ${json(wordsOf(entries, language))};\n`;
+      `${HEAD}import type { ${type} } from '${file}';\n\nexport const ${language}: Readonly<Record<${type}, string>> = ${json(wordsOf(entries, language, language === 'en' ? SAID_BETTER[name] : {}))};\n`;
 
 const check = process.argv.includes('--check');
 const stale = [];

@@ -26,6 +26,7 @@ const ROOMS = [
     'subcastes',
     'relations',
     'files',
+    'checks',
     'profiles',
     'wishes',
     'listing',

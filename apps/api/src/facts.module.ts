@@ -16,6 +16,9 @@ import { FirstApprovals } from './cases/first-approvals.service.js';
 import { PendingDecisionRow } from './cases/pending-decision.entity.js';
 import { PendingDecisions } from './cases/pending-decisions.service.js';
 import { VerificationCase } from './cases/verification-case.entity.js';
+import { CheckRow } from './checks/check.entity.js';
+import { ChecksRepository } from './checks/checks.repository.js';
+import { Checks } from './checks/checks.service.js';
 import { DeskSettingsModule } from './desk-settings/desk-settings.module.js';
 import { Document } from './files/documents/document.entity.js';
 import { DocumentsRepository } from './files/documents/documents.repository.js';
@@ -94,6 +97,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
       Photo,
       PhotoHash,
       Document,
+      CheckRow,
       Interest,
       Profile,
       ProfileDetailsRow,
@@ -142,6 +146,8 @@ import { WishesRow } from './wishes/wishes.entity.js';
     DocumentsService,
     DocumentsRepository,
     OwnDocuments,
+    Checks,
+    ChecksRepository,
     InterestsService,
     InterestsRepository,
     ProfilesService,
@@ -192,6 +198,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     PhotoAddresses,
     DocumentsService,
     OwnDocuments,
+    Checks,
     InterestsService,
     ProfilesService,
     ProfileDetailsService,

@@ -131,12 +131,20 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'photo-fine': () => to('found a photo of', ' fine'),
   'photo-refused': ({ reason }) => to('removed a photo of', quoted(text(reason).replace(/-/g, ' '))),
   'photo-review-undone': () => to('took back the verdict on a photo of'),
+  'check-made': ({ checked, failed }) =>
+    to(
+      'looked at facts of',
+      `: ${[checked && `checked ${factWords(checked)}`, failed && `failed ${factWords(failed)}`].filter(Boolean).join('; ')}`,
+    ),
+  'check-revoked': ({ fact }) => to('took back a check of', `: ${factWords(fact)}`),
   'member-reminded': () => to('reminded', ' of the documents'),
   'bulk-act': ({ act, done }) => to(`did “${text(act).replace(/-/g, ' ')}” for ${counted(done, 'row', 'rows')} of the`),
   'list-exported': ({ rows }) => to('exported the', `: ${counted(rows, 'row', 'rows')}`),
   'audit-log-verified': ({ brokenAt }) =>
     alone('checked the audit log', brokenAt === null || brokenAt === undefined ? ': intact' : ': broken'),
 };
+
+const factWords = (facts: Details[string] | undefined): string => text(facts).replace(/-/g, ' ').replace(/,/g, ', ');
 
 function fieldWords(fields: Details[string] | undefined): string {
   return text(fields)

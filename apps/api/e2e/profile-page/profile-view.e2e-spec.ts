@@ -80,6 +80,7 @@ describe('profile view', () => {
       contactHidden: null,
       verificationStatus: 'verified',
       aadhaarVerified: false,
+      checks: expect.arrayContaining([expect.objectContaining({ fact: 'identity', state: 'said' })]),
       isActive: true,
       canShowInterest: true,
     });

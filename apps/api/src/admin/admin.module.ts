@@ -121,6 +121,7 @@ import { DeskStreams } from './verification/desk-streams.service.js';
 import { DuplicateViews } from './verification/duplicate-views.service.js';
 import { DuplicatesRepository } from './verification/duplicates.repository.js';
 import { Duplicates } from './verification/duplicates.service.js';
+import { CaseFindings } from './verification/case-findings.service.js';
 import { EvidenceService } from './verification/evidence.service.js';
 import { InspectionService } from './verification/inspection.service.js';
 import { PendingRepository } from './verification/pending.repository.js';
@@ -207,6 +208,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     BatchList,
     EligibleList,
     EligibleListRepository,
+    CaseFindings,
     EvidenceService,
     Exports,
     FiguresRepository,

@@ -41,9 +41,15 @@ export class CaseTicks {
     await this.events.add(manager, { kind: 'checked', caseId, adminId });
   }
 
+  /** What this reviewer found, of this version of the case. */
+  async statesOf(manager: EntityManager, { caseId, adminId, seen }: Whose): Promise<Map<HumanFact, TickState>> {
+    const ticks = await manager.findBy(CaseTickRow, { caseId, adminId, seen });
+    return new Map(ticks.map(({ fact, state }) => [fact, state]));
+  }
+
   /** Whether this reviewer found every fact right, of this version of the case. */
-  async allRight(manager: EntityManager, { caseId, adminId, seen }: Whose): Promise<boolean> {
-    const right = await manager.findBy(CaseTickRow, { caseId, adminId, seen, state: 'ok' });
-    return HUMAN_FACTS.every(({ value }) => right.some(({ fact }) => fact === value));
+  async allRight(manager: EntityManager, whose: Whose): Promise<boolean> {
+    const states = await this.statesOf(manager, whose);
+    return HUMAN_FACTS.every(({ value }) => states.get(value) === 'ok');
   }
 }

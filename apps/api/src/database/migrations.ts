@@ -52,6 +52,7 @@ import { ListSubcastes1780000000080 } from './migrations/1780000000080-list-subc
 import { NarrowTheListing1780000000081 } from './migrations/1780000000081-narrow-the-listing.js';
 import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no-gothras.js';
 import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090-identify-by-five-documents.js';
+import { KeepChecks1780000000091 } from './migrations/1780000000091-keep-checks.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   NarrowTheListing1780000000081,
   MergeNoGothras1780000000083,
   IdentifyByFiveDocuments1780000000090,
+  KeepChecks1780000000091,
 ] as const;

@@ -1,6 +1,7 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import { Injectable } from '@nestjs/common';
+import { Checks } from '../checks/checks.service.js';
 import { Clock } from '../common/clock.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
@@ -22,6 +23,7 @@ export class ProfileSeen {
     private readonly photos: ProfilePhotos,
     private readonly gates: GothraGates,
     private readonly lineages: Lineages,
+    private readonly checks: Checks,
     private readonly clock: Clock,
   ) {}
 
@@ -36,13 +38,14 @@ export class ProfileSeen {
     if (!rows) throw new AppError('profile-not-found');
     const details = await this.details.of(ownerId);
     const women = may.moreDetails ? await this.lineages.womenOf([ownerId]) : null;
+    const checks = await this.checks.linesOf(ownerId);
     const photos = await this.photos.forViewer(eyes, may.photos ? [ownerId] : []);
     const now = this.clock.now();
     const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
     const gothraGate = viewer.userId > 0 ? await this.gates.forProfile(viewer, ownerId, may.gate) : null;
     const user = { ...rows.user, verificationStatus: owner.verificationStatus };
     return profileView(
-      { ...rows, user, details: { ...details, womensGothras: women?.get(ownerId) ?? [] } },
+      { ...rows, user, details: { ...details, womensGothras: women?.get(ownerId) ?? [] }, checks },
       may,
       { ...context, gothraGate, match },
       now,

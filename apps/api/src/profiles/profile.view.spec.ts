@@ -88,7 +88,12 @@ const profile: Profile = {
 
 const photo: PhotoView = { id: 'p', thumb: '/plantedphoto', card: '/c', full: '/f', width: 1, height: 1 };
 
-const seen = (row: Profile) => ({ user, profile: row, details: { fields: NO_DETAILS, siblings: [], version: 1 } });
+const seen = (row: Profile) => ({
+  user,
+  profile: row,
+  details: { fields: NO_DETAILS, siblings: [], version: 1 },
+  checks: [],
+});
 
 const context = { photos: [photo], interest: null, shortlisted: false };
 

@@ -2,6 +2,7 @@
  * R25: the ONLY place where the row of a profile becomes JSON. Every response is built field by field from what its
  * audience may see, never by removing fields. A new column does not compile until someone decides here who may see it.
  */
+import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import type { GothraGate } from '@kalyanam/shared/contracts/gothras';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import type {
@@ -163,11 +164,12 @@ export interface SeenRows {
   readonly user: User;
   readonly profile: Profile;
   readonly details: DetailRows;
+  readonly checks: readonly CheckLine[];
 }
 
 /** One profile, with what its viewer may see. */
 export const profileView = (
-  { user, profile, details }: SeenRows,
+  { user, profile, details, checks }: SeenRows,
   may: Visibility,
   { photos, interest, shortlisted, dismissedAt = null, gothraGate = null, match = null }: ViewerContext,
   now: Date,
@@ -198,6 +200,7 @@ export const profileView = (
   match,
   details: detailsView(details, profile, may),
   aadhaarVerified: profile.documentVerifiedAt !== null,
+  checks: [...checks],
   isActive: profile.isActive,
   canShowInterest: may.showInterest,
 });

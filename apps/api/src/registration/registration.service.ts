@@ -5,6 +5,7 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../accounts/accounts.service.js';
+import { Checks } from '../checks/checks.service.js';
 import { Clock } from '../common/clock.js';
 import { refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
@@ -46,6 +47,7 @@ export class RegistrationService {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly details: ProfileDetailsService,
+    private readonly checks: Checks,
     private readonly identity: IdentityService,
     private readonly codes: CodesService,
     private readonly hints: RegistrationHints,
@@ -110,6 +112,7 @@ export class RegistrationService {
     const { id, publicId } = await this.accounts.create(manager, account);
     if (hint) await this.identities.link(manager, { issuer: hint.issuer, subject: hint.subject, userId: id });
     await this.profiles.create(manager, id, form);
+    if (hint) await this.checks.addressesProved(manager, id, 'service');
     if (form.visaStatus) await this.details.change(manager, id, { visaStatus: form.visaStatus });
     await this.identity.store(manager, id, form);
     await this.signals.registered(manager, id, { ip, userAgent, formMark });

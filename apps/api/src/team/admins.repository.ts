@@ -1,3 +1,4 @@
+import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { AppError } from '../common/errors/app-error.js';
@@ -35,6 +36,10 @@ export class AdminsRepository {
     return this.database
       .getRepository(Admin)
       .find({ where: { disabledAt: IsNull() }, order: { name: 'ASC', id: 'ASC' } });
+  }
+
+  async roleOf(manager: EntityManager, id: number): Promise<AdminRole | null> {
+    return (await manager.findOne(Admin, { where: { id }, select: { id: true, role: true } }))?.role ?? null;
   }
 
   lock(manager: EntityManager, id: number): Promise<Admin | null> {

@@ -92,6 +92,10 @@ export class AdminsService {
     return this.admins.lock(manager, id);
   }
 
+  async roleOf(manager: EntityManager, id: number): Promise<AdminRole | null> {
+    return this.admins.roleOf(manager, id);
+  }
+
   /** Owners who can sign in, locked until the transaction ends. */
   lockOwners(manager: EntityManager): Promise<Admin[]> {
     return this.admins.lockOwners(manager);

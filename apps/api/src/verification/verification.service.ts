@@ -10,6 +10,7 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { Checks } from '../checks/checks.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
@@ -31,6 +32,7 @@ export class VerificationService {
     private readonly documents: DocumentsService,
     private readonly photos: PhotoReviews,
     private readonly entries: BrowseEntries,
+    private readonly checks: Checks,
     private readonly audit: AuditLog,
   ) {}
 
@@ -41,6 +43,7 @@ export class VerificationService {
   async confirmed(manager: EntityManager, userId: number): Promise<VerificationStatus> {
     const user = await this.accounts.lock(manager, userId);
     if (!user) throw new AppError('not-signed-in');
+    await this.checks.addressesProved(manager, userId);
     if (user.verificationStatus !== 'not-verified' || !user.emailVerifiedAt || !user.phoneVerifiedAt)
       return user.verificationStatus;
     const claimed = await this.eligible.claim(manager, user);
@@ -90,6 +93,7 @@ export class VerificationService {
     await this.identity.erase(manager, user.id);
     await this.documents.erase(manager, user.id);
     await this.photos.unseen(manager, user.id);
+    await this.checks.vouchedFor(manager, user.id);
     const status = await this.move(manager, user, 'pre-approved');
     await this.audit.write(manager, {
       actor: 'system',

@@ -103,6 +103,7 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
     memberCode: '4827193W',
     familyLocation: { ...EXAMPLE.familyLocation, address: null },
     details: makeDetails(),
+    checks: [],
     photos: [],
     photosHidden: 'none',
     interest: makeInterest({ canShow: true }),

@@ -5,6 +5,7 @@ import type { FamilyLocation, WorkLocation, WorkLocationInput } from '../profile
 import type { CreatedBy } from '../vocabulary/people.js';
 import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
 import type { ContactVisibility, VerificationStatus } from '../vocabulary/status.js';
+import type { CheckLine } from './fact-checks.js';
 import type { GothraGate } from './gothras.js';
 import type { ProfileDetails } from './details.js';
 import type { InterestView } from './interests.js';
@@ -90,6 +91,8 @@ export interface ProfileView
   match: ProfileMatch | null;
   details: ProfileDetails;
   aadhaarVerified: boolean;
+  /** What was checked, how and when: ten lines, in their order. */
+  checks: CheckLine[];
   isActive: boolean;
   /** Whether this viewer has the button at all; what it does now is in `interest`. */
   canShowInterest: boolean;

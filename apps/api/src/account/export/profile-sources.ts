@@ -18,6 +18,15 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL },
   },
   {
+    record: 'checks',
+    table: 'checks',
+    where: OWN,
+    columns: list(
+      'fact state method evidence checked_by_role checked_at valid_until warned_at ended_at revoked_at revoked_why',
+    ),
+    leftOut: { user_id: INTERNAL, about: 'A digest of what the profile said; the profile itself is here.' },
+  },
+  {
     record: 'searchWords',
     table: 'search_words',
     where: OWN,

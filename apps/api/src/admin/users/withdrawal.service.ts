@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { CasesService } from '../../cases/cases.service.js';
+import { Checks } from '../../checks/checks.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { withoutIdentityNumbers } from '../../common/masking.js';
@@ -21,6 +22,7 @@ export class WithdrawalService {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly cases: CasesService,
+    private readonly checks: Checks,
     private readonly entries: BrowseEntries,
     private readonly mails: MemberMails,
     private readonly notifications: NotificationsService,
@@ -41,6 +43,7 @@ export class WithdrawalService {
       if (status === null) throw new AppError('changed-meanwhile');
       await this.accounts.setVerification(manager, user.id, status);
       await this.profiles.unmarkDocumentVerified(manager, user.id);
+      await this.checks.revokeDocument(manager, user.id, 'verification withdrawn');
       if (proved) await this.cases.enter(manager, user.id, { resubmission: true });
       await this.entries.refresh(manager, user.id);
       const addressee = { id: user.id, email: user.email, name: profile.name };

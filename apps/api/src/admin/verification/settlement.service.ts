@@ -22,6 +22,7 @@ import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { KeptPrints } from '../../signals/kept-prints.service.js';
 import { statusAfter } from '../../verification/transitions.js';
+import { CaseFindings } from './case-findings.service.js';
 import { DecisionNotices } from './decision-notices.js';
 import { EvidenceService, type Evidence } from './evidence.service.js';
 
@@ -50,6 +51,7 @@ export class Settlement {
     private readonly prints: KeptPrints,
     private readonly photos: PhotoReviews,
     private readonly evidence: EvidenceService,
+    private readonly findings: CaseFindings,
     private readonly notices: DecisionNotices,
     private readonly events: DeskEvents,
     private readonly audit: AuditLog,
@@ -67,6 +69,8 @@ export class Settlement {
     const status = statusAfter(user.verificationStatus, decision === 'approve' ? 'approved' : 'rejected');
     if (status === null) throw new AppError('changed-meanwhile');
     const documentSeen = decision === 'approve' && (await this.documentSeen(manager, open, evidence, settled));
+    const { sessionUpdated, by } = settled;
+    await this.findings.keep(manager, user, open, evidence, { adminId, approved: decision === 'approve', by });
     await this.cases.close(manager, open, { decision, adminId, notes, reasonCodes });
     await this.accounts.setVerification(manager, user.id, status);
     if (documentSeen) await this.profiles.markDocumentVerified(manager, user.id);
@@ -78,7 +82,6 @@ export class Settlement {
     await this.documents.erase(manager, user.id);
     await this.entries.refresh(manager, user.id);
     await this.notices.send(manager, user, evidence.name, { decision, notes: notes ?? '', reasonCodes });
-    const { sessionUpdated, by } = settled;
     await this.events.add(manager, { kind: 'decided', caseId: open.id, adminId, decision, sessionUpdated });
     const details = { case: open.publicId, resubmission: open.resubmission, reasons: reasonCodes.join(',') };
     await this.audit.write(manager, {

@@ -455,6 +455,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'case-assigned',
       'case-given-back',
       'case-taken-over',
+      'check-made',
+      'check-revoked',
       'contact-limit-reached',
       'coupon-created',
       'coupon-switched-off',
@@ -960,6 +962,55 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['users'],
     description: 'POST /admin/eligible-users/check: what adding the pairs would do. Nothing is changed.',
   },
+  CheckEvidence: {
+    type: 'string',
+    enum: [
+      'aadhaar',
+      'aadhaar-masked',
+      'certificate',
+      'death-certificate',
+      'decree',
+      'driving-licence',
+      'letter',
+      'passport',
+      'residence-card',
+      'slip',
+      'voter-id',
+    ],
+  },
+  CheckFact: {
+    type: 'string',
+    enum: [
+      'abroad',
+      'birth-date',
+      'education',
+      'email',
+      'employment',
+      'identity',
+      'income',
+      'marital',
+      'phone',
+      'photo',
+    ],
+  },
+  CheckLine: {
+    type: 'object',
+    properties: {
+      date: { type: ['string', 'null'], description: 'The day in India, YYYY-MM-DD.' },
+      evidence: { anyOf: [{ $ref: '#/components/schemas/CheckEvidence' }, { type: 'null' }] },
+      fact: { $ref: '#/components/schemas/CheckFact' },
+      method: {
+        anyOf: [{ $ref: '#/components/schemas/CheckMethod' }, { type: 'null' }],
+        description: 'With `checked` and `lapsed`.',
+      },
+      state: { type: 'string', enum: ['checked', 'lapsed', 'said', 'unstated', 'vouched'] },
+    },
+    required: ['date', 'evidence', 'fact', 'method', 'state'],
+    description:
+      'One line of the box "What we checked": method, kind and day, never a number, an issuer or an address.',
+  },
+  CheckMethod: { type: 'string', enum: ['code', 'compared', 'seen', 'service', 'vouched'] },
+  CheckRefusal: { type: 'string', enum: ['expired', 'mismatch', 'unreadable', 'wrong-document'] },
   CheckedPairsAnswer: {
     type: 'object',
     properties: {
@@ -2873,6 +2924,47 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['message', 'success'],
     description: 'A response with only a message.',
   },
+  MyCheck: {
+    type: 'object',
+    properties: {
+      by: { type: ['string', 'null'], enum: ['code', 'file', null] },
+      date: { type: ['string', 'null'], description: 'The day in India, YYYY-MM-DD.' },
+      evidence: { anyOf: [{ $ref: '#/components/schemas/CheckEvidence' }, { type: 'null' }] },
+      fact: { $ref: '#/components/schemas/CheckFact' },
+      failed: {
+        type: 'boolean',
+        description: 'The team could not confirm it; why, where it was a file that they were sent.',
+      },
+      method: {
+        anyOf: [{ $ref: '#/components/schemas/CheckMethod' }, { type: 'null' }],
+        description: 'With `checked` and `lapsed`.',
+      },
+      refusal: { anyOf: [{ $ref: '#/components/schemas/CheckRefusal' }, { type: 'null' }] },
+      state: { type: 'string', enum: ['checked', 'lapsed', 'said', 'unstated', 'vouched'] },
+      until: { type: ['string', 'null'], description: 'The day from which it counts no more.' },
+      waiting: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { due: { type: 'string' }, since: { type: 'string' } },
+            required: ['due', 'since'],
+          },
+          { type: 'null' },
+        ],
+        description: 'What was sent waits for the team, which answers by then.',
+      },
+    },
+    required: ['by', 'date', 'evidence', 'fact', 'failed', 'method', 'refusal', 'state', 'until', 'waiting'],
+    description: "One's own line.",
+  },
+  MyChecksAnswer: {
+    type: 'object',
+    properties: {
+      checks: { type: 'array', items: { $ref: '#/components/schemas/MyCheck' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['checks', 'success'],
+  },
   MyDetails: {
     type: 'object',
     properties: {
@@ -4149,6 +4241,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Whether this viewer has the button at all; what it does now is in `interest`.',
       },
       caste: { $ref: '#/components/schemas/Caste' },
+      checks: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/CheckLine' },
+        description: 'What was checked, how and when: ten lines, in their order.',
+      },
       complexion: { $ref: '#/components/schemas/Complexion' },
       contactHidden: { $ref: '#/components/schemas/ContactHidden' },
       details: { $ref: '#/components/schemas/ProfileDetails' },
@@ -4207,6 +4304,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'annualIncome',
       'canShowInterest',
       'caste',
+      'checks',
       'complexion',
       'contactHidden',
       'details',

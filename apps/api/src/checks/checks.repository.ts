@@ -1,0 +1,65 @@
+import { CHECK_FACTS, type CheckFact } from '@kalyanam/shared/checks/checks';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CheckRow } from './check.entity.js';
+import type { SaidFacts } from './checks.policy.js';
+
+export interface CheckedProfile {
+  readonly said: SaidFacts;
+  readonly rows: ReadonlyMap<CheckFact, CheckRow>;
+  readonly emailVerifiedAt: Date | null;
+  readonly phoneVerifiedAt: Date | null;
+}
+
+type Found = SaidFacts & Partial<CheckRow> & Pick<CheckedProfile, 'emailVerifiedAt' | 'phoneVerifiedAt'>;
+
+@Injectable()
+export class ChecksRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** What a profile says, and what was checked of it: one query, by keys. */
+  async of(userId: number, manager: EntityManager = this.database.manager): Promise<CheckedProfile | null> {
+    const found = await manager.query<Found[]>(
+      `SELECT p.name, p.dob, u.phone, u.email, u.email_verified_at AS emailVerifiedAt,
+         u.phone_verified_at AS phoneVerifiedAt, p.marital_status AS maritalStatus, p.education,
+         p.annual_income AS annualIncome, p.work_type AS workType, p.work_country AS workCountry, d.degree,
+         d.institution, d.employer, d.visa_status AS visaStatus,
+         (SELECT ph.public_id FROM photos ph WHERE ph.user_id = u.id AND ph.review_state <> 'refused'
+           ORDER BY ph.sort_order, ph.id LIMIT 1) AS photo,
+         c.fact, c.state, c.method, c.evidence, c.checked_by_role AS checkedByRole, c.about,
+         c.checked_at AS checkedAt, c.valid_until AS validUntil, c.warned_at AS warnedAt, c.ended_at AS endedAt,
+         c.revoked_at AS revokedAt, c.revoked_why AS revokedWhy
+       FROM users u JOIN profiles p ON p.user_id = u.id LEFT JOIN profile_details d ON d.user_id = u.id
+         LEFT JOIN checks c ON c.user_id = u.id WHERE u.id = ?`,
+      [userId],
+    );
+    const [said] = found;
+    if (!said) return null;
+    const { emailVerifiedAt, phoneVerifiedAt } = said;
+    const rows = new Map(
+      CHECK_FACTS.flatMap((fact) => {
+        const row = found.find((each) => each.fact === fact);
+        return row ? [[fact, { ...row, userId } as unknown as CheckRow] as const] : [];
+      }),
+    );
+    return { said, rows, emailVerifiedAt, phoneVerifiedAt };
+  }
+
+  async put(manager: EntityManager, row: Omit<CheckRow, 'user'>): Promise<void> {
+    await manager.upsert(CheckRow, row, { conflictPaths: ['userId', 'fact'] });
+  }
+
+  /** Whether there was one to take back. */
+  async revoke(manager: EntityManager, userId: number, fact: CheckFact, at: Date, why: string): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(CheckRow)
+      .set({ revokedAt: at, revokedWhy: why })
+      .where('user_id = :userId AND fact = :fact AND state = :state AND revoked_at IS NULL', {
+        ...{ userId, fact },
+        state: 'checked',
+      })
+      .execute();
+    return affected === 1;
+  }
+}

@@ -1,0 +1,32 @@
+import type { CheckEvidence, CheckMethod } from '../checks/checks.js';
+import type { CheckRefusal } from '../vocabulary/check-refusals.js';
+import type { CheckFact } from '../domain/check-facts.js';
+
+/** One line of the box "What we checked": method, kind and day, never a number, an issuer or an address. */
+export interface CheckLine {
+  fact: CheckFact;
+  state: 'checked' | 'lapsed' | 'vouched' | 'said' | 'unstated';
+  /** With `checked` and `lapsed`. */
+  method: CheckMethod | null;
+  evidence: CheckEvidence | null;
+  /** The day in India, YYYY-MM-DD. */
+  date: string | null;
+}
+
+/** One's own line. */
+export interface MyCheck extends CheckLine {
+  /** The day from which it counts no more. */
+  until: string | null;
+  /** The team could not confirm it; why, where it was a file that they were sent. */
+  failed: boolean;
+  refusal: CheckRefusal | null;
+  /** What was sent waits for the team, which answers by then. */
+  waiting: { since: string; due: string } | null;
+  /** How it can be checked now. */
+  by: 'file' | 'code' | null;
+}
+
+export interface MyChecksAnswer {
+  success: true;
+  checks: MyCheck[];
+}
