@@ -36,6 +36,7 @@ const SAID_BETTER = {
   settleWish: { 'stay-abroad': 'Plans to stay abroad', 'return-india': 'Plans to return to India' },
   'check-facts': { email: 'Email' },
   afterMarriageWork: { 'will-work': 'Will keep working', 'may-work': 'May or may not work' },
+  ledger: { contact: 'Phone and email' },
 };
 
 const HEAD = '// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.\n\n';
@@ -84,6 +85,10 @@ files['documents.ts'] =
   `${HEAD}export const DOCUMENTS = ${valuesOf('documentKind')};\n\nexport type DocumentKind = (typeof DOCUMENTS)[number];\n`;
 files['check-facts.ts'] =
   `${HEAD}export const CHECK_FACTS = ${valuesOf('checkFact')};\n\nexport type CheckFact = (typeof CHECK_FACTS)[number];\n`;
+/** Of what the ledger knows, what the product has so far. */
+const ledger = vocabulary.ledgerWhat.filter(({ value }) => !['horoscope', 'biodata'].includes(value));
+files['ledger.ts'] =
+  `${HEAD}export const LEDGER_WHAT = ${quoted(ledger.map(({ value }) => value))};\n\nexport type LedgerWhat = (typeof LEDGER_WHAT)[number];\n`;
 const spellings = subcastes.map(({ id, en, te, aliases }) => [id, [en, te, ...aliases]]);
 files['subcaste-spellings.ts'] =
   `${HEAD}import type { Subcaste } from './subcastes.js';\n\n/** Every spelling that means one of them. */\nexport const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, readonly string[]>> = ${json(Object.fromEntries(spellings))};\n`;
@@ -93,6 +98,7 @@ for (const [name, entries, type, file] of [
   ['subcastes', subcastes, 'Subcaste', './subcastes.js'],
   ['documents', vocabulary.documentKind, 'DocumentKind', './documents.js'],
   ['check-facts', vocabulary.checkFact, 'CheckFact', './check-facts.js'],
+  ['ledger', ledger, 'LedgerWhat', './ledger.js'],
 ])
   for (const language of ['en', 'te'])
     files[`${name}.${language}.ts`] =

@@ -33,6 +33,7 @@ const ROOMS = [
     'cases',
     'notifications',
     'signals',
+    'access-ledger',
     'facts.module.ts',
     'saved-searches',
   ],

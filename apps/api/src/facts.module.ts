@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessEvent } from './access-ledger/access-event.entity.js';
+import { AccessEventsRepository } from './access-ledger/access-events.repository.js';
+import { AccessLedger } from './access-ledger/access-ledger.service.js';
+import { AccessMonth } from './access-ledger/access-month.entity.js';
 import { CaseAssignments } from './cases/case-assignments.service.js';
 import { CaseClaims } from './cases/case-claims.service.js';
 import { CaseQuestionRow } from './cases/case-question.entity.js';
@@ -114,6 +118,8 @@ import { WishesRow } from './wishes/wishes.entity.js';
       Notification,
       RegistrationSignal,
       KeptPrint,
+      AccessEvent,
+      AccessMonth,
     ]),
     PeopleModule,
     DeskSettingsModule,
@@ -183,6 +189,8 @@ import { WishesRow } from './wishes/wishes.entity.js';
     NotificationPages,
     RegistrationSignals,
     KeptPrints,
+    AccessLedger,
+    AccessEventsRepository,
   ],
   exports: [
     GothraGates,
@@ -224,6 +232,8 @@ import { WishesRow } from './wishes/wishes.entity.js';
     NotificationPages,
     RegistrationSignals,
     KeptPrints,
+    AccessLedger,
+    AccessEventsRepository,
   ],
 })
 export class FactsModule {}

@@ -115,11 +115,15 @@ describe('Download my data (R31)', () => {
     const [member, other] = [await test.make.signedIn(), await test.make.member({ gender: 'male' })];
     await test.make.relations(member, other);
     await test.make.dismissal(member, other);
+    await test.make.look(member, other, 'profile');
     expect(await records(member)).toMatchObject({
       interests: [{ with: other.id }],
       shortlist: [{ profile: other.id }],
       notForUs: [{ profile: other.id }],
-      contactViews: [{ owner: member.id, viewer: other.id }],
+      looks: expect.arrayContaining([
+        expect.objectContaining({ direction: 'looked at me', what: 'contact', with: other.id }),
+        expect.objectContaining({ direction: 'I looked at', what: 'profile', with: other.id }),
+      ]),
       notifications: [{ about: other.id }],
     });
     await test.make.block(other, member);
@@ -131,11 +135,14 @@ describe('Download my data (R31)', () => {
       const [member, other] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
       await test.make.relations(member, other);
       await test.make.dismissal(member, other);
+      await test.make.look(member, other, 'profile');
       await hide(other);
-      const { interests, shortlist, notForUs, contactViews, notifications } = await records(member);
-      return { interests, shortlist, notForUs, contactViews, notifications } as Records;
+      const { interests, shortlist, notForUs, looks, notifications } = await records(member);
+      return { interests, shortlist, notForUs, looks, notifications } as Records;
     };
-    const nothing = { interests: [], shortlist: [], notForUs: [], contactViews: [], notifications: [] };
+    // Who looked stays without a name: it is the owner's.
+    const looks = [expect.objectContaining({ direction: 'looked at me', what: 'contact', with: null })];
+    const nothing = { interests: [], shortlist: [], notForUs: [], looks, notifications: [] };
     expect(await without((other) => other.delete('/profiles/me').expect(200))).toEqual(nothing);
     for (const accountStatus of ['on-hold', 'suspended'] as const)
       expect(await without((other) => test.rows(User).update({ id: other.userId }, { accountStatus }))).toEqual(

@@ -4,7 +4,6 @@ import { publicId } from '../../src/common/crypto/public-id.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
-import { ContactView } from '../../src/profile-page/contact-view.entity.js';
 import { Notification } from '../../src/notifications/notification.entity.js';
 import { EXAMPLE } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
@@ -81,7 +80,7 @@ describe('reports handled by the team', () => {
     await decide(earlier, { outcome: 'upheld', action: 'none' }).expect(200);
     const id = await report(by, on, 'fake');
     await test.make.interest(on, by, { state: 'declined' });
-    await test.rows(ContactView).insert({ ownerId: on.userId, viewerId: by.userId });
+    await test.make.look(by, on, 'contact');
     const { body } = await reviewer.get(ADMIN_ROUTES.report(id)).expect(200);
     expect(body.reporters).toEqual([
       {

@@ -165,12 +165,15 @@ describe('sessions of administrators', () => {
     const { username, token, cookie } = await signedIn();
     const sessions = test.app.get(AdminSessionsService, { strict: false });
     const { id } = await test.rows(AdminSession).findOneByOrFail({ admin: { username } });
-    const open = async () => [await sessions.may(id, 'photos.read'), (await sessions.liveOf([id], 'verify.read')).size];
+    const open = async () => [
+      await sessions.roleOf(id, 'photos.read'),
+      (await sessions.liveOf([id], 'verify.read')).size,
+    ];
     test.clock.advance(11 * 3600 + 3500);
     const { token: last } = (await refresh(cookie).expect(200)).body.data;
-    expect(await open()).toEqual([true, 1]);
+    expect(await open()).toEqual(['reviewer', 1]);
     test.clock.advance(101);
-    expect(await open()).toEqual([false, 0]);
+    expect(await open()).toEqual([null, 0]);
     expectFailure(await signOut(last), 'session-ended');
     expectFailure(await signOut(token), 'not-signed-in');
     const again = await signIn({ username, password: ADMIN_PASSWORD }).expect(200);

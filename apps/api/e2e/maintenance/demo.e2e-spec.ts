@@ -43,7 +43,7 @@ describe('the demonstration community', () => {
   const add = () => app.get(DemoDeeds, { strict: false }).add(members, now);
   const ask = async <T>(sql: string, ...values: unknown[]): Promise<T[]> => app.get(DataSource).query<T[]>(sql, values);
   const counts = async (): Promise<unknown> => {
-    const tables = ['interests', 'shortlist_entries', 'contact_views', 'notifications', 'outbox'];
+    const tables = ['interests', 'shortlist_entries', 'access_events', 'notifications', 'outbox'];
     return ask(`SELECT ${tables.map((table) => `(SELECT COUNT(*) FROM ${table}) AS ${table}`).join(', ')}`);
   };
 
@@ -62,7 +62,7 @@ describe('the demonstration community', () => {
     ]);
     const [own] = await ask(
       `SELECT (SELECT COUNT(*) FROM shortlist_entries WHERE user_id = u.id) AS shortlisted,
-         (SELECT COUNT(*) FROM contact_views WHERE owner_id = u.id) >= 6 AS looked,
+         (SELECT COUNT(DISTINCT viewer_id) FROM access_events WHERE owner_id = u.id AND what = 'contact') >= 6 AS looked,
          (SELECT COUNT(*) FROM interests WHERE sender_id = u.id AND sent_at > NOW() - INTERVAL 1 DAY) AS today
        FROM users u WHERE u.email = 'verified@example.com'`,
     );

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
-import { ContactView } from '../../src/profile-page/contact-view.entity.js';
+import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
@@ -36,7 +36,10 @@ describe('profile view', () => {
     (await viewer.get(`/profiles/get.php?id=${person.id}`).expect(200)).body.profile;
   const contactOf = ({ phone, email }: Member, address: string | null = ADDRESS.address) => ({ phone, email, address });
   const views = (person: Member) =>
-    test.rows(ContactView).find({ select: { viewerId: true, times: true }, where: { ownerId: person.userId } });
+    test.rows(AccessEvent).find({
+      select: { viewerId: true, times: true },
+      where: { ownerId: person.userId, what: 'contact' },
+    });
 
   it('refuses a visitor, and members who may not browse', async () => {
     const person = await owner();

@@ -2,6 +2,7 @@ import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type { DetailFields, MoreVisible } from '@kalyanam/shared/details/details';
+import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import type { AccountStatus, ContactVisibility, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { Wishes } from '@kalyanam/shared/wishes/wishes';
@@ -16,7 +17,7 @@ import { IdentityService } from '../../src/identity/identity.service.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
-import { ContactView } from '../../src/profile-page/contact-view.entity.js';
+import { AccessLedger } from '../../src/access-ledger/access-ledger.service.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { ProfileDetailsService } from '../../src/profiles/profile-details.service.js';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';
@@ -205,8 +206,13 @@ export class Make {
     const { manager } = this.test.database;
     await this.interest(other, member);
     await manager.insert(ShortlistEntry, { userId: member.userId, profileUserId: other.userId });
-    await manager.insert(ContactView, { ownerId: member.userId, viewerId: other.userId });
+    await this.look(other, member, 'contact');
     await this.get(NotificationsService).add(manager, member.userId, 'interest-received', {}, other.userId);
+  }
+
+  async look(viewer: Member, owner: Member, ...what: LedgerWhat[]): Promise<void> {
+    const by = { viewerId: viewer.userId };
+    await this.get(AccessLedger).note(this.test.database.manager, { ownerId: owner.userId, by, what });
   }
 
   /** An administrator, signed in through the API. */

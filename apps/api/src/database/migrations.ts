@@ -53,6 +53,7 @@ import { NarrowTheListing1780000000081 } from './migrations/1780000000081-narrow
 import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no-gothras.js';
 import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090-identify-by-five-documents.js';
 import { KeepChecks1780000000091 } from './migrations/1780000000091-keep-checks.js';
+import { KeepAccessLedger1780000000087 } from './migrations/1780000000087-keep-access-ledger.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
@@ -111,6 +112,7 @@ export const MIGRATIONS = [
   ListSubcastes1780000000080,
   NarrowTheListing1780000000081,
   MergeNoGothras1780000000083,
+  KeepAccessLedger1780000000087,
   IdentifyByFiveDocuments1780000000090,
   KeepChecks1780000000091,
 ] as const;

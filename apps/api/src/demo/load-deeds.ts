@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { ContactViews } from '../profile-page/contact-views.service.js';
+import { AccessLedger } from '../access-ledger/access-ledger.service.js';
 import { MarksService } from '../marks/marks.service.js';
 import type { DemoMember } from './community.js';
 import { demoDeeds, type Deed } from './deeds.js';
@@ -17,7 +17,7 @@ export class DemoDeeds {
     private readonly interests: InterestsService,
     private readonly notifications: NotificationsService,
     private readonly marks: MarksService,
-    private readonly contactViews: ContactViews,
+    private readonly ledger: AccessLedger,
     private readonly clock: DemoClock,
   ) {}
 
@@ -40,7 +40,8 @@ export class DemoDeeds {
 
   private async do(manager: EntityManager, kind: Deed['kind'], by: number, to: number): Promise<void> {
     if (kind === 'shortlist') return this.marks.add(manager, 'shortlist', by, to);
-    if (kind === 'contact-view') return this.contactViews.note(manager, to, by);
+    if (kind === 'contact-view')
+      return this.ledger.note(manager, { ownerId: to, by: { viewerId: by }, what: ['profile', 'contact'] });
     if (kind === 'read') return this.notifications.read(by, 'all', manager);
     if (kind === 'ask') {
       await this.interests.ask(manager, by, to);

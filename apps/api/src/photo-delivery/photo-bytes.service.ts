@@ -4,6 +4,7 @@
  */
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { AccessLedger, type Looker } from '../access-ledger/access-ledger.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AdminSessionsService } from '../team/admin-sessions.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
@@ -38,6 +39,7 @@ export class PhotoBytesService {
     private readonly visibility: ProfileVisibility,
     private readonly files: StoredFiles,
     private readonly settings: DeskSettingsService,
+    private readonly ledger: AccessLedger,
   ) {}
 
   /** @throws AppError not-found, the same for every reason */
@@ -51,22 +53,31 @@ export class PhotoBytesService {
     const checked = this.addresses.check(address);
     if (!checked || !this.proof.isFrom(request, checked.viewer)) return null;
     const photo = await this.photos.byPublicId(address.photoId);
-    if (!photo || !(await this.maySee(checked.viewer, photo))) return null;
+    const by = photo && (await this.lookerAt(photo, checked.viewer));
+    if (!photo || !by) return null;
+    // C6: in the owner's ledger before the first byte leaves; none leaves for a HEAD.
+    if (address.size === 'full' && request.method !== 'HEAD')
+      await this.ledger.noteAlone({ ownerId: photo.userId, by, what: ['photos'] });
     const bytes = await this.files.read(photoFile(photo.storageKey, address.size));
     return bytes && { ...bytes, seconds: checked.seconds };
   }
 
-  private maySee(viewer: PhotoViewer, photo: Photo): Promise<boolean> {
-    if (viewer.kind === 'admin') return this.adminSessions.may(viewer.sessionId, 'photos.read');
-    return viewer.kind === 'member' ? this.memberMaySee(viewer, photo) : this.uploaderMaySee(viewer, photo);
+  /** Who may see it; null: not this viewer. */
+  private async lookerAt(photo: Photo, viewer: PhotoViewer): Promise<Looker | null> {
+    if (viewer.kind === 'member') return this.memberAt(photo, viewer);
+    if (viewer.kind === 'uploader')
+      return (await this.uploaderMaySee(viewer, photo)) ? { viewerId: photo.userId } : null;
+    const role = await this.adminSessions.roleOf(viewer.sessionId, 'photos.read');
+    return role && { role };
   }
 
-  private async memberMaySee({ sessionId }: PhotoViewer, photo: Photo): Promise<boolean> {
+  private async memberAt(photo: Photo, { sessionId }: PhotoViewer): Promise<Looker | null> {
     const [session] = await this.sessions.factsOf([sessionId]);
-    if (!session || session.endedAt !== null || session.accountStatus === 'suspended') return false;
+    if (!session || session.endedAt !== null || session.accountStatus === 'suspended') return null;
     const { photoReview } = await this.settings.current();
-    if (!isShown(photo, session.userId, photoReview)) return false;
-    return (await this.visibility.forViewer(session, photo.userId))?.photos ?? false;
+    if (!isShown(photo, session.userId, photoReview)) return null;
+    const may = await this.visibility.forViewer(session, photo.userId);
+    return may?.photos ? { viewerId: session.userId } : null;
   }
 
   /** Someone registering may see what they have just uploaded, until they log out everywhere. */

@@ -3,14 +3,14 @@
  * those of a few dozen members a day.
  */
 import type { ContactViewsPage, PageQuery } from '@kalyanam/shared/contracts/relations';
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AccessEventsRepository } from '../access-ledger/access-events.repository.js';
+import { AccessLedger } from '../access-ledger/access-ledger.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { AuditLog } from '../audit/audit-log.service.js';
-import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
@@ -20,29 +20,18 @@ import { retryOnDeadlock } from '../database/retries.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { withoutContact } from '../profiles/profile.policy.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
-import { ContactViewsRepository } from './contact-views.repository.js';
 
-/** Pressing again, e.g. after a reload, is still the same look: views less than an hour apart count once. */
-const ONE_LOOK_SECONDS = 3600;
-
-/** The only writer of `contact_views`. */
 @Injectable()
 export class ContactViews {
   constructor(
-    private readonly views: ContactViewsRepository,
+    private readonly ledger: AccessLedger,
+    private readonly events: AccessEventsRepository,
     private readonly visibility: ProfileVisibility,
     private readonly accounts: AccountsService,
     private readonly audit: AuditLog,
     private readonly cards: MemberCards,
     private readonly limits: Limits,
-    private readonly clock: Clock,
   ) {}
-
-  /** Records one look. */
-  note(manager: EntityManager, ownerId: number, viewerId: number): Promise<void> {
-    const times = { now: this.clock.now(), since: this.clock.inSeconds(-ONE_LOOK_SECONDS) };
-    return this.views.note(manager, { ownerId, viewerId, ...times });
-  }
 
   /**
    * What the caller may see of a profile once its contact details are to be sent: where the policy shows them, the view
@@ -69,11 +58,11 @@ export class ContactViews {
     const viewer = { userId: caller.userId, verificationStatus: locked.own.verificationStatus };
     const found = await this.visibility.requireFound(viewer, publicId, manager);
     if (!found.may.contact) return found;
-    const today = await this.views.ownersSince(manager, caller.userId, dayStartInIndia(this.clock.now()));
+    const today = await this.ledger.contactsToday(manager, caller.userId);
     const isNew = !today.has(ownerId);
     if (isNew && today.size >= LIMITS.contactsPerDay)
       return { ...found, may: withoutContact(found.may, 'daily-limit') };
-    await this.note(manager, ownerId, caller.userId);
+    await this.ledger.note(manager, { ownerId, by: { viewerId: caller.userId }, what: ['contact'] });
     if (isNew && today.size + 1 === LIMITS.contactsPerDay) {
       const who = `member:${caller.publicId}`;
       const details = { opened: LIMITS.contactsPerDay };
@@ -85,7 +74,7 @@ export class ContactViews {
   async page(caller: MemberPrincipal, query: PageQuery): Promise<Answer<ContactViewsPage>> {
     await this.limits.count('browse-member', caller.publicId);
     const page = pageOf(query, LIMITS.listPageSize);
-    const [views, total] = await this.views.page(caller.userId, page);
+    const [views, total] = await this.events.viewers(caller.userId, 'contact', page);
     const names = await this.cards.names(
       caller,
       views.map(({ viewerId }) => viewerId),

@@ -2,6 +2,7 @@ import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
+import { AccessLedger } from '../access-ledger/access-ledger.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
@@ -14,6 +15,7 @@ import { withoutContact } from '../profiles/profile.policy.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { Matches } from '../wishes/matches.service.js';
+import { lookedAt } from './looked-at.js';
 
 /** A profile by the number that a family was told on the phone. It opens nothing that browse would not. */
 @Injectable()
@@ -23,6 +25,7 @@ export class ProfileByCode {
     private readonly profiles: ProfilesService,
     private readonly seen: ProfileSeen,
     private readonly matches: Matches,
+    private readonly ledger: AccessLedger,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +39,10 @@ export class ProfileByCode {
     if (!found || !(found.may.own || (await this.isToBeFound(found.ownerId)))) throw new AppError('code-not-found');
     const may = withoutContact(found.may, 'until-opened');
     const match = await this.matches.withOwner(caller.userId, found.ownerId);
-    return { profile: await this.seen.view(caller, { ...found, may }, memberViewer(caller), match) };
+    const profile = await this.seen.view(caller, { ...found, may }, memberViewer(caller), match);
+    const by = { viewerId: caller.userId };
+    await this.ledger.noteAlone({ ownerId: found.ownerId, by, what: lookedAt(profile) });
+    return { profile };
   }
 
   /** Offline only where the owner wants it; never below the age at which browse begins. */

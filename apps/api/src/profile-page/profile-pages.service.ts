@@ -1,6 +1,7 @@
 import type { ContactAnswer, PreviewAnswer, ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
 import type { PreviewViewer } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
+import { AccessLedger } from '../access-ledger/access-ledger.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
 import { AppError } from '../common/errors/app-error.js';
@@ -16,6 +17,7 @@ import { contactView } from '../profiles/profile.view.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { Matches } from '../wishes/matches.service.js';
 import { ContactViews } from './contact-views.service.js';
+import { lookedAt } from './looked-at.js';
 
 /** One profile, as another member sees it. */
 @Injectable()
@@ -26,6 +28,7 @@ export class ProfilePages {
     private readonly seen: ProfileSeen,
     private readonly matches: Matches,
     private readonly contactViews: ContactViews,
+    private readonly ledger: AccessLedger,
     private readonly limits: Limits,
   ) {}
 
@@ -65,7 +68,10 @@ export class ProfilePages {
 
   private async answerOf(caller: MemberPrincipal, found: FoundProfile): Promise<Answer<ProfileAnswer>> {
     const match = await this.matches.withOwner(caller.userId, found.ownerId);
-    return { profile: await this.seen.view(caller, found, memberViewer(caller), match) };
+    const profile = await this.seen.view(caller, found, memberViewer(caller), match);
+    const by = { viewerId: caller.userId };
+    await this.ledger.noteAlone({ ownerId: found.ownerId, by, what: lookedAt(profile) });
+    return { profile };
   }
 
   private async rowsOf(ownerId: number): Promise<{ user: User; profile: Profile }> {

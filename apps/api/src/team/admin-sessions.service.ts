@@ -1,6 +1,6 @@
 /** R4: administrators' sessions, with their own table, key and cookie, separate from members'. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { can, type Permission } from '@kalyanam/shared/admin/roles';
+import { can, type AdminRole, type Permission } from '@kalyanam/shared/admin/roles';
 import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -126,10 +126,10 @@ export class AdminSessionsService {
     return { adminId, publicId: id, username, name, role, sessionId, provedAt, ...access };
   }
 
-  /** Whether an administrator is still signed in with this session, in a role that has the permission. */
-  async may(sessionId: string, permission: Permission): Promise<boolean> {
+  /** The role of an administrator who is still signed in with this session, if it has the permission. */
+  async roleOf(sessionId: string, permission: Permission): Promise<AdminRole | null> {
     const session = await this.sessions.find(sessionId);
-    return session !== null && this.isLive(session, permission);
+    return session !== null && this.isLive(session, permission) ? session.admin.role : null;
   }
 
   /** Those of these sessions whose administrators are still signed in, in a role that has the permission. */

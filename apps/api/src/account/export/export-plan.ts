@@ -276,12 +276,23 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL, profile_user_id: OTHERS },
   },
   {
-    record: 'contactViews',
-    table: 'contact_views',
-    where: `:me IN (owner_id, viewer_id) AND ${isShown('owner_id')} AND ${isShown('viewer_id')}`,
-    columns: list('first_at last_at times'),
-    made: { owner: publicIdIfShown('owner_id'), viewer: publicIdIfShown('viewer_id') },
-    leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL },
+    record: 'looks',
+    table: 'access_events',
+    // Who looked at me stays in the file without a name where that is hidden; whom I looked at goes with them.
+    where: `owner_id = :me OR (viewer_kind = 'member' AND viewer_id = :me AND ${isShown('owner_id')})`,
+    columns: list('viewer_kind admin_role what day first_at last_at times'),
+    made: {
+      direction: `IF(owner_id = :me, 'looked at me', 'I looked at')`,
+      with: `IF(owner_id = :me, ${publicIdIfShown('viewer_id')}, ${publicIdIfShown('owner_id')})`,
+    },
+    leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL, link_id: INTERNAL },
+  },
+  {
+    record: 'looksByMonth',
+    table: 'access_months',
+    where: 'owner_id = :me',
+    columns: list('month viewer_kind what looks'),
+    leftOut: { owner_id: INTERNAL },
   },
   {
     record: 'notifications',

@@ -59,6 +59,11 @@ export interface ReporterRow {
   openedByReported: Date | null;
 }
 
+/** When a member last opened the phone and email of another. */
+const openedAt = (owner: string, viewer: string): string =>
+  `(SELECT MAX(e.last_at) FROM access_events e WHERE e.owner_id = ${owner} AND e.viewer_kind = 'member'
+     AND e.viewer_id = ${viewer} AND e.what = 'contact')`;
+
 @Injectable()
 export class ReportListRepository {
   constructor(private readonly database: DataSource) {}
@@ -100,13 +105,11 @@ export class ReportListRepository {
       `SELECT u.id, u.public_id AS userId, p.name, u.registered_at AS registeredAt, COUNT(r.id) AS made,
          SUM(r.outcome <=> 'upheld') AS upheld, SUM(r.outcome <=> 'dismissed') AS dismissed,
          i.state AS interestState, i.sender_id AS interestSender, i.sent_at AS interestSentAt,
-         one.last_at AS openedByReporter, two.last_at AS openedByReported
+         ${openedAt('?', 'u.id')} AS openedByReporter, ${openedAt('u.id', '?')} AS openedByReported
        FROM users u JOIN profiles p ON p.user_id = u.id JOIN reports r ON r.reporter_id = u.id
        LEFT JOIN interests i ON i.low_user_id = LEAST(u.id, ?) AND i.high_user_id = GREATEST(u.id, ?)
-       LEFT JOIN contact_views one ON one.owner_id = ? AND one.viewer_id = u.id
-       LEFT JOIN contact_views two ON two.owner_id = u.id AND two.viewer_id = ?
        WHERE u.id IN (?)
-       GROUP BY u.id, u.public_id, p.name, u.registered_at, i.state, i.sender_id, i.sent_at, one.last_at, two.last_at`,
+       GROUP BY u.id, u.public_id, p.name, u.registered_at, i.state, i.sender_id, i.sent_at`,
       [reportedId, reportedId, reportedId, reportedId, reporterIds],
     );
   }

@@ -184,13 +184,13 @@ const BEFORE_AUDIT: readonly TimelineSource[] = [
   },
   {
     kind: 'interests',
-    columns: { what: quoted('contact-opened-by'), at: 'last_at', id: 'viewer_id', count: 'times', other: 'viewer_id' },
-    from: 'contact_views WHERE owner_id = :me',
+    columns: { what: quoted('contact-opened-by'), at: 'MAX(last_at)', id: 'TO_DAYS(day)', count: 'COUNT(*)' },
+    from: `access_events WHERE owner_id = :me AND viewer_kind = 'member' AND what = 'contact' GROUP BY day`,
   },
   {
     kind: 'interests',
-    columns: { what: quoted('contact-opened-of'), at: 'last_at', id: 'owner_id', count: 'times', other: 'owner_id' },
-    from: 'contact_views WHERE viewer_id = :me',
+    columns: { what: quoted('contact-opened-of'), at: 'MAX(last_at)', id: 'TO_DAYS(day)', count: 'COUNT(*)' },
+    from: `access_events WHERE viewer_id = :me AND viewer_kind = 'member' AND what = 'contact' GROUP BY day`,
   },
   {
     kind: 'sign-ins',

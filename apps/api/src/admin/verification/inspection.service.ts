@@ -3,6 +3,7 @@ import type { RevealAnswer, RevealRequest } from '@kalyanam/shared/admin/contrac
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AccessLedger } from '../../access-ledger/access-ledger.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { AuditEntry } from '../../audit/audit-row.js';
@@ -32,6 +33,7 @@ export class InspectionService {
     private readonly identity: IdentityService,
     private readonly limits: Limits,
     private readonly audit: AuditLog,
+    private readonly ledger: AccessLedger,
   ) {}
 
   /** @throws AppError not-found without an open case or a document */
@@ -42,6 +44,7 @@ export class InspectionService {
       if (documentId === null) throw new AppError('not-found');
       const known = (await this.openings.of(manager, caseId, adminId)).get(documentId);
       await this.openings.add(manager, { caseId, adminId, documentId }, { withNumber: false });
+      await this.ledger.note(manager, { ownerId: memberId, by: actor.admin, what: ['document'] });
       return known?.withNumber ? null : { action: 'document-opened', details: { kind } };
     });
     const document = await this.documents.open(id, kind);
@@ -58,6 +61,7 @@ export class InspectionService {
     const id = await this.inspect(userId, actor, async (manager, { memberId, caseId, adminId }) => {
       const documentId = (await this.documents.storedFor(memberId, manager))[kind];
       if (documentId !== null) await this.openings.add(manager, { caseId, adminId, documentId }, { withNumber: true });
+      await this.ledger.note(manager, { ownerId: memberId, by: actor.admin, what: ['number'] });
       const details = { kind, reason: reason.trim(), file: documentId !== null };
       return { action: 'number-revealed', details };
     });

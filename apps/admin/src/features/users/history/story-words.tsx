@@ -24,6 +24,7 @@ const Report = ({ event, children }: { event: StoryEvent; children: ReactNode })
 
 const by = ({ by: name }: StoryEvent): string => (name ? ` by ${name}` : '');
 const interests = (count: number): string => (count === 1 ? '1 interest' : `${indianNumber(count)} interests`);
+const members = (count: number): string => (count === 1 ? '1 member' : `${indianNumber(count)} members`);
 const times = (count: number): string => (count === 1 ? '' : `, ${indianNumber(count)} times`);
 const FIELD_LABELS: Readonly<Record<string, string>> = labels.fields;
 const fieldNames = (codes: readonly string[]): string => codes.map((code) => FIELD_LABELS[code] ?? code).join(', ');
@@ -82,17 +83,8 @@ const SENTENCES: Record<TimelineWhat, (event: StoryEvent) => ReactNode> = {
       Accepted interest with <Member member={member} />
     </>
   ),
-  'contact-opened-by': ({ member, count }) => (
-    <>
-      <Member member={member} /> opened the contact details{times(count)}
-    </>
-  ),
-  'contact-opened-of': ({ member, count }) => (
-    <>
-      Opened the contact details of <Member member={member} />
-      {times(count)}
-    </>
-  ),
+  'contact-opened-by': ({ count }) => `${members(count)} opened the contact details that day`,
+  'contact-opened-of': ({ count }) => `Opened the contact details of ${members(count)} that day`,
   'logged-in': ({ ip }) => `Logged in from ${ip}`,
   'session-ended': ({ codes }) => labelOf(SESSION_ENDS, codes[0] ?? ''),
   noted: (event) => {

@@ -1,0 +1,86 @@
+import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Page } from '../common/http/paging.js';
+import { limitOf } from '../common/http/paging.js';
+import { AccessEvent, type ViewerKind } from './access-event.entity.js';
+
+export interface NewEvents {
+  readonly ownerId: number;
+  readonly viewerKind: ViewerKind;
+  readonly viewerId: number;
+  readonly adminRole: AdminRole | '';
+  readonly what: readonly LedgerWhat[];
+  readonly day: string;
+  readonly now: Date;
+  /** A look at a number or at photos counts again if the one before was not after this moment. */
+  readonly since: Date;
+}
+
+/** All looks of one viewer at one kind of thing. */
+export interface ViewerSum {
+  readonly viewerId: number;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+  readonly times: number;
+}
+
+@Injectable()
+export class AccessEventsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** One row per viewer, thing and day, in one statement. */
+  async add(manager: EntityManager, events: NewEvents): Promise<void> {
+    const { ownerId, viewerKind, viewerId, adminRole, what, day, now, since } = events;
+    const rows = what.map((one) => [ownerId, viewerKind, viewerId, adminRole, one, day, now, now]);
+    await manager.query(
+      `INSERT INTO access_events (owner_id, viewer_kind, viewer_id, admin_role, what, day, first_at, last_at) VALUES ?
+       ON DUPLICATE KEY UPDATE times = times + (what NOT IN ('contact', 'photos') OR last_at <= ?),
+         last_at = GREATEST(last_at, VALUES(last_at))`,
+      [rows, since],
+    );
+  }
+
+  /** The owners of whom a member has seen this on that day. */
+  async ownersOn(manager: EntityManager, viewerId: number, what: LedgerWhat, day: string): Promise<Set<number>> {
+    const rows = await manager.find(AccessEvent, {
+      select: { ownerId: true },
+      where: { viewerKind: 'member', viewerId, what, day },
+    });
+    return new Set(rows.map(({ ownerId }) => ownerId));
+  }
+
+  /** Who has seen this of an owner, the last one first, with the total. */
+  async viewers(ownerId: number, what: LedgerWhat, page: Page): Promise<[ViewerSum[], number]> {
+    const [take, skip] = limitOf(page);
+    const seen = `FROM access_events WHERE owner_id = ? AND viewer_kind = 'member' AND what = ?`;
+    const [rows, [total]] = await Promise.all([
+      this.sums(`${seen} GROUP BY viewer_id ORDER BY lastAt DESC, viewerId DESC LIMIT ? OFFSET ?`, [
+        ownerId,
+        what,
+        take,
+        skip,
+      ]),
+      this.database.query<{ viewers: unknown }[]>(`SELECT COUNT(DISTINCT viewer_id) AS viewers ${seen}`, [
+        ownerId,
+        what,
+      ]),
+    ]);
+    return [rows, Number(total?.viewers)];
+  }
+
+  /** The members who have seen this of an owner. */
+  allViewers(ownerId: number, what: LedgerWhat): Promise<ViewerSum[]> {
+    const seen = `FROM access_events WHERE owner_id = ? AND viewer_kind = 'member' AND what = ? GROUP BY viewer_id`;
+    return this.sums(seen, [ownerId, what]);
+  }
+
+  private async sums(from: string, values: unknown[]): Promise<ViewerSum[]> {
+    const rows = await this.database.query<(ViewerSum & { times: unknown })[]>(
+      `SELECT viewer_id AS viewerId, MIN(first_at) AS firstAt, MAX(last_at) AS lastAt, SUM(times) AS times ${from}`,
+      values,
+    );
+    return rows.map((row) => ({ ...row, times: Number(row.times) }));
+  }
+}

@@ -1,0 +1,13 @@
+// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
+
+import type { LedgerWhat } from './ledger.js';
+
+export const en: Readonly<Record<LedgerWhat, string>> = {
+  profile: 'Profile',
+  photos: 'Photos',
+  contact: 'Phone and email',
+  gothra: 'Gothra',
+  family: 'Family details',
+  document: 'Identity document',
+  number: 'Identity number',
+};

@@ -1,0 +1,13 @@
+// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
+
+import type { LedgerWhat } from './ledger.js';
+
+export const te: Readonly<Record<LedgerWhat, string>> = {
+  profile: 'ప్రొఫైల్',
+  photos: 'ఫోటోలు',
+  contact: 'ఫోన్, ఇమెయిల్',
+  gothra: 'గోత్రం',
+  family: 'కుటుంబ వివరాలు',
+  document: 'గుర్తింపు పత్రం',
+  number: 'గుర్తింపు సంఖ్య',
+};

@@ -1,0 +1,5 @@
+// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
+
+export const LEDGER_WHAT = ['profile', 'photos', 'contact', 'gothra', 'family', 'document', 'number'] as const;
+
+export type LedgerWhat = (typeof LEDGER_WHAT)[number];
