@@ -3,6 +3,7 @@ import { te as account } from '../domain/account/account.te';
 import { te as contactChoice } from '../domain/account/contact-choice.te';
 import { te as welcome } from '../domain/account/welcome.te';
 import { te as cards } from '../domain/cards/cards.te';
+import { te as checkWords } from '../domain/checks/check-words.te';
 import { te as details } from '../domain/details/details.te';
 import { te as files } from '../domain/files/files.te';
 import { te as identity } from '../domain/identity/identity.te';
@@ -66,6 +67,7 @@ export const telugu = {
   contactChoice,
   welcome,
   cards,
+  checkWords,
   details,
   files,
   identity,

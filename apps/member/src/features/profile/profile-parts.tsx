@@ -9,6 +9,7 @@ import { OwnWords, Section } from '../../ui/section';
 import { useProfileWords } from '../../ui/texts/profile';
 import { GothraGate } from './gothra-gate';
 import { useProfileTexts } from './profile.en';
+import { WhatChecked } from './what-checked';
 import { WhyMatch } from './why-match';
 
 /** Name and gender stand above, the diet with the ways of living. */
@@ -72,6 +73,7 @@ export function ProfileParts({ profile, children }: { profile: ProfileView; chil
       <Section title={labels.fields.expectations} icon="heart">
         <OwnWords>{wordsOf('expectations', profile)}</OwnWords>
       </Section>
+      {profile.checks.length > 0 && <WhatChecked checks={profile.checks} />}
       {profile.match && <WhyMatch profile={profile} match={profile.match} />}
       {children}
     </>

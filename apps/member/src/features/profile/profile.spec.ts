@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeUser, makeView } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
@@ -27,6 +28,24 @@ describe('profile', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(screen.getByText('Document Verified')).toBeVisible();
     expect(screen.getByText('No photos available')).toBeVisible();
+  });
+
+  it('says what was checked and what was not, three lines first on a phone', async () => {
+    const nothing = { method: null, evidence: null, date: null };
+    const checks: CheckLine[] = [
+      { fact: 'identity', state: 'checked', method: 'seen', evidence: 'passport', date: '2026-03-03' },
+      ...(['birth-date', 'photo', 'phone'] as const).map((fact) => ({ fact, state: 'said' as const, ...nothing })),
+    ];
+    fakeApi({ 'GET /profiles/p1': { profile: makeView({ checks }) } });
+    const { user } = openPage('/profile/p1', viewer);
+    const box = await screen.findByRole('region', { name: 'What we checked' });
+    expect(within(box).getByText('Identity: passport seen by our team, 3 March 2026')).toBeVisible();
+    expect(within(box).getByText('We have not checked what is not marked as checked.')).toBeVisible();
+    const fourth = within(box).getByText('Mobile number: said by the family, not checked').closest('li');
+    expect(fourth).toHaveClass('max-sm:hidden');
+    await user.click(within(box).getByRole('button', { name: 'Show all ten' }));
+    expect(fourth).not.toHaveClass('max-sm:hidden');
+    expect(within(box).getByRole('list')).toHaveFocus();
   });
 
   it.each([

@@ -1,0 +1,23 @@
+import { formatDay, indiaTime } from '@kalyanam/web/i18n/format';
+import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { en } from './check-words.en';
+
+/** The beginning of a day in India, which is how days are written here. */
+export const ofDay = (day: string): string => `${day}T00:00:00+05:30`;
+
+/** One line of "What we checked". */
+export function checkSentence(line: CheckLine, words: typeof en, language: Language): string {
+  const { state, method, evidence, date } = line;
+  const fact = words.facts[line.fact];
+  if (state === 'vouched' || state === 'said' || state === 'unstated' || date === null) {
+    return words[state === 'vouched' || state === 'unstated' ? state : 'said'](fact);
+  }
+  if (state === 'lapsed') {
+    return words.lapsed(fact, indiaTime(language, { month: 'long', year: 'numeric' })(ofDay(date)));
+  }
+  const day = formatDay(ofDay(date), language);
+  if (method === 'code' || method === 'service' || evidence === null)
+    return words[method === 'service' ? 'service' : 'code'](fact, day);
+  return words[method === 'compared' ? 'compared' : 'seen'](fact, words.documents[evidence], day);
+}
