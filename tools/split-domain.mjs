@@ -26,10 +26,12 @@ const LISTS = [
   'gothraVerdict',
   'gothraLine',
   'digest',
+  'lookingAnswer',
+  'freshness',
 ];
 
 /** Of those, the lists that the browse page asks for. */
-const ALONE = ['degree', 'visaStatus'];
+const ALONE = ['degree', 'visaStatus', 'freshness'];
 
 /** Where the English of a table can be put more plainly. */
 const SAID_BETTER = {

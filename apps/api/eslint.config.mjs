@@ -29,12 +29,13 @@ const ROOMS = [
     'checks',
     'profiles',
     'wishes',
-    'listing',
     'cases',
+    'listing',
     'notifications',
     'signals',
     'access-ledger',
     'facts.module.ts',
+    'looking',
     'saved-searches',
   ],
   // What members do.
@@ -50,6 +51,7 @@ const ROOMS = [
     'verification',
     'account',
     'my-profile',
+    'still-looking',
   ],
   ...['profile-page', 'browse', 'searches', 'interests', 'blocks', 'marks', 'events', 'numbers', 'photo-delivery'],
   // What the team does.

@@ -11,6 +11,8 @@ const BUILT_SHARED = new URL('../../libs/shared/dist/', import.meta.url);
 const FILLED = [
   'users',
   'profiles',
+  'email_proofs',
+  'phone_proofs',
   'search_words',
   'issued_codes',
   'browse_entries',
@@ -59,6 +61,12 @@ export async function addCommunity(databaseUrl, rows, say) {
   const context = { rows, random: randomness(SEED), now: new Date(), nameOf: personName, rowHash, catalogue };
   const members = await addMembers(connection, context);
   await addTeamWork(connection, members, context);
+  // R65: whom the team verified is listed by that decision.
+  await connection.query(
+    `UPDATE browse_entries e JOIN (SELECT user_id, MAX(id) AS id FROM verification_cases
+       WHERE decision IN ('approve', 'pre-approved') GROUP BY user_id) c ON c.user_id = e.user_id
+     SET e.verified_case_id = c.id`,
+  );
   await connection.query(`ANALYZE TABLE ${FILLED.join(', ')}`);
   await connection.end();
 }

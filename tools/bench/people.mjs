@@ -46,6 +46,7 @@ function makeMember(number, context) {
     verifiedByCode: verification !== 'not-verified',
     registered,
     active,
+    confirmed: active,
     name: nameOf(gender, random.below(1_000_000), caste === 'reddy').full,
     dob: new Date(now - (21 + random.fraction() ** 1.5 * 25) * 365.25 * DAY).toISOString().slice(0, 10),
     choices,
@@ -111,6 +112,9 @@ const profileRow = (random, columnName) => (m) => ({
   self_summary: TEXT.repeat(1 + random.below(4)),
   expectations: TEXT.repeat(1 + random.below(3)),
   is_active: m.online,
+  looking_confirmed_at: m.confirmed,
+  looking_by: 'answer',
+  looking_due_at: m.online ? new Date(m.confirmed.getTime() + 30 * DAY) : null,
 });
 
 /** Columns of the listing that no filter asks for one of. */
@@ -132,7 +136,7 @@ const listingRow = (filters, columnName) => (m) => ({
   has_photo: Number(m.photos) > 0,
   gothra_own: m.gothra.id,
   registered_at: m.registered,
-  last_active_at: m.active,
+  confirmed_at: m.confirmed,
 });
 
 const told = ({ degree, nativeState, nativeDistrict, settleWish, afterMarriageWork, smoking, drinking }) => ({
@@ -229,6 +233,12 @@ export async function addMembers(connection, { rows, random, now, nameOf, catalo
   const insertObjects = (table, [first, ...others]) =>
     first && insertAll(connection, table, Object.keys(first), [first, ...others].map(Object.values));
   await insertObjects('users', members.map(accountRow));
+  for (const table of ['email_proofs', 'phone_proofs'])
+    await insert(
+      table,
+      'user_id proved_at',
+      members.filter((m) => m.verifiedByCode).map((m) => [m.id, m.registered]),
+    );
   await insertObjects('profiles', members.map(profileRow(random, columnName)));
   const shown = members.filter((m) => m.verification === 'verified' && m.account === 'active' && m.online);
   await insertObjects('browse_entries', shown.map(listingRow([...filters.ONE_OF_FILTERS, ...WISHED], columnName)));

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { EmailProof, PhoneProof } from './accounts/address-proofs.entity.js';
 import { DeclinedMail } from './accounts/declined-mail.entity.js';
 import { DeclinedMails } from './accounts/declined-mails.repository.js';
 import { SearchWord } from './accounts/search-word.entity.js';
@@ -62,6 +63,8 @@ import { SecondFactor } from './team/second-factor.service.js';
   imports: [
     TypeOrmModule.forFeature([
       User,
+      EmailProof,
+      PhoneProof,
       DeclinedMail,
       SearchWord,
       IssuedCode,

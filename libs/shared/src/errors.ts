@@ -49,6 +49,8 @@ export const ERRORS = {
   },
   'second-look-needed': { status: 409, message: 'Another reviewer has to approve this case too.' },
   'question-closed': { status: 409, message: 'This question is no longer open.' },
+  'looking-closed': { status: 409, message: 'This question is closed; sign in to answer' },
+  'looking-answered': { status: 409, message: 'Already answered, thank you' },
   'already-reported': { status: 409, message: 'You have already reported this profile.' },
   'coupon-exists': { status: 409, message: 'A coupon with this code already exists.' },
   'eligible-user-used': { status: 409, message: 'This pair was used for a verification and stays on the list.' },

@@ -237,7 +237,7 @@ describe('browse', () => {
       const order = async (query: string) => (await page(query)).profiles.map((profile: { id: string }) => profile.id);
       expect(await order('')).toEqual([old, young]);
       expect(await order('?sort=newest')).toEqual([young, old]);
-      expect(await order('?sort=recently-active')).toEqual([old, young]);
+      expect(await order('?sort=recently-confirmed')).toEqual([old, young]);
     });
   });
 

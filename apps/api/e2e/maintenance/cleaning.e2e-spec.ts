@@ -7,7 +7,7 @@ import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { CodesService } from '../../src/codes/codes.service.js';
 import { InterestActs } from '../../src/interests/interest-acts.service.js';
-import { InactivityService } from '../../src/my-profile/inactivity.service.js';
+import { LookingWorker } from '../../src/still-looking/looking.worker.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
 import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -127,7 +127,7 @@ describe('a process for administrators', () => {
 
   it.each([
     ...[SignInsCleaner, PasswordResets, Idempotency],
-    ...[InterestActs, InactivityService, ProfileDeletion, UnverifiedAccounts],
+    ...[InterestActs, LookingWorker, ProfileDeletion, UnverifiedAccounts],
   ])('does not run %p', (work) => {
     expect(() => test.app.get<object>(work, { strict: false })).toThrow(/could not find/);
   });

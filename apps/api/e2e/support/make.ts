@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import type { User } from '../../src/accounts/user.entity.js';
 import { Block } from '../../src/blocks/block.entity.js';
+import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
@@ -50,6 +51,8 @@ export interface MemberWish extends Partial<ProfileInput>, Pick<RegisterRequest,
   /** How long ago, in seconds. */
   registeredAgo?: number;
   activeAgo?: number;
+  /** As long as the last activity by default. */
+  confirmedAgo?: number;
   /** Without it no identity number is stored. */
   aadhaarNumber?: string;
   panNumber?: string | null;
@@ -76,6 +79,8 @@ export interface SignedInAdmin extends Calls {
   token: string;
 }
 
+const YEAR_SECONDS = 365 * 86_400;
+
 let made = 0;
 
 /** Creates the people and things a test is about, with the services that own the rows. */
@@ -88,7 +93,8 @@ export class Make {
   async member(wish: MemberWish = {}): Promise<Member> {
     const { verificationStatus = 'verified', accountStatus = 'active', isActive = true, ...rest } = wish;
     const { details, siblings, moreVisible = 'accepted', ...without } = rest;
-    const { married, contactVisibility = 'verified', registeredAgo = 0, activeAgo = 0, ...more } = without;
+    const { married, contactVisibility = 'verified', registeredAgo = 0, activeAgo = 0, ...times } = without;
+    const { confirmedAgo = activeAgo, ...more } = times;
     const { aadhaarNumber, panNumber = null, ...kept } = more;
     const { email, phone, ...fields } = { ...unused(), ...kept };
     const { clock, database } = this.test;
@@ -104,7 +110,11 @@ export class Make {
       registeredAt: clock.inSeconds(-registeredAgo),
       lastActiveAt: clock.inSeconds(-activeAgo),
     };
-    const state = { isActive, marriedAt: married ? clock.now() : null, contactVisibility, moreVisible };
+    const confirmed = {
+      lookingConfirmedAt: clock.inSeconds(-confirmedAgo),
+      lookingDueAt: clock.inSeconds(-confirmedAgo),
+    };
+    const state = { isActive, marriedAt: married ? clock.now() : null, contactVisibility, moreVisible, ...confirmed };
     const user = await database.transaction(async (manager) => {
       const user = await this.get(AccountsService).create(manager, account);
       await this.get(ProfilesService).create(manager, user.id, { ...EXAMPLE, ...fields });
@@ -113,6 +123,7 @@ export class Make {
       if (siblings) await this.get(ProfileDetailsService).setSiblings(manager, user.id, siblings);
       if (aadhaarNumber !== undefined)
         await this.get(IdentityService).store(manager, user.id, { aadhaarNumber, panNumber });
+      if (verificationStatus === 'verified') await manager.insert(VerificationCase, decidedLongAgo(user.id, clock));
       await this.get(BrowseEntries).refresh(manager, user.id);
       return user;
     });
@@ -236,6 +247,12 @@ export class Make {
     return this.test.app.get(type as never, { strict: false });
   }
 }
+
+/** The decision that a verified member rests on (R65), before all figures begin. */
+const decidedLongAgo = (userId: number, clock: TestApp['clock']) => {
+  const at = clock.inSeconds(-YEAR_SECONDS);
+  return { publicId: publicId(), userId, enteredAt: at, decision: 'pre-approved', decidedAt: at } as const;
+};
 
 const memberOf = ({ id, publicId, email, phone }: User): Member => ({ userId: id, id: publicId, email, phone });
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { refusedField } from '../common/errors/app-error.js';
 import { duplicateKey } from '../database/errors.js';
+import { EmailProof, PhoneProof } from './address-proofs.entity.js';
 import { SearchWords } from './search-words.repository.js';
 import { User } from './user.entity.js';
 
@@ -21,6 +22,7 @@ export class AccountsRepository {
       phones: numbersOf(created),
       memberCode: created.memberCode,
     });
+    await this.prove(manager, created.id, created);
     return created;
   }
 
@@ -54,6 +56,14 @@ export class AccountsRepository {
       phones: await this.changedPhones(manager, id, values),
       memberCode: values.memberCode,
     });
+    await this.prove(manager, id, values);
+  }
+
+  /** R65: a mark on the account alone lists nobody. */
+  private async prove(manager: EntityManager, userId: number, values: Partial<User>): Promise<void> {
+    const { emailVerifiedAt, phoneVerifiedAt } = values;
+    if (emailVerifiedAt) await manager.upsert(EmailProof, { userId, provedAt: emailVerifiedAt }, ['userId']);
+    if (phoneVerifiedAt) await manager.upsert(PhoneProof, { userId, provedAt: phoneVerifiedAt }, ['userId']);
   }
 
   /** Both numbers of an account, when one of them has changed. */
@@ -71,7 +81,7 @@ export class AccountsRepository {
     const result = await this.database
       .createQueryBuilder()
       .update(User)
-      .set({ lastActiveAt: now, reminders: 0 })
+      .set({ lastActiveAt: now })
       .where('id = :id AND last_active_at < :notSince', { id, notSince })
       .execute();
     return result.affected === 1;

@@ -115,11 +115,6 @@ export class AccountsService {
     return this.accounts.update(manager, user.id, { resubmissions: user.resubmissions + 1 });
   }
 
-  /** R23: how many reminders an inactive member has received. */
-  setReminders(manager: EntityManager, id: number, reminders: number): Promise<void> {
-    return this.accounts.update(manager, id, { reminders });
-  }
-
   /** R59: the member was told that the account will be erased; any address that is verified afterwards undoes it. */
   tellErasure(manager: EntityManager, id: number, erasureToldAt: Date): Promise<void> {
     return this.accounts.update(manager, id, { erasureToldAt });

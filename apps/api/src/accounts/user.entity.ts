@@ -93,10 +93,6 @@ export class User {
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   resubmissions: number;
 
-  /** Number of reminder mails since the last activity. */
-  @Column({ type: 'tinyint', unsigned: true, default: 0 })
-  reminders: number;
-
   /** R59: when the mail was queued that the account is erased unless the phone is verified. */
   @Column({ name: 'erasure_told_at', type: 'datetime', precision: 3, nullable: true })
   erasureToldAt: Date | null;

@@ -6,6 +6,7 @@ import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
 import { LegalTextsModule } from '../legal-texts/legal-texts.module.js';
+import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
 import { Consent } from '../consents/consent.entity.js';
 import { RelativesNoticesModule } from '../relatives-notices/relatives-notices.module.js';
@@ -141,6 +142,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     EligibleUsersModule,
     FactsModule,
     LegalTextsModule,
+    LookingModule,
     PeopleModule,
     RelativesNoticesModule,
     ReportsModule,

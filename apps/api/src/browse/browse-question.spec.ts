@@ -50,7 +50,7 @@ describe('a browsing member asks', () => {
   });
 
   it('for the first page of the recently active by default', () => {
-    expect(questionOf({}, woman)).toMatchObject({ sort: 'recently-active', page: 1 });
+    expect(questionOf({}, woman)).toMatchObject({ sort: 'recently-confirmed', page: 1 });
     expect(questionOf({ sort: 'newest', page: '7' }, woman)).toMatchObject({ sort: 'newest', page: 7 });
   });
 });

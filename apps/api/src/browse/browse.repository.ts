@@ -3,7 +3,7 @@ import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { DEFAULT_SORT, type BrowseSort } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
+import { confirmedSince, marriageableBornBy } from '../listing/browse-time.js';
 import { condition, not, type Condition } from './condition.js';
 import { FACTS, type FactsRow } from './listed-facts.js';
 import type { BrowseQuestion } from './browse-question.js';
@@ -12,7 +12,7 @@ import { noneOf } from './their-musts.js';
 import { filterConditions } from './filter-conditions.js';
 
 /** Descending, and then by the account's number. */
-const ORDER = { newest: 'registered_at', 'recently-active': 'last_active_at' } as const;
+const ORDER = { newest: 'registered_at', 'recently-confirmed': 'confirmed_at' } as const;
 /** Wishes come first, and the order that no one asked for decides between equals. */
 const columnOrderOf = (sort: BrowseSort): keyof typeof ORDER => (sort === 'wishes' ? DEFAULT_SORT : sort);
 
@@ -65,8 +65,8 @@ export class BrowseRepository {
   /** Whether a member may be in a list of anyone at this moment. */
   async isOpen(userId: number, now: Date): Promise<boolean> {
     const [row] = await this.database.query<{ gender: Gender; dob: string }[]>(
-      `SELECT gender, dob FROM browse_entries WHERE user_id = ? AND last_active_at >= ?`,
-      [userId, activeSince(now)],
+      `SELECT gender, dob FROM browse_entries WHERE user_id = ? AND confirmed_at >= ?`,
+      [userId, confirmedSince(now)],
     );
     return row !== undefined && row.dob <= marriageableBornBy(row.gender, now);
   }
@@ -157,7 +157,7 @@ const joined = (conditions: readonly Condition[]) => ({
 
 const askedOf = ({ question, where, now }: Listed): Condition[] => [
   condition('dob <= ?', marriageableBornBy(question.filters.gender, now)),
-  condition('last_active_at >= ?', activeSince(now)),
+  condition('confirmed_at >= ?', confirmedSince(now)),
   ...where,
   ...filterConditions(question).map(([, asked]) => asked),
 ];

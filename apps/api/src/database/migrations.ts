@@ -50,6 +50,8 @@ import { SaveSearches1780000000078 } from './migrations/1780000000078-save-searc
 import { KeepRelativesNotices1780000000079 } from './migrations/1780000000079-keep-relatives-notices.js';
 import { ListSubcastes1780000000080 } from './migrations/1780000000080-list-subcastes.js';
 import { NarrowTheListing1780000000081 } from './migrations/1780000000081-narrow-the-listing.js';
+import { KeepProofs1780000000084 } from './migrations/1780000000084-keep-proofs.js';
+import { PromiseFreshness1780000000085 } from './migrations/1780000000085-promise-freshness.js';
 import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no-gothras.js';
 import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090-identify-by-five-documents.js';
 import { KeepChecks1780000000091 } from './migrations/1780000000091-keep-checks.js';
@@ -112,6 +114,8 @@ export const MIGRATIONS = [
   ListSubcastes1780000000080,
   NarrowTheListing1780000000081,
   MergeNoGothras1780000000083,
+  KeepProofs1780000000084,
+  PromiseFreshness1780000000085,
   KeepAccessLedger1780000000087,
   IdentifyByFiveDocuments1780000000090,
   KeepChecks1780000000091,

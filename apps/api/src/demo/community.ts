@@ -1,5 +1,6 @@
 /** The demo community: the same members every time, with ages and dates relative to a given day. */
 import type { ProfileFields } from '@kalyanam/shared/profile/fields';
+import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility, DocumentKind } from '@kalyanam/shared/vocabulary/status';
@@ -31,6 +32,7 @@ export interface DemoMember extends Journey, Roots {
 }
 
 const FIRST_PHONE = 9_000_000_001;
+const DAY_MS = 86_400_000;
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
 /** Aadhaar numbers that start with 0 or 1 are never issued. */
@@ -78,6 +80,24 @@ const NUMBER_IN_DALLAS = '+12145550142';
 const isGroomInDallas = ({ fields, emailVerified, phoneVerified }: DemoMember): boolean =>
   fields.gender === 'male' && fields.workLocation.city === 'Dallas' && emailVerified && phoneVerified;
 
+/** So that the question can be seen as it comes: these log in, and have not answered for so many days. */
+export const UNCONFIRMED_DAYS = [29, 61, 89] as const;
+
+function leaveUnconfirmed(members: readonly DemoMember[], now: Date): void {
+  const today = dayStartInIndia(now).getTime();
+  const longAgo = new Date(today - 100 * DAY_MS);
+  const settled = members
+    .slice(SIGN_INS.length)
+    .filter(
+      ({ verificationStatus, isActive, decidedAt }) =>
+        verificationStatus === 'verified' && isActive && decidedAt && decidedAt < longAgo,
+    );
+  for (const [index, days] of UNCONFIRMED_DAYS.entries()) {
+    const member = settled[index];
+    if (member) member.confirmedAt = new Date(today - days * DAY_MS);
+  }
+}
+
 /** `count` members, 0 to 100,000; a smaller community is the beginning of a larger one. */
 export function demoCommunity(count: number, now: Date): DemoMember[] {
   const emailOf = mailbox();
@@ -119,6 +139,7 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
         signIn?.status === 'semi-verified' ? ['aadhaar'] : documentsOf(journey.verificationStatus, withPan, random),
     };
   });
+  leaveUnconfirmed(members, now);
   const groom = members.find(isGroomInDallas);
   if (groom) groom.phoneAbroad = NUMBER_IN_DALLAS;
   return members;

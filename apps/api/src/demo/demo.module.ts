@@ -11,6 +11,7 @@ import { CouponsModule } from '../coupons/coupons.module.js';
 import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
+import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
 import { ProfilePageModule } from '../profile-page/profile-page.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
@@ -35,6 +36,7 @@ import { DemoTeamWork } from './load-team.js';
     DeskSettingsModule,
     EligibleUsersModule,
     FactsModule,
+    LookingModule,
     PeopleModule,
     ProfilePageModule,
     ReportsModule,

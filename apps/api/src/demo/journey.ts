@@ -10,6 +10,8 @@ export interface Journey {
   isActive: boolean;
   registeredAt: Date;
   lastActiveAt: Date;
+  /** When they last said that they are still looking. */
+  confirmedAt: Date;
   queuedAt: Date | null;
   decidedAt: Date | null;
   rejectionNotes: string | null;
@@ -73,12 +75,14 @@ export function journeyOf(status: VerificationStatus, now: Date, random: Random)
   const times = timesOf(status, today, random);
   const since = (times.decidedAt ?? times.queuedAt ?? times.registeredAt).getTime();
   const isActive = status === 'not-verified' || status === 'rejected' || !random.chance(0.06);
+  const lastActiveAt = lastUse(isActive, since, today, random);
   return {
     verificationStatus: status,
     ...proofs(status, random),
     isActive,
     ...times,
-    lastActiveAt: lastUse(isActive, since, today, random),
+    lastActiveAt,
+    confirmedAt: lastActiveAt,
     rejectionNotes: status === 'rejected' ? random.pick(REJECTION_NOTES) : null,
   };
 }

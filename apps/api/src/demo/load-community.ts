@@ -7,6 +7,8 @@ import { AuditLog } from '../audit/audit-log.service.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { LookingAnswerRows } from '../looking/looking-answers.repository.js';
+import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -33,6 +35,8 @@ export class DemoCommunityLoader {
     private readonly identity: IdentityService,
     private readonly cases: CasesService,
     private readonly listing: BrowseEntries,
+    private readonly looking: LookingConfirmations,
+    private readonly answers: LookingAnswerRows,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditLog,
     private readonly clock: DemoClock,
@@ -45,6 +49,7 @@ export class DemoCommunityLoader {
       const { id, publicId } = await this.register(manager, member, passwordHash);
       if (member.queuedAt) await this.enterQueue(manager, id, member.queuedAt);
       if (member.decidedAt) await this.decide(manager, { id, publicId }, member, reviewer);
+      await this.answer(manager, id, member);
       await this.listing.refresh(manager, id);
       if (member.decidedAt) await this.note(manager, publicId, member, reviewer);
     });
@@ -72,9 +77,18 @@ export class DemoCommunityLoader {
       if (women[line]) await this.lineages.write(manager, user.id, line, { text: women[line] });
     if (rule) await this.lineages.setRule(manager, user.id, rule, 1);
     await this.wishes.put(manager, user.id, { ...member.wished, version: 1 });
-    if (!member.isActive) await this.profiles.setActive(manager, user.id, false);
     await this.identity.store(manager, user.id, member);
     return user;
+  }
+
+  /** Whether they are still looking, as they said it last; those who are not listed were never asked. */
+  private async answer(manager: EntityManager, userId: number, member: DemoMember): Promise<void> {
+    if (!member.queuedAt) return;
+    this.clock.set(member.confirmedAt);
+    const answer = member.isActive ? 'looking' : 'stopped';
+    await this.answers.keep(manager, { userId, answer, until: null, via: 'app', at: member.confirmedAt }, 0);
+    if (member.isActive) await this.looking.confirm(manager, userId, 'answer');
+    else await this.profiles.setActive(manager, userId, false);
   }
 
   private async enterQueue(manager: EntityManager, userId: number, at: Date): Promise<void> {

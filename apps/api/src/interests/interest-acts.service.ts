@@ -12,6 +12,7 @@ import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { Idempotency } from '../idempotency/idempotency.service.js';
+import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { InterestNotices } from './interest-notices.service.js';
@@ -34,6 +35,7 @@ export class InterestActs {
     private readonly visibility: ProfileVisibility,
     private readonly profiles: ProfilesService,
     private readonly accounts: AccountsService,
+    private readonly looking: LookingConfirmations,
     private readonly idempotency: Idempotency,
     private readonly limits: Limits,
     private readonly clock: Clock,
@@ -71,6 +73,7 @@ export class InterestActs {
     const reaches = outcome === 'ask' || outcome === 'accepted';
     if (outcome === null || (reaches && !(await this.isVisibleTo(manager, locked.other, caller.userId))))
       throw new AppError('interest-not-possible', { details: { interest: viewOf(owner.interest) } });
+    if (reaches) await this.looking.confirm(manager, caller.userId, 'interest');
     const own = { user: locked.own, name: press.names.own };
     const other = { user: locked.other, name: press.names.other };
     if (outcome === 'ask') {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
 import { InterestActsController } from './interest-acts.controller.js';
 import { InterestActs } from './interest-acts.service.js';
@@ -10,7 +11,7 @@ import { InterestPages } from './interest-pages.service.js';
 import { InterestsController } from './interests.controller.js';
 
 @Module({
-  imports: [FactsModule, IdempotencyModule, PeopleModule],
+  imports: [FactsModule, IdempotencyModule, LookingModule, PeopleModule],
   controllers: [InterestActsController, InterestsController],
   providers: [InterestActs, InterestBoxesRepository, InterestNotices, InterestPages],
 })

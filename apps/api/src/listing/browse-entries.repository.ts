@@ -8,13 +8,19 @@ import { ProfileDetailsRow } from '../profiles/profile-details.entity.js';
 import { NO_DETAILS } from '../profiles/profile-details.view.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { BrowseMust } from './browse-must.entity.js';
-import { BrowseEntry } from './browse-entry.entity.js';
+import { BrowseEntry, type ListedRelation } from './browse-entry.entity.js';
 
 export interface ListedFacts {
   readonly user: User;
   readonly profile: Profile;
   readonly details: DetailFields;
   readonly photos: readonly Photo[];
+  /** R65: what the row in the listing rests on; null where that is missing, whatever the account says. */
+  readonly grounds: Grounds | null;
+}
+
+export interface Grounds {
+  readonly verifiedCaseId: number | null;
 }
 
 @Injectable()
@@ -30,15 +36,36 @@ export class BrowseEntriesRepository {
       where: { userId },
       select: { id: true, reviewState: true, userId: true },
     });
-    return { user, profile, details: details ?? NO_DETAILS, photos };
+    const grounds = await this.grounds(manager, user);
+    return { user, profile, details: details ?? NO_DETAILS, photos, grounds };
+  }
+
+  private async grounds(manager: EntityManager, { id, verificationStatus }: User): Promise<Grounds | null> {
+    const proved = await manager.query<unknown[]>(
+      'SELECT m.user_id FROM email_proofs m JOIN phone_proofs p ON p.user_id = m.user_id WHERE m.user_id = ? LOCK IN SHARE MODE',
+      [id],
+    );
+    if (proved.length === 0) return null;
+    if (verificationStatus !== 'verified') return { verifiedCaseId: null };
+    const [approved] = await manager.query<{ id: number }[]>(
+      `SELECT id FROM verification_cases WHERE user_id = ? AND decision IN ('approve', 'pre-approved')
+       ORDER BY id DESC LIMIT 1 LOCK IN SHARE MODE`,
+      [id],
+    );
+    return approved ? { verifiedCaseId: approved.id } : null;
   }
 
   find(manager: EntityManager, userId: number): Promise<BrowseEntry | null> {
     return manager.findOneBy(BrowseEntry, { userId });
   }
 
-  async put(manager: EntityManager, entry: Omit<BrowseEntry, 'user'>): Promise<void> {
+  async put(manager: EntityManager, entry: Omit<BrowseEntry, ListedRelation>): Promise<void> {
     await manager.upsert(BrowseEntry, entry, ['userId']);
+  }
+
+  /** R42: a confirmation changes nothing else of a row, and makes none. */
+  async confirm(manager: EntityManager, userId: number, confirmedAt: Date): Promise<void> {
+    await manager.update(BrowseEntry, { userId }, { confirmedAt, takenOver: false });
   }
 
   /** What a family's rule avoids beyond its own gothra; most families avoid nothing more, and nothing is written then. */

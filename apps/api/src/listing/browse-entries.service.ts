@@ -34,17 +34,17 @@ export class BrowseEntries implements PhotoWatcher {
 
   /**
    * Inserts, updates or deletes a member's listing row to match their account, profile, details and photos. Called
-   * in the transaction that changes status, activity or a listed fact.
+   * in the transaction that changes status, confirmation or a listed fact.
    */
   async refresh(manager: EntityManager, userId: number): Promise<void> {
     const facts = await this.entries.facts(manager, userId);
-    if (facts && isListed(statusOf(facts.user, facts.profile))) {
+    if (facts?.grounds && isListed(statusOf(facts.user, facts.profile))) {
       const [tokens, { photoReview }] = [
         await this.tokensOf(manager, facts.user),
         await this.settings.current(manager),
       ];
       const subcaste = (await this.subcastes.idsOf([userId], manager)).get(userId) ?? null;
-      const entry = { ...entryOf(facts, tokens, photoReview), subcaste };
+      const entry = { ...entryOf(facts, tokens, photoReview), ...facts.grounds, subcaste };
       const before = await this.entries.find(manager, userId);
       await this.entries.put(manager, { ...entry, ...newsOf(before, entry, this.clock.now()) });
       await this.entries.putMusts(manager, userId, await this.mustsOf(manager, facts));
@@ -52,6 +52,11 @@ export class BrowseEntries implements PhotoWatcher {
     } else {
       await this.entries.remove(manager, userId);
     }
+  }
+
+  /** The member is still looking. */
+  confirm(manager: EntityManager, userId: number, at: Date): Promise<void> {
+    return this.entries.confirm(manager, userId, at);
   }
 
   photosChanged(manager: EntityManager, userId: number): Promise<void> {
@@ -88,7 +93,11 @@ const statusOf = (user: User, profile: Profile) => ({
   married: profile.marriedAt !== null,
 });
 
-function entryOf(facts: ListedFacts, tokens: FamilyTokens, photoReview: PhotoReview): Omit<Listed, 'subcaste'> {
+function entryOf(
+  facts: ListedFacts,
+  tokens: FamilyTokens,
+  photoReview: PhotoReview,
+): Omit<Listed, 'subcaste' | 'verifiedCaseId'> {
   const { user, profile } = facts;
   return {
     ...oneOfColumns(profile),
@@ -108,7 +117,8 @@ function entryOf(facts: ListedFacts, tokens: FamilyTokens, photoReview: PhotoRev
     familyState: profile.familyState,
     familyCity: profile.familyCity,
     registeredAt: user.registeredAt,
-    lastActiveAt: user.lastActiveAt,
+    confirmedAt: profile.lookingConfirmedAt,
+    takenOver: profile.lookingBy === 'taken-over',
     gothraOwn: tokens.own,
     surnameKey: tokens.surname,
     ...detailColumns(facts, photoReview),

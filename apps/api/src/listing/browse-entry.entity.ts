@@ -1,23 +1,28 @@
 import type { Education, Occupation } from '@kalyanam/shared/vocabulary/career';
 import type { Caste, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
-import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { EmailProof, PhoneProof } from '../accounts/address-proofs.entity.js';
 import { User } from '../accounts/user.entity.js';
+import { VerificationCase } from '../cases/verification-case.entity.js';
 
 /** Of a list of ours: a byte a letter. */
 export const WORD = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
+/** What a row refers to. */
+export type ListedRelation = 'user' | 'emailProof' | 'phoneProof' | 'verifiedCase';
+
 /** One small row per listable profile, with only what filters and sorting read. */
 @Entity('browse_entries')
-@Index('ix_browse_newest', ['gender', 'registeredAt', 'userId', 'dob', 'lastActiveAt'])
-@Index('ix_browse_active', [
-  ...['gender', 'lastActiveAt', 'userId', 'dob', 'maritalStatus', 'diet', 'heightInches', 'subcaste', 'degree'],
+@Index('ix_browse_newest', ['gender', 'registeredAt', 'userId', 'dob', 'confirmedAt'])
+@Index('ix_browse_confirmed', [
+  ...['gender', 'confirmedAt', 'userId', 'dob', 'maritalStatus', 'diet', 'heightInches', 'subcaste', 'degree'],
   ...['nativeDistrict', 'visa', 'hasPhoto', 'incomeRank', 'birthYear', 'workState', 'familyState'],
 ])
-@Index('ix_browse_gothra', ['gothraOwn', 'gender', 'dob', 'lastActiveAt'])
+@Index('ix_browse_gothra', ['gothraOwn', 'gender', 'dob', 'confirmedAt'])
 @Index('ix_browse_surname', ['surnameKey'])
 @Index('ix_browse_filters', [
-  ...['gender', 'birthYear', 'dob', 'lastActiveAt', 'heightInches', 'maritalStatus', 'education', 'occupation'],
+  ...['gender', 'birthYear', 'dob', 'confirmedAt', 'heightInches', 'maritalStatus', 'education', 'occupation'],
   ...['incomeRank', 'workState', 'workCountry', 'familyState', 'nativeDistrict', 'caste', 'diet', 'gothraOwn'],
 ])
 export class BrowseEntry {
@@ -27,6 +32,24 @@ export class BrowseEntry {
   @OneToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_browse_entries_user' })
   user: Relation<User>;
+
+  /** R65: the database lists no one whose email and phone no code has verified. */
+  @OneToOne(() => EmailProof, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_browse_entries_email' })
+  emailProof?: Relation<EmailProof>;
+
+  @OneToOne(() => PhoneProof, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_browse_entries_phone' })
+  phoneProof?: Relation<PhoneProof>;
+
+  /** R65: the decision by which a verified member is listed; null for the others. */
+  @Index('ix_browse_case')
+  @Column({ name: 'verified_case_id', type: 'int', unsigned: true, nullable: true })
+  verifiedCaseId: number | null;
+
+  @ManyToOne(() => VerificationCase, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'verified_case_id', foreignKeyConstraintName: 'fk_browse_entries_case' })
+  verifiedCase?: Relation<VerificationCase> | null;
 
   @Column({ type: 'varchar', length: 8, ...WORD })
   gender: Gender;
@@ -115,8 +138,13 @@ export class BrowseEntry {
   @Column({ name: 'registered_at', type: 'datetime', precision: 3 })
   registeredAt: Date;
 
-  @Column({ name: 'last_active_at', type: 'datetime', precision: 3 })
-  lastActiveAt: Date;
+  /** R42: from three months on the member is not listed. */
+  @Column({ name: 'confirmed_at', type: 'datetime', precision: 3 })
+  confirmedAt: Date;
+
+  /** R72: by nothing that the member said or did about it. */
+  @Column({ name: 'taken_over', type: 'boolean', default: false })
+  takenOver: boolean;
 
   /** Since when the listing tells of this member what it tells: what a semi-verified member reads of them. */
   @Column({ name: 'news_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })

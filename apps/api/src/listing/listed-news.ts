@@ -1,7 +1,7 @@
 /** Since when a profile is news to those who search: it came into the listing, or a fact that they ask for changed. */
-import type { BrowseEntry } from './browse-entry.entity.js';
+import type { BrowseEntry, ListedRelation } from './browse-entry.entity.js';
 
-export type Listed = Omit<BrowseEntry, 'user' | 'newsAt' | 'verifiedNewsAt'>;
+export type Listed = Omit<BrowseEntry, ListedRelation | 'newsAt' | 'verifiedNewsAt'>;
 type News = Pick<BrowseEntry, 'newsAt' | 'verifiedNewsAt'>;
 
 /** Facts that every browsing member reads. */

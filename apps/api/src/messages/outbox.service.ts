@@ -23,6 +23,8 @@ export interface NewMessage {
   values: Values;
   /** Not sent after this moment. */
   expiresAt?: Date;
+  /** Nor before this one. */
+  notBefore?: Date;
   /** The account's language by default. */
   language?: Language;
 }
@@ -65,7 +67,7 @@ export class Outbox {
       sealed: this.content.seal(id, { values, language }),
       createdAt: now,
       expiresAt,
-      nextTryAt: now,
+      nextTryAt: message.notBefore ?? now,
     });
     if (manager.queryRunner) this.writing.add(manager.queryRunner);
     else this.worker.kick();

@@ -7,6 +7,7 @@ import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { retryOnDeadlock } from '../database/retries.js';
+import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
@@ -17,6 +18,7 @@ export class MarriageStatusService {
     private readonly profiles: ProfilesService,
     private readonly interests: InterestsService,
     private readonly entries: BrowseEntries,
+    private readonly looking: LookingConfirmations,
   ) {}
 
   async set(userId: number, { married }: MarriedRequest): Promise<Answer<MarriedAnswer>> {
@@ -24,10 +26,14 @@ export class MarriageStatusService {
     return { married };
   }
 
-  private async write(manager: EntityManager, userId: number, married: boolean): Promise<void> {
+  /** The same in a transaction of others. */
+  async write(manager: EntityManager, userId: number, married: boolean): Promise<void> {
     if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
     await this.profiles.setMarried(manager, userId, married);
-    if (married) await this.interests.endPending(manager, userId);
+    if (married) {
+      await this.interests.endPending(manager, userId);
+      await this.looking.closeQuestion(manager, userId);
+    }
     await this.entries.refresh(manager, userId);
   }
 }

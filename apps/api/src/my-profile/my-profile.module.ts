@@ -3,10 +3,9 @@ import { AccountModule } from '../account/account.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
+import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
 import { DetailChanges } from './detail-changes.service.js';
-import { InactivityRepository } from './inactivity.repository.js';
-import { InactivityService } from './inactivity.service.js';
 import { LineageController } from './lineage.controller.js';
 import { MarriageStatusService } from './marriage-status.service.js';
 import { MyLineage } from './my-lineage.service.js';
@@ -17,17 +16,9 @@ import { ProfileChanges } from './profile-changes.service.js';
 import { UnverifiedAccounts } from './unverified-accounts.service.js';
 
 @Module({
-  imports: [AccountModule, ConsentsModule, ErasureModule, FactsModule, PeopleModule],
+  imports: [AccountModule, ConsentsModule, ErasureModule, FactsModule, LookingModule, PeopleModule],
   controllers: [LineageController, MyDetailsController, MyProfileController],
-  providers: [
-    DetailChanges,
-    InactivityRepository,
-    InactivityService,
-    MarriageStatusService,
-    MyLineage,
-    MyProfilePage,
-    ProfileChanges,
-    UnverifiedAccounts,
-  ],
+  providers: [DetailChanges, MarriageStatusService, MyLineage, MyProfilePage, ProfileChanges, UnverifiedAccounts],
+  exports: [MarriageStatusService],
 })
 export class MyProfileModule {}

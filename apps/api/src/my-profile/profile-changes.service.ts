@@ -8,6 +8,7 @@ import type { User } from '../accounts/user.entity.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
+import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import { columnsOf } from '../profiles/profile.fields.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -21,6 +22,7 @@ export class ProfileChanges {
     private readonly profiles: ProfilesService,
     private readonly edits: ProfileEdits,
     private readonly entries: BrowseEntries,
+    private readonly looking: LookingConfirmations,
   ) {}
 
   /** R30. @throws AppError changed-meanwhile unless it edits the newest version; without one it does (R58) */
@@ -44,13 +46,15 @@ export class ProfileChanges {
     await this.entries.refresh(manager, userId);
   }
 
-  /** R24: online is listed in browse, offline is hidden from search. */
+  /** R24: online is listed in browse, offline is hidden from search. R42: who goes online is still looking. */
   async setStatus(userId: number, wanted: StatusRequest): Promise<Answer<StatusAnswer>> {
     const isActive = activeOf(wanted);
     await this.accounts.transaction(async (manager) => {
       await this.lock(manager, userId);
       await this.profiles.lock(manager, userId);
       await this.profiles.setActive(manager, userId, isActive);
+      if (isActive) await this.looking.confirm(manager, userId, 'online');
+      else await this.looking.closeQuestion(manager, userId);
       await this.entries.refresh(manager, userId);
     });
     return { isActive, status: isActive ? 'online' : 'offline' };

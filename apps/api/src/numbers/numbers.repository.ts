@@ -2,7 +2,7 @@ import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
+import { confirmedSince, marriageableBornBy } from '../listing/browse-time.js';
 
 @Injectable()
 export class NumbersRepository {
@@ -10,9 +10,9 @@ export class NumbersRepository {
 
   /** Everyone whom browse would show to someone. */
   async listed(now: Date): Promise<number> {
-    const of = valuesOf(GENDERS).map((gender) => [gender, activeSince(now), marriageableBornBy(gender, now)]);
+    const of = valuesOf(GENDERS).map((gender) => [gender, confirmedSince(now), marriageableBornBy(gender, now)]);
     const counts = of.map(
-      () => '(SELECT COUNT(*) FROM browse_entries WHERE gender = ? AND last_active_at >= ? AND dob <= ?)',
+      () => '(SELECT COUNT(*) FROM browse_entries WHERE gender = ? AND confirmed_at >= ? AND dob <= ?)',
     );
     const [row] = await this.database.query<{ total: unknown }[]>(`SELECT ${counts.join(' + ')} AS total`, of.flat());
     return Number(row?.total);

@@ -9,7 +9,7 @@ import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { memberViewer } from '../files/photos/photo-addresses.js';
-import { activeSince, marriageableBornBy } from '../listing/browse-time.js';
+import { confirmedSince, marriageableBornBy } from '../listing/browse-time.js';
 import { ProfileSeen } from '../profiles/profile-seen.service.js';
 import { withoutContact } from '../profiles/profile.policy.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
@@ -49,9 +49,9 @@ export class ProfileByCode {
   private async isToBeFound(userId: number): Promise<boolean> {
     const rows = await this.profiles.withUser(userId);
     if (!rows) return false;
-    const { user, profile } = rows;
+    const { profile } = rows;
     const now = this.clock.now();
-    const isOnline = profile.isActive && user.lastActiveAt >= activeSince(now);
+    const isOnline = profile.isActive && profile.lookingConfirmedAt >= confirmedSince(now);
     return profile.dob <= marriageableBornBy(profile.gender, now) && (isOnline || profile.codeWhenOffline);
   }
 }

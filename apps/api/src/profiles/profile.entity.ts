@@ -1,4 +1,5 @@
 import type { MoreVisible } from '@kalyanam/shared/details/details';
+import type { ConfirmedBy } from '@kalyanam/shared/looking/looking';
 import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
 import type { Caste, Complexion, CreatedBy, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State, WorkType } from '@kalyanam/shared/vocabulary/places';
@@ -117,6 +118,31 @@ export class Profile {
 
   @Column({ name: 'married_at', type: 'datetime', precision: 3, nullable: true })
   marriedAt: Date | null;
+
+  @Index('ix_profiles_confirmed')
+  /** R42: when the member last said, or showed, that they are still looking. */
+  @Column({ name: 'looking_confirmed_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  lookingConfirmedAt: Date;
+
+  /** By what. */
+  @Column({
+    name: 'looking_by',
+    type: 'varchar',
+    length: 12,
+    default: 'registered',
+    charset: 'ascii',
+    collation: 'ascii_bin',
+  })
+  lookingBy: ConfirmedBy;
+
+  /** When the member is asked next, or goes offline; null: never, as things stand. */
+  @Index('ix_profiles_looking_due')
+  @Column({ name: 'looking_due_at', type: 'datetime', precision: 3, nullable: true })
+  lookingDueAt: Date | null;
+
+  /** YYYY-MM-DD: the day on which a member who paused is asked again. */
+  @Column({ name: 'paused_until', type: 'date', nullable: true })
+  pausedUntil: string | null;
 
   @Column({ type: 'int', unsigned: true, default: 1 })
   version: number;

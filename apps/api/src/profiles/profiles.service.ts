@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import type { MoreVisible } from '@kalyanam/shared/details/details';
+import { firstAskedAt, type ConfirmedBy } from '@kalyanam/shared/looking/looking';
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
@@ -30,7 +31,11 @@ export class ProfilesService {
   async create(manager: EntityManager, userId: number, fields: NewProfile): Promise<void> {
     const createdBy = fields.createdBy || null;
     const columns = columnsOf(fields);
-    await this.profiles.insert(manager, { userId, createdBy, ...columns, updatedAt: this.clock.now() });
+    const now = this.clock.now();
+    await this.profiles.insert(manager, {
+      ...{ userId, createdBy, ...columns, updatedAt: now },
+      ...{ lookingConfirmedAt: now, lookingDueAt: firstAskedAt(now) },
+    });
     await this.lineages.ownWritten(manager, userId, columns.gothra ?? '');
     await this.subcastes.written(manager, userId, columns.subcaste ?? null);
   }
@@ -76,8 +81,25 @@ export class ProfilesService {
     if (columns.subcaste !== undefined) await this.subcastes.written(manager, profile.userId, columns.subcaste);
   }
 
+  /** Ends a pause. */
   setActive(manager: EntityManager, userId: number, isActive: boolean): Promise<void> {
-    return this.profiles.update(manager, userId, { isActive, updatedAt: this.clock.now() });
+    return this.profiles.update(manager, userId, { isActive, pausedUntil: null, updatedAt: this.clock.now() });
+  }
+
+  /** R42: the member said, or showed, that they are still looking. */
+  confirmLooking(manager: EntityManager, userId: number, lookingBy: ConfirmedBy, at: Date): Promise<void> {
+    return this.profiles.update(manager, userId, { lookingConfirmedAt: at, lookingBy, lookingDueAt: firstAskedAt(at) });
+  }
+
+  setLookingDue(manager: EntityManager, userId: number, lookingDueAt: Date | null): Promise<void> {
+    return this.profiles.update(manager, userId, { lookingDueAt });
+  }
+
+  /** Offline until that day (YYYY-MM-DD), and then asked again. */
+  pause(manager: EntityManager, userId: number, pausedUntil: string): Promise<void> {
+    const lookingDueAt = new Date(`${pausedUntil}T00:00:00+05:30`);
+    const offline = { isActive: false, updatedAt: this.clock.now() };
+    return this.profiles.update(manager, userId, { ...offline, pausedUntil, lookingDueAt });
   }
 
   setContactVisibility(manager: EntityManager, userId: number, contactVisibility: ContactVisibility): Promise<void> {
@@ -94,7 +116,11 @@ export class ProfilesService {
 
   /** R31, 'Marriage fixed': hidden from everyone until it is undone. */
   setMarried(manager: EntityManager, userId: number, married: boolean): Promise<void> {
-    return this.profiles.update(manager, userId, { marriedAt: married ? this.clock.now() : null });
+    const now = this.clock.now();
+    return this.profiles.update(manager, userId, {
+      marriedAt: married ? now : null,
+      lookingDueAt: married ? null : now,
+    });
   }
 
   /** Records that the team saw a document and approved. */

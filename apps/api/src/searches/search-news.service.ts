@@ -60,4 +60,4 @@ export class SearchNews {
   }
 }
 
-const freshestFirst = (query: BrowseQuery): BrowseQuery => ({ ...query, sort: 'recently-active' });
+const freshestFirst = (query: BrowseQuery): BrowseQuery => ({ ...query, sort: 'recently-confirmed' });

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
+import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
 /** What a member's app knows about its own user. */
@@ -12,12 +13,17 @@ export class SessionUsers {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
+    private readonly looking: LookingConfirmations,
     private readonly clock: Clock,
   ) {}
 
   /** @throws AppError session-ended when the account no longer exists */
   async forUser(userId: number): Promise<SessionUser> {
-    const [user, profile] = await Promise.all([this.accounts.byId(userId), this.profiles.byUserId(userId)]);
+    const [user, profile, asked] = await Promise.all([
+      this.accounts.byId(userId),
+      this.profiles.byUserId(userId),
+      this.looking.isAsked(userId),
+    ]);
     if (!user) throw new AppError('session-ended');
     const name = profile?.name ?? '';
     return {
@@ -30,6 +36,7 @@ export class SessionUsers {
       isVerified: user.phoneVerifiedAt !== null,
       verificationStatus: user.verificationStatus,
       ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
+      ...(asked ? { asked: true as const } : {}),
       profile: { name },
       ageWindow: user.ageWindow && profile ? ageWindow(profile, this.clock.now()) : null,
     };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
+import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
 import { MemberTokenStrategy } from '../sessions/member-token.strategy.js';
 import { OwnSessions } from '../sessions/own-sessions.service.js';
@@ -37,6 +38,7 @@ import { SignOutService } from './sign-out.service.js';
     TypeOrmModule.forFeature([ExternalIdentity, PasswordReset, SignIn]),
     ErasureModule,
     FactsModule,
+    LookingModule,
     PeopleModule,
   ],
   controllers: [SignInController, SessionsController, PasswordResetController, IssuerController],

@@ -3,6 +3,7 @@ import { CodesModule } from '../codes/codes.module.js';
 import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
+import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { CodeSending } from './code-sending.service.js';
@@ -16,7 +17,15 @@ import { VerificationController } from './verification.controller.js';
 import { VerificationService } from './verification.service.js';
 
 @Module({
-  imports: [CodesModule, DeskSettingsModule, EligibleUsersModule, FactsModule, PeopleModule, SignInModule],
+  imports: [
+    CodesModule,
+    DeskSettingsModule,
+    EligibleUsersModule,
+    FactsModule,
+    LookingModule,
+    PeopleModule,
+    SignInModule,
+  ],
   controllers: [PhoneCountriesController, VerificationCodesController, VerificationController],
   providers: [
     CodeSending,

@@ -11,6 +11,7 @@ import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { Checks } from '../checks/checks.service.js';
+import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
@@ -33,6 +34,7 @@ export class VerificationService {
     private readonly photos: PhotoReviews,
     private readonly entries: BrowseEntries,
     private readonly checks: Checks,
+    private readonly looking: LookingConfirmations,
     private readonly audit: AuditLog,
   ) {}
 
@@ -109,6 +111,7 @@ export class VerificationService {
     const status = statusAfter(user.verificationStatus, event);
     if (status === null) throw new AppError('changed-meanwhile');
     await this.accounts.setVerification(manager, user.id, status);
+    if (event !== 'resubmitted') await this.looking.confirm(manager, user.id, 'codes');
     await this.entries.refresh(manager, user.id);
     return status;
   }

@@ -58,6 +58,8 @@ export interface SessionUser {
   verificationStatus: VerificationStatus;
   /** Only while the profile is on hold. */
   onHold?: true;
+  /** Only while we ask whether they are still looking. */
+  asked?: true;
   profile: { name: string };
   /** R64: what the list begins with where its address has no filter; null once the member has removed it. */
   ageWindow: AgeWindow | null;

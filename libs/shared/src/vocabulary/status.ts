@@ -68,6 +68,8 @@ export const NOTIFICATION_KINDS = [
   { value: 'profile-edit-approved', label: 'Your changes were accepted' },
   { value: 'profile-edit-rejected', label: 'Your changes were not accepted' },
   { value: 'gothra-answered', label: 'Your gothra is in our list now' },
+  { value: 'still-looking', label: 'Are you still looking for a match?' },
+  { value: 'went-offline', label: 'Your profile is offline' },
 ] as const;
 export type NotificationKind = ValueOf<typeof NOTIFICATION_KINDS>;
 
@@ -95,6 +97,8 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'profile-edit-approved': 'profile',
   'profile-edit-rejected': 'profile',
   'gothra-answered': 'profile',
+  'still-looking': 'profile',
+  'went-offline': 'profile',
 };
 
 export const DOCUMENT_KINDS = [
@@ -110,10 +114,10 @@ export const LANGUAGES = [
 export type Language = ValueOf<typeof LANGUAGES>;
 
 export const SORTS = [
-  { value: 'recently-active', label: 'Recently active' },
+  { value: 'recently-confirmed', label: 'Recently confirmed' },
   { value: 'newest', label: 'Newest' },
   { value: 'wishes', label: 'Most of my wishes' },
 ] as const;
 export type BrowseSort = ValueOf<typeof SORTS>;
 /** R83: the order of a list for which none is asked. */
-export const DEFAULT_SORT = 'recently-active' satisfies BrowseSort;
+export const DEFAULT_SORT = 'recently-confirmed' satisfies BrowseSort;

@@ -1,7 +1,16 @@
 import { DETAIL_NAMES } from '@kalyanam/shared/details/details';
 import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/profile/columns';
 import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
-import { GOTHRA_NUMBER, INTERNAL, SUBCASTE_LETTERS, OWN, TEAM, list, type ExportSource } from './export-source.js';
+import {
+  GOTHRA_NUMBER,
+  INTERNAL,
+  SECRET,
+  SUBCASTE_LETTERS,
+  OWN,
+  TEAM,
+  list,
+  type ExportSource,
+} from './export-source.js';
 
 /** The profile, and what is compared of it. */
 export const PROFILE_SOURCES: readonly ExportSource[] = [
@@ -12,7 +21,7 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     columns: [
       ...FIELD_COLUMNS.map(columnName),
       ...list(
-        'created_by is_active contact_visibility code_when_offline more_visible document_verified_at married_at version updated_at',
+        'created_by is_active contact_visibility code_when_offline more_visible document_verified_at married_at looking_confirmed_at looking_by looking_due_at paused_until version updated_at',
       ),
     ],
     leftOut: { user_id: INTERNAL },
@@ -25,6 +34,34 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
       'fact state method evidence checked_by_role checked_at valid_until warned_at ended_at revoked_at revoked_why',
     ),
     leftOut: { user_id: INTERNAL, about: 'A digest of what the profile said; the profile itself is here.' },
+  },
+  {
+    record: 'emailVerified',
+    table: 'email_proofs',
+    where: OWN,
+    columns: list('proved_at'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'phoneVerified',
+    table: 'phone_proofs',
+    where: OWN,
+    columns: list('proved_at'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'stillLooking',
+    table: 'looking_answers',
+    where: OWN,
+    columns: list('answer until via at'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL },
+  },
+  {
+    record: 'stillLookingQuestion',
+    table: 'looking_questions',
+    where: OWN,
+    columns: list('opened_at stage asked_at closed_at'),
+    leftOut: { user_id: INTERNAL, token_hash: SECRET },
   },
   {
     record: 'searchWords',
@@ -40,10 +77,10 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     columns: [
       ...FIELD_NAMES.flatMap(listingColumnsOf).map(columnName),
       ...list(
-        'caste education occupation degree native_state native_district visa settle_wish after_marriage_work smoking drinking has_children has_photo registered_at last_active_at news_at verified_news_at',
+        'caste education occupation degree native_state native_district visa settle_wish after_marriage_work smoking drinking has_children has_photo registered_at confirmed_at taken_over news_at verified_news_at',
       ),
     ],
-    leftOut: { user_id: INTERNAL, gothra_own: GOTHRA_NUMBER, surname_key: GOTHRA_NUMBER },
+    leftOut: { user_id: INTERNAL, verified_case_id: INTERNAL, gothra_own: GOTHRA_NUMBER, surname_key: GOTHRA_NUMBER },
   },
   {
     record: 'avoidedLines',

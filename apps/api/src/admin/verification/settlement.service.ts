@@ -19,6 +19,7 @@ import { DocumentsService } from '../../files/documents/documents.service.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { LookingConfirmations } from '../../looking/looking-confirmations.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { KeptPrints } from '../../signals/kept-prints.service.js';
 import { statusAfter } from '../../verification/transitions.js';
@@ -48,6 +49,7 @@ export class Settlement {
     private readonly identity: IdentityService,
     private readonly documents: DocumentsService,
     private readonly entries: BrowseEntries,
+    private readonly looking: LookingConfirmations,
     private readonly prints: KeptPrints,
     private readonly photos: PhotoReviews,
     private readonly evidence: EvidenceService,
@@ -75,6 +77,7 @@ export class Settlement {
     await this.accounts.setVerification(manager, user.id, status);
     if (documentSeen) await this.profiles.markDocumentVerified(manager, user.id);
     if (decision === 'approve') {
+      await this.looking.confirm(manager, user.id, 'verified');
       await this.prints.forget(manager, user.id);
       await this.photos.seenWithCase(manager, user.id, adminId);
     } else await this.prints.keep(manager, user, 'rejected');

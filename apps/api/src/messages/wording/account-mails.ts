@@ -2,7 +2,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
 
-/** Mails sent by Profile Settings, after long inactivity, and before an account that is not verified is erased. */
+/** Mails sent by Profile Settings, by the question whether a member is still looking, and before an account that is not verified is erased. */
 export const ACCOUNT_MAILS = {
   'password-replaced': {
     en: {
@@ -55,50 +55,92 @@ export const ACCOUNT_MAILS = {
       ],
     },
   },
+  'still-looking': {
+    en: {
+      subject: 'Are you still looking for a match?',
+      preheader: 'One press, without logging in.',
+      paragraphs: [
+        'Dear {name}, families who write to you want to know that you are still looking. Please tell us:',
+        '{link}',
+        'Have you found your match, or do you want to pause? You can say that there too.',
+      ],
+      button: 'Yes, still looking',
+    },
+    te: {
+      subject: 'మీరు ఇంకా సంబంధం చూస్తున్నారా?',
+      preheader: 'లాగిన్ అవసరం లేదు, ఒక్కసారి నొక్కితే చాలు.',
+      paragraphs: [
+        '{name} గారూ, మీరు ఇంకా సంబంధం చూస్తున్నారో లేదో మీకు రాసే కుటుంబాలకు తెలియాలి. దయచేసి మాకు చెప్పండి:',
+        '{link}',
+        'సంబంధం కుదిరిందా, లేక కొంతకాలం ఆపాలా? అది కూడా అక్కడే చెప్పవచ్చు.',
+      ],
+      button: 'అవును, ఇంకా చూస్తున్నాం',
+    },
+  },
   'offline-soon': {
     en: {
       subject: 'Your Kalyanam profile goes offline on {day}',
-      preheader: 'To stay online, just log in.',
+      preheader: 'To stay online, tell us that you are still looking.',
       paragraphs: [
-        'Dear {name}, you haven’t logged in for a while. On {day} we will take your profile offline, so that other members are not left waiting.',
-        'To stay online, just log in:',
+        'Dear {name}, we have not heard lately whether you are still looking. On {day} we will take your profile offline, so that other members are not left waiting.',
+        'One press keeps it online, without logging in:',
         '{link}',
-        'Have you found your match? “Marriage fixed” in Profile Settings hides your profile right away.',
+        'Have you found your match, or do you want to pause? You can say that there too.',
       ],
-      button: 'Log in',
+      button: 'Yes, still looking',
     },
     te: {
       subject: '{day} న మీ కళ్యాణం ప్రొఫైల్ ఆఫ్‌లైన్ అవుతుంది',
-      preheader: 'ఆన్‌లైన్‌లో ఉండాలంటే లాగిన్ అయితే చాలు.',
+      preheader: 'ఆన్‌లైన్‌లో ఉండాలంటే ఇంకా చూస్తున్నామని చెప్పండి.',
       paragraphs: [
-        '{name} గారూ, మీరు కొంతకాలంగా లాగిన్ కాలేదు. ఇతర సభ్యులు ఎదురుచూడకుండా {day} న మీ ప్రొఫైల్‌ను ఆఫ్‌లైన్ చేస్తాం.',
-        'ఆన్‌లైన్‌లో ఉండాలంటే లాగిన్ అయితే చాలు:',
+        '{name} గారూ, మీరు ఇంకా సంబంధం చూస్తున్నారో లేదో ఈమధ్య మాకు చెప్పలేదు. ఇతర సభ్యులు ఎదురుచూడకుండా {day} న మీ ప్రొఫైల్‌ను ఆఫ్‌లైన్ చేస్తాం.',
+        'ఒక్కసారి నొక్కితే ఆన్‌లైన్‌లోనే ఉంటుంది, లాగిన్ అవసరం లేదు:',
         '{link}',
-        'సంబంధం కుదిరిందా? ప్రొఫైల్ సెట్టింగుల్లో “పెళ్లి కుదిరింది” నొక్కితే మీ ప్రొఫైల్ వెంటనే దాచి ఉంచుతాం.',
+        'సంబంధం కుదిరిందా, లేక కొంతకాలం ఆపాలా? అది కూడా అక్కడే చెప్పవచ్చు.',
       ],
-      button: 'లాగిన్ అవ్వండి',
+      button: 'అవును, ఇంకా చూస్తున్నాం',
     },
   },
   'offline-now': {
     en: {
       subject: 'Your Kalyanam profile is offline',
-      preheader: 'Nothing is lost: one tap puts it back online.',
+      preheader: 'Nothing is lost: one press brings you back.',
       paragraphs: [
-        `Dear {name}, you haven’t logged in for ${LIMITS.offlineThreshold} months, so your profile is no longer shown.`,
-        'Nothing is lost. Log in and put it back online with one tap:',
+        `Dear {name}, for ${LIMITS.offlineThreshold} months we have not heard whether you are still looking, so your profile is no longer shown.`,
+        'Nothing is lost. One press brings you back, without logging in:',
         '{link}',
       ],
-      button: 'Log in',
+      button: 'Yes, still looking',
     },
     te: {
       subject: 'మీ కళ్యాణం ప్రొఫైల్ ఆఫ్‌లైన్‌లో ఉంది',
       preheader: 'ఏదీ పోలేదు: ఒక్కసారి నొక్కితే మళ్లీ ఆన్‌లైన్‌లోకి వస్తుంది.',
       paragraphs: [
-        `{name} గారూ, ${LIMITS.offlineThreshold} నెలలుగా మీరు లాగిన్ కాలేదు; అందుకే మీ ప్రొఫైల్ ఇప్పుడు ఎవరికీ కనిపించదు.`,
-        'ఏదీ పోలేదు. లాగిన్ అయి ఒక్కసారి నొక్కితే మళ్లీ ఆన్‌లైన్‌లోకి వస్తుంది:',
+        `{name} గారూ, మీరు ఇంకా సంబంధం చూస్తున్నారో లేదో ${LIMITS.offlineThreshold} నెలలుగా మాకు చెప్పలేదు; అందుకే మీ ప్రొఫైల్ ఇప్పుడు ఎవరికీ కనిపించదు.`,
+        'ఏదీ పోలేదు. ఒక్కసారి నొక్కితే మళ్లీ ఆన్‌లైన్‌లోకి వస్తుంది, లాగిన్ అవసరం లేదు:',
         '{link}',
       ],
-      button: 'లాగిన్ అవ్వండి',
+      button: 'అవును, ఇంకా చూస్తున్నాం',
+    },
+  },
+  'looking-again': {
+    en: {
+      subject: 'Your pause at Kalyanam is over',
+      preheader: 'Are you looking again? One press brings you back.',
+      paragraphs: [
+        'Dear {name}, you paused until today. Your profile stays offline until you tell us that you are looking again:',
+        '{link}',
+      ],
+      button: 'Yes, still looking',
+    },
+    te: {
+      subject: 'కళ్యాణంలో మీరు ఆపిన సమయం పూర్తయింది',
+      preheader: 'మళ్లీ చూస్తున్నారా? ఒక్కసారి నొక్కితే చాలు.',
+      paragraphs: [
+        '{name} గారూ, ఈ రోజు వరకు ఆపమని మీరు చెప్పారు. మళ్లీ సంబంధం చూస్తున్నామని మీరు చెప్పేవరకు మీ ప్రొఫైల్ ఆఫ్‌లైన్‌లోనే ఉంటుంది:',
+        '{link}',
+      ],
+      button: 'అవును, ఇంకా చూస్తున్నాం',
     },
   },
   'erasure-soon': {

@@ -10,4 +10,8 @@ export const SMS_WORDING = {
     en: 'The mobile number of your Kalyanam account was changed. If it was not you, write to {support} at once.',
     te: 'మీ కళ్యాణం ఖాతా మొబైల్ నంబర్ మారింది. అది మీరు కాకపోతే వెంటనే {support} కు రాయండి.',
   },
+  'still-looking': {
+    en: 'Are you still looking for a match? In 3 days your Kalyanam profile goes offline. To stay, press the link in our mail or log in.',
+    te: 'మీరు ఇంకా సంబంధం చూస్తున్నారా? 3 రోజుల్లో మీ కళ్యాణం ప్రొఫైల్ ఆఫ్‌లైన్ అవుతుంది. మా మెయిల్‌లోని లింకు నొక్కండి.',
+  },
 } as const;

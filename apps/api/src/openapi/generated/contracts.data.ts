@@ -2713,6 +2713,32 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { email: { type: 'string' }, password: { type: 'string' } },
     required: ['email', 'password'],
   },
+  LookingAnswer: { type: 'string', enum: ['fixed-elsewhere', 'fixed-here', 'looking', 'pause', 'stopped'] },
+  LookingQuestionAnswer: {
+    type: 'object',
+    properties: { firstName: { type: 'string' }, success: { type: 'boolean', const: true } },
+    required: ['firstName', 'success'],
+    description: 'What a mailed question shows of whom it asks.',
+  },
+  LookingRequest: {
+    type: 'object',
+    properties: {
+      answer: { $ref: '#/components/schemas/LookingAnswer' },
+      until: { type: 'string', description: 'Of a pause: the day on which to ask again, YYYY-MM-DD.' },
+    },
+    required: ['answer'],
+    description: 'C5: an answer to "Are you still looking for a match?"',
+  },
+  LookingStanding: {
+    type: 'object',
+    properties: {
+      answer: { $ref: '#/components/schemas/LookingAnswer' },
+      success: { type: 'boolean', const: true },
+      until: { type: ['string', 'null'] },
+    },
+    required: ['answer', 'success', 'until'],
+    description: 'The answer that was kept.',
+  },
   LoosenAnswer: {
     type: 'object',
     properties: {
@@ -3296,10 +3322,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'profile-held',
       'profile-released',
       'report-closed',
+      'still-looking',
       'team-question',
       'verification-approved',
       'verification-rejected',
       'verification-withdrawn',
+      'went-offline',
     ],
   },
   NotificationView: {
@@ -5248,6 +5276,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description:
           'R64: what the list begins with where its address has no filter; null once the member has removed it.',
       },
+      asked: { type: 'boolean', const: true, description: 'Only while we ask whether they are still looking.' },
       email: { type: 'string' },
       emailVerified: { type: 'boolean' },
       id: { type: 'string' },

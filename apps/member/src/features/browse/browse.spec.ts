@@ -176,11 +176,11 @@ describe('browse', () => {
 
   it('applies the filters of the panel', async () => {
     fakeApi({ 'GET /profiles': page([makeCard()]) });
-    const { user, address } = openPage('/profiles?sort=recently-active&page=3', viewer);
+    const { user, address } = openPage('/profiles?sort=recently-confirmed&page=3', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     await user.click(await screen.findByRole('radio', { name: 'Divorced' }));
     await user.click(screen.getByRole('button', { name: /^Show/ }));
-    expect(address()).toBe('/profiles?maritalStatus=divorced&sort=recently-active');
+    expect(address()).toBe('/profiles?maritalStatus=divorced&sort=recently-confirmed');
   });
 
   it('says in the panel how many profiles its filters would show', async () => {
@@ -227,10 +227,10 @@ describe('browse', () => {
     it('keeps it while only the order changes', async () => {
       const calls = fakeApi(answers);
       const { user, address } = openPage('/profiles', newcomer);
-      await user.selectOptions(await screen.findByLabelText('Sort by'), 'Recently active');
-      expect(address()).toBe('/profiles?sort=recently-active');
+      await user.selectOptions(await screen.findByLabelText('Sort by'), 'Recently confirmed');
+      expect(address()).toBe('/profiles?sort=recently-confirmed');
       expect(await screen.findByRole('button', { name: chip })).toBeVisible();
-      await waitFor(() => expect(asked(calls).at(-1)).toBe('birthYearFrom=1990&birthYearTo=2000&sort=recently-active'));
+      await waitFor(() => expect(asked(calls).at(-1)).toBe('birthYearFrom=1990&birthYearTo=2000&sort=recently-confirmed'));
     });
 
     it('fills in the panel, and what is applied there stands in the address', async () => {

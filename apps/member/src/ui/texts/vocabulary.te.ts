@@ -21,7 +21,7 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
     other: 'వేరే కారణం',
   },
   documentKind: { aadhaar: 'ఆధార్', pan: 'పాన్' },
-  sort: { newest: 'కొత్తవి ముందు', 'recently-active': 'ఇటీవల చురుగ్గా ఉన్నవారు', wishes: 'నా కోరికలకు ఎక్కువగా కుదిరేవి' },
+  sort: { newest: 'కొత్తవి ముందు', 'recently-confirmed': 'ఇటీవల ధృవీకరించినవారు', wishes: 'నా కోరికలకు ఎక్కువగా కుదిరేవి' },
   contactVisibility: { verified: 'ధ్రువీకరించిన సభ్యులందరికీ', accepted: 'ఆసక్తిని అంగీకరించాక మాత్రమే' },
   language: { en: 'English', te: 'తెలుగు' },
   mail: {

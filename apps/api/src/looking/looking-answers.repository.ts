@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { MoreThanOrEqual, type EntityManager } from 'typeorm';
+import { LookingAnswerRow } from './looking-answer.entity.js';
+
+export type GivenAnswer = Pick<LookingAnswerRow, 'userId' | 'answer' | 'until' | 'via' | 'at'>;
+
+/** The only writer of `looking_answers`. */
+@Injectable()
+export class LookingAnswerRows {
+  /** The same answer once more within seconds is a second press, and is kept once. */
+  async keep(manager: EntityManager, given: GivenAnswer, seconds: number): Promise<void> {
+    const where = { userId: given.userId };
+    const [last] = await manager.find(LookingAnswerRow, { where, order: { id: 'DESC' }, take: 1 });
+    const isSame = last?.answer === given.answer && last.until === given.until;
+    if (isSame && given.at.getTime() - last.at.getTime() < seconds * 1000) return;
+    await manager.insert(LookingAnswerRow, given);
+  }
+
+  hasAnswered(manager: EntityManager, userId: number, since: Date): Promise<boolean> {
+    return manager.existsBy(LookingAnswerRow, { userId, at: MoreThanOrEqual(since) });
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { FactsModule } from '../facts.module.js';
+import { LookingModule } from '../looking/looking.module.js';
+import { MyProfileModule } from '../my-profile/my-profile.module.js';
+import { PeopleModule } from '../people.module.js';
+import { DueRepository } from './due.repository.js';
+import { LookingAnswers } from './looking-answers.service.js';
+import { LookingController } from './looking.controller.js';
+import { LookingLetters } from './looking-letters.service.js';
+import { LookingLinks } from './looking-links.service.js';
+import { LookingWorker } from './looking.worker.js';
+
+@Module({
+  imports: [FactsModule, LookingModule, MyProfileModule, PeopleModule],
+  controllers: [LookingController],
+  providers: [DueRepository, LookingAnswers, LookingLetters, LookingLinks, LookingWorker],
+})
+export class StillLookingModule {}

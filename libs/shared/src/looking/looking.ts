@@ -1,0 +1,61 @@
+/** C5: who is listed has said, or shown, within three months that they are still looking. */
+import { dateInIndia, isCalendarDate } from '../india-time.js';
+import { FRESHNESS } from '../domain/asked-for.js';
+import type { VocabularyValue } from '../domain/vocabulary.js';
+
+/** What confirms that a member is still looking; logging in and browsing do not. */
+export const CONFIRMED_BY = [
+  'registered',
+  'codes',
+  'verified',
+  'online',
+  'interest',
+  'call',
+  'answer',
+  /** R72: from the last activity, when the question was new. */
+  'taken-over',
+] as const;
+export type ConfirmedBy = (typeof CONFIRMED_BY)[number];
+
+const DAY_MS = 86_400_000;
+
+/** Days after a confirmation on which a member is asked: in the application, and by mail. */
+export const ASKED_AFTER_DAYS = [30, 60] as const;
+/** Days before three months are over on which they are asked once more. */
+export const ASKED_BEFORE_DAYS = [14, 3] as const;
+/** For so long the link of a question works. */
+export const LOOKING_LINK_DAYS = 120;
+export const LONGEST_PAUSE_MONTHS = 6;
+
+export const firstAskedAt = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + ASKED_AFTER_DAYS[0] * DAY_MS);
+
+export type LookingAnswer = VocabularyValue<'lookingAnswer'>;
+
+/** How lately somebody confirmed; others never read a day. */
+/** Days within which each word counts; the last one means as long as one is listed. */
+export const FRESH_DAYS = { week: 7, month: 30, quarter: null } as const satisfies Record<
+  (typeof FRESHNESS)[number],
+  number | null
+>;
+
+/** From when on a confirmation is of this word; null: as long as one is listed. */
+export const freshSince = (freshness: Freshness, now: Date): Date | null => {
+  const days = FRESH_DAYS[freshness];
+  return days === null ? null : new Date(now.getTime() - days * DAY_MS);
+};
+
+/** The days that a pause may end on, both YYYY-MM-DD: tomorrow to six months from today, in India. */
+export function pauseSpan(now: Date): { from: string; to: string } {
+  const today = dateInIndia(now);
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) + LONGEST_PAUSE_MONTHS];
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const end = new Date(Date.UTC(year, month - 1, Math.min(Number(today.slice(8)), last)));
+  return { from: dateInIndia(new Date(now.getTime() + DAY_MS)), to: end.toISOString().slice(0, 10) };
+}
+
+export const isPauseDay = (day: string, now: Date): boolean => {
+  const { from, to } = pauseSpan(now);
+  return isCalendarDate(day) && day >= from && day <= to;
+};
+
+export type Freshness = (typeof FRESHNESS)[number];

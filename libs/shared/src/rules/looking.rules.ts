@@ -1,0 +1,18 @@
+import { VOCABULARY } from '../domain/vocabulary.js';
+import { isCalendarDate } from '../india-time.js';
+import { LOOKING_MESSAGES } from '../looking/messages.js';
+import { described, oneOfWords, required, type RuleSet } from './rule.js';
+
+const DATE_LENGTH = 10;
+
+/** A pause needs a day; `isPauseDay` says which. */
+const until = described(
+  { type: 'string', maxLength: DATE_LENGTH },
+  (day, { answer }) => (answer !== 'pause' || isCalendarDate(day) ? null : LOOKING_MESSAGES.pauseDay),
+  LOOKING_MESSAGES.pauseDay,
+);
+
+export const LOOKING_RULES = {
+  answer: required(oneOfWords(...VOCABULARY.lookingAnswer)),
+  until,
+} satisfies RuleSet;
