@@ -1,6 +1,6 @@
 /** C5: who is listed has said, or shown, within three months that they are still looking. */
 import { dateInIndia, isCalendarDate } from '../india-time.js';
-import { FRESHNESS } from '../domain/asked-for.js';
+import type { FRESHNESS } from '../domain/asked-for.js';
 import type { VocabularyValue } from '../domain/vocabulary.js';
 
 /** What confirms that a member is still looking; logging in and browsing do not. */

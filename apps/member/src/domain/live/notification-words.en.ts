@@ -17,6 +17,8 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'profile-edit-approved': () => 'Your changes were accepted.',
   'profile-edit-rejected': () => 'Your changes were not accepted.',
   'gothra-answered': () => 'The gothra that you wrote is in our list now.',
+  'still-looking': () => 'Are you still looking for a match?',
+  'went-offline': () => 'Your profile is offline, because we have not heard whether you are still looking.',
 };
 
 /** What one can do about it, on the page to which it leads; nothing where it leads nowhere. */
@@ -36,6 +38,8 @@ const acts: Readonly<Record<NotificationKind, string>> = {
   'profile-edit-approved': 'See my profile',
   'profile-edit-rejected': 'Edit again',
   'gothra-answered': 'See my gothras',
+  'still-looking': 'Answer',
+  'went-offline': 'One press brings you back',
 };
 
 export const en = {

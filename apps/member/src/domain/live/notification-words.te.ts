@@ -16,6 +16,8 @@ export const te: typeof en = {
   'profile-edit-approved': () => 'మీ మార్పులు ఆమోదించాం.',
   'profile-edit-rejected': () => 'మీ మార్పులు ఆమోదించలేదు.',
   'gothra-answered': () => 'మీరు రాసిన గోత్రం ఇప్పుడు మా జాబితాలో ఉంది.',
+  'still-looking': () => 'మీరు ఇంకా సంబంధం చూస్తున్నారా?',
+  'went-offline': () => 'మీరు ఇంకా చూస్తున్నారో లేదో చెప్పలేదు; అందుకే మీ ప్రొఫైల్ ఆఫ్‌లైన్‌లో ఉంది.',
   acts: {
     'verification-approved': 'ప్రొఫైళ్లు చూడండి',
     'verification-rejected': 'ఏమి సవరించాలో చూడండి',
@@ -32,6 +34,8 @@ export const te: typeof en = {
     'profile-edit-approved': 'నా ప్రొఫైల్ చూడండి',
     'profile-edit-rejected': 'మళ్లీ సవరించండి',
     'gothra-answered': 'నా గోత్రాలు చూడండి',
+    'still-looking': 'జవాబివ్వండి',
+    'went-offline': 'ఒక్కసారి నొక్కితే మళ్లీ ఆన్‌లైన్‌లోకి వస్తుంది',
   },
   several: (count) => `${count} కొత్త నోటిఫికేషన్లు`,
   look: 'చూడండి',

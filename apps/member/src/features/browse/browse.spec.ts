@@ -230,7 +230,9 @@ describe('browse', () => {
       await user.selectOptions(await screen.findByLabelText('Sort by'), 'Recently confirmed');
       expect(address()).toBe('/profiles?sort=recently-confirmed');
       expect(await screen.findByRole('button', { name: chip })).toBeVisible();
-      await waitFor(() => expect(asked(calls).at(-1)).toBe('birthYearFrom=1990&birthYearTo=2000&sort=recently-confirmed'));
+      await waitFor(() =>
+        expect(asked(calls).at(-1)).toBe('birthYearFrom=1990&birthYearTo=2000&sort=recently-confirmed'),
+      );
     });
 
     it('fills in the panel, and what is applied there stands in the address', async () => {

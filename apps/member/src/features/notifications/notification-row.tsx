@@ -26,6 +26,8 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'profile-edit-approved': 'check',
   'profile-edit-rejected': 'pencil',
   'gothra-answered': 'check',
+  'still-looking': 'ring',
+  'went-offline': 'eye',
 };
 
 /** One notification; following it marks it as read. */
