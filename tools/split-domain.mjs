@@ -28,6 +28,9 @@ const LISTS = [
   'digest',
   'lookingAnswer',
   'freshness',
+  'callBetween',
+  'callWho',
+  'callOutcome',
 ];
 
 /** Of those, the lists that the browse page asks for. */

@@ -53,7 +53,18 @@ const ROOMS = [
     'my-profile',
     'still-looking',
   ],
-  ...['profile-page', 'browse', 'searches', 'interests', 'blocks', 'marks', 'events', 'numbers', 'photo-delivery'],
+  ...[
+    'profile-page',
+    'calls',
+    'browse',
+    'searches',
+    'interests',
+    'blocks',
+    'marks',
+    'events',
+    'numbers',
+    'photo-delivery',
+  ],
   // What the team does.
   ...[
     'admin/lists',

@@ -25,6 +25,12 @@ const profiles = (find) => async (api) => {
 const withPhotos = profiles(({ photo }) => photo);
 const withoutPhotos = profiles(({ photo }) => !photo);
 
+/** The call that the demonstration has agreed. */
+const callOf = async (api) => {
+  const { calls } = await api('/calls');
+  return `/profile/${calls[0].member.id}/call`;
+};
+
 export const SCREENS = [
   { name: 'landing', path: '/', main: true },
   { name: 'login', path: '/login', main: true },
@@ -62,6 +68,7 @@ export const SCREENS = [
   { name: 'matches-semi', path: '/matches', as: 'semi' },
   { name: 'why', path: '/why?diet=vegetarian', as: 'verified', desk: true },
   { name: 'not-for-us', path: '/not-for-us', as: 'verified', desk: true },
+  { name: 'call', path: callOf, as: 'verified', desk: true },
   { name: 'searches', path: '/searches', as: 'verified', desk: true },
   { name: 'shortlist', path: '/shortlist', as: 'verified' },
   { name: 'notifications', path: '/notifications', as: 'verified', main: true },

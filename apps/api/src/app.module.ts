@@ -7,6 +7,7 @@ import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { BannersController } from './announcements/banners.controller.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { BrowseModule } from './browse/browse.module.js';
+import { CallsModule } from './calls/calls.module.js';
 import { CitiesController } from './cities/cities.controller.js';
 import { VillagesController } from './cities/villages.controller.js';
 import { Villages } from './cities/villages.service.js';
@@ -55,6 +56,7 @@ const MEMBER_SIDE: Type[] = [
   AccountModule,
   BlocksModule,
   BrowseModule,
+  CallsModule,
   EventsModule,
   InterestsModule,
   MyProfileModule,

@@ -62,6 +62,11 @@ export const ERRORS = {
     status: 429,
     message: `You can show interest in ${LIMITS.interestsPerDay} profiles a day. You can continue tomorrow.`,
   },
+  'call-not-possible': {
+    status: 409,
+    message: 'A call can be arranged between two verified members who are both interested and online.',
+  },
+  'call-number-closed': { status: 409, message: 'The number of this call cannot be opened now.' },
   'dismissals-full': {
     status: 409,
     message: 'Your list of those that are not for you is full. Please remove a profile first.',

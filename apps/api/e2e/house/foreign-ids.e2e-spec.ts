@@ -161,6 +161,7 @@ describe('someone else’s id', () => {
       template: template.body.template.id,
       announcement: announcement.body.announcement.id,
       search: saved.body.search.id,
+      call: await test.make.call(owner, reader),
       administrator: boss.id,
     };
   }

@@ -2,6 +2,8 @@ import type { ErrorCode } from '@kalyanam/shared/errors';
 import { LINEAGE_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 
+import { callOffer } from './write.js';
+
 /** Real ids of someone else, and what else a call needs. */
 export interface ForeignIds {
   member: string;
@@ -26,6 +28,8 @@ export interface ForeignIds {
   administrator: string;
   announcement: string;
   search: string;
+  /** Agreed between two others. */
+  call: string;
 }
 
 /** A call with an id in it. */
@@ -54,6 +58,7 @@ const inPath =
 const ofTheTeam = (of: keyof ForeignIds, call: IdLine['call']): IdLine => ({ of, call });
 
 const MAY_SEE = 'R25: a verified member may view a profile that is open';
+const NO_CALL = { success: false, code: 'call-not-possible' };
 const NO_INTEREST = { success: false, code: 'interest-not-possible' };
 const profile = (call: IdLine['call'], answer: object, because = MAY_SEE): IdLine => ({
   of: 'member',
@@ -61,6 +66,10 @@ const profile = (call: IdLine['call'], answer: object, because = MAY_SEE): IdLin
   refusal: 'profile-not-found',
   open: { because, answer },
 });
+const ofCall = {
+  refusal: 'profile-not-found',
+  open: { because: 'C10: without an accepted interest there is no call', answer: NO_CALL },
+} as const;
 const silent = (call: IdLine['call']): IdLine => ({
   of: 'member',
   call,
@@ -136,6 +145,26 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'DELETE /profiles/:id/interest#id': profile(inPath('/profiles/:id/interest'), NO_INTEREST),
   'POST /profiles/:id/interest/accept#id': profile(inPath('/profiles/:id/interest/accept'), NO_INTEREST),
   'POST /profiles/:id/interest/decline#id': profile(inPath('/profiles/:id/interest/decline'), NO_INTEREST),
+  'POST /profiles/:id/call#id': profile(inPath('/profiles/:id/call', callOffer()), NO_CALL),
+  'POST /profiles/:id/call#insteadId': {
+    of: 'call',
+    call: (insteadId, { member }) => ({ path: `/profiles/${member}/call`, body: { ...callOffer(), insteadId } }),
+    ...ofCall,
+  },
+  'PATCH /profiles/:id/call#id': profile(inPath('/profiles/:id/call', { callId: 'x', act: 'cancel' }), NO_CALL),
+  'PATCH /profiles/:id/call#callId': {
+    of: 'call',
+    call: (callId, { member }) => ({ path: `/profiles/${member}/call`, body: { callId, act: 'cancel' } }),
+    ...ofCall,
+  },
+  'GET /calls#memberId': profile((id) => ({ path: `/calls?memberId=${id}` }), { success: true, calls: [] }),
+  'GET /calls/:id.ics#id': { of: 'call', call: inPath('/calls/:id.ics'), refusal: 'not-found' },
+  'POST /calls/:id/number#id': { of: 'call', call: inPath('/calls/:id/number'), refusal: 'not-found' },
+  'POST /calls/:id/outcome#id': {
+    of: 'call',
+    call: inPath('/calls/:id/outcome', { outcome: 'going-on' }),
+    refusal: 'not-found',
+  },
   'PUT /profiles/:id/shortlist#id': profile(inPath('/profiles/:id/shortlist'), { success: true, shortlisted: true }),
   'DELETE /profiles/:id/shortlist#id': silent(inPath('/profiles/:id/shortlist')),
   'PUT /profiles/:id/dismissal#id': profile(inPath('/profiles/:id/dismissal'), { success: true, dismissed: true }),

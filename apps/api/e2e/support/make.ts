@@ -11,6 +11,7 @@ import { AccountsService } from '../../src/accounts/accounts.service.js';
 import type { User } from '../../src/accounts/user.entity.js';
 import { Block } from '../../src/blocks/block.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
+import { Call } from '../../src/calls/call.entity.js';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
@@ -193,6 +194,23 @@ export class Make {
     const [lowUserId, highUserId] = [sender.userId, receiver.userId].sort((a, b) => a - b);
     const pair = { publicId: publicId(), lowUserId, highUserId, senderId: sender.userId };
     await this.test.database.manager.insert(Interest, { ...pair, expiresAt: new Date('2099-01-01'), ...wish });
+  }
+
+  /** Two who are both interested, and the agreed call between them. */
+  async call(proposer: Member, answerer: Member, wish: Partial<Call> = {}): Promise<string> {
+    const { manager } = this.test.database;
+    const [lowUserId, highUserId] = [proposer.userId, answerer.userId].sort((a, b) => a - b);
+    const pair = { lowUserId, highUserId };
+    if (!(await manager.findOneBy(Interest, pair))) await this.interest(proposer, answerer, { state: 'accepted' });
+    const interest = await manager.findOneByOrFail(Interest, pair);
+    const [slot1, proposedAt] = [this.test.clock.inSeconds(3 * 86_400), this.test.clock.now()];
+    const call = {
+      ...{ publicId: publicId(), interestId: interest.id, open: 1 as const, state: 'agreed' as const },
+      ...{ proposerId: proposer.userId, answererId: answerer.userId, between: 'families' as const },
+      ...{ who: 'you-call' as const, slot1, agreedSlot: slot1, proposedAt, answeredAt: proposedAt, ...wish },
+    };
+    await manager.insert(Call, call);
+    return call.publicId;
   }
 
   async block(blocker: Member, blocked: Member): Promise<void> {

@@ -88,6 +88,16 @@ export const profileOf = (): object => {
 /** The public id of a question that is open. */
 export const QUESTION = 'questionquestion0000';
 
+const DAY_MS = 86_400_000;
+/** Times for a first call, the day after tomorrow. */
+export const callOffer = (more: object = {}) => ({
+  between: 'families',
+  who: 'you-call',
+  slots: [`${new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)}T05:00:00.000Z`],
+  zone: 'Asia/Kolkata',
+  ...more,
+});
+
 /** The public id of a saved search. */
 export const SEARCH = 'searchsearchsearch00';
 

@@ -1,5 +1,6 @@
 import { newRegistration, PASSWORD } from './example.js';
 import {
+  callOffer,
   LINES,
   inProfile,
   newest,
@@ -173,4 +174,25 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'POST /admin/photos/undo': administrator(() => ({ ids: ['x'] }), { put: { ids: one } }),
 
   ...WRITES_OF_TEAM,
+
+  // Last, since they make the member a verified one.
+  'POST /profiles/:id/call': member(() => callOffer({ numberLabel: 'Mother', insteadId: 'x' }), {
+    path: (of) => `/profiles/${of.otherId}/call`,
+    put: { slots: one },
+    wrong: ['call-not-possible', 'profile-not-found'],
+    again: (of) => [...memberIs('verified')(of), 'DELETE FROM rate_limits'],
+  }),
+  'PATCH /profiles/:id/call': member(
+    () => ({ callId: 'x', act: 'agree', slot: 'x', zone: 'Asia/Kolkata', numberLabel: 'Mother' }),
+    {
+      path: (of) => `/profiles/${of.otherId}/call`,
+      wrong: ['call-not-possible', 'profile-not-found'],
+      again: memberIs('verified'),
+    },
+  ),
+  'POST /calls/:id/outcome': member(() => ({ outcome: 'going-on' }), {
+    path: () => `/calls/${SEARCH}/outcome`,
+    wrong: ['not-found'],
+    again: memberIs('verified'),
+  }),
 };

@@ -52,6 +52,7 @@ import { ListSubcastes1780000000080 } from './migrations/1780000000080-list-subc
 import { NarrowTheListing1780000000081 } from './migrations/1780000000081-narrow-the-listing.js';
 import { KeepProofs1780000000084 } from './migrations/1780000000084-keep-proofs.js';
 import { PromiseFreshness1780000000085 } from './migrations/1780000000085-promise-freshness.js';
+import { ArrangeCalls1780000000098 } from './migrations/1780000000098-arrange-calls.js';
 import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no-gothras.js';
 import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090-identify-by-five-documents.js';
 import { KeepChecks1780000000091 } from './migrations/1780000000091-keep-checks.js';
@@ -119,4 +120,5 @@ export const MIGRATIONS = [
   KeepAccessLedger1780000000087,
   IdentifyByFiveDocuments1780000000090,
   KeepChecks1780000000091,
+  ArrangeCalls1780000000098,
 ] as const;

@@ -24,6 +24,8 @@ export interface RenderedMail {
   html: string;
   /** Where a mail program switches such mails off, by one press. */
   unsubscribe?: string;
+  /** A file for the calendar, to go with it. */
+  calendar?: string;
 }
 
 /** @throws when the template has no wording for the channel, or a value is missing */
@@ -57,8 +59,10 @@ export function renderMail(template: string, language: Language, values: Values,
   const { wordmark } = frame;
   const heading = wording.heading ? fill(wording.heading) : subject;
   const page = { language, wordmark, home: sender.home, heading, preheader: fill(wording.preheader), parts, footer };
-  return { subject, text: plain(parts, footer), html: mailPage(page), ...oneClickOf(values) };
+  return { subject, text: plain(parts, footer), html: mailPage(page), ...oneClickOf(values), ...calendarOf(values) };
 }
+
+const calendarOf = ({ calendar }: Values) => (calendar ? { calendar } : {});
 
 const oneClickOf = ({ unsubscribe }: Values) => (unsubscribe ? { unsubscribe } : {});
 

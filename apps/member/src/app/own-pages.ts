@@ -18,5 +18,6 @@ export const OWN_PAGES = {
   why: async () => (await import('../features/browse/why.page')).loadWhy(),
   dismissed: async () => (await import('../features/dismissed/dismissed.page')).DismissedPage,
   myGothra: async () => (await import('../features/lineage/lineage.page')).LineagePage,
+  call: async () => (await import('../features/call/call.page')).loadCall(),
   find: async () => (await import('../features/find/find.page')).FindPage,
 };

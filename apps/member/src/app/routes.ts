@@ -66,6 +66,12 @@ export const ROUTES: readonly Route[] = [
     load: async () => (await import('../features/profile/profile.page')).loadProfile(),
   },
   {
+    path: PATHS.callPattern,
+    guard: 'verification',
+    area: 'member',
+    load: own('call'),
+  },
+  {
     path: PATHS.interests,
     guard: 'verification',
     area: 'member',

@@ -2,6 +2,9 @@ import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
 import { te as account } from '../domain/account/account.te';
 import { te as contactChoice } from '../domain/account/contact-choice.te';
 import { te as welcome } from '../domain/account/welcome.te';
+import { te as calls } from '../domain/calls/calls.te';
+import { ZONE_WORDS as zoneWords } from '@kalyanam/shared/calls/zone-words.te';
+import { te as call } from '../features/call/call.te';
 import { te as cards } from '../domain/cards/cards.te';
 import { te as checkWords } from '../domain/checks/check-words.te';
 import { te as details } from '../domain/details/details.te';
@@ -66,6 +69,9 @@ export const telugu = {
   account,
   contactChoice,
   welcome,
+  call,
+  calls,
+  zoneWords,
   cards,
   checkWords,
   details,

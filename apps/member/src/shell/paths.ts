@@ -10,6 +10,8 @@ export const PATHS = {
   find: '/find',
   profile: (id: string) => `/profile/${encodeURIComponent(id)}`,
   profilePattern: '/profile/:id',
+  call: (id: string) => `/profile/${encodeURIComponent(id)}/call`,
+  callPattern: '/profile/:id/call',
   interests: '/interests',
   shortlist: '/shortlist',
   searches: '/searches',

@@ -93,4 +93,13 @@ export const en: VocabularyWords = {
     stopped: 'We have stopped looking',
   },
   freshness: { week: 'Confirmed this week', month: 'Confirmed this month', quarter: 'Confirmed within 3 months' },
+  callBetween: { families: 'The families', candidates: 'The two candidates' },
+  callWho: { 'we-call': 'We will call', 'you-call': 'Please call us' },
+  callOutcome: {
+    'going-on': 'We go on talking',
+    'not-for-us': 'Not for us',
+    'no-answer': 'Nobody answered',
+    'not-as-described': 'Not as described',
+    'asked-money': 'They asked for money',
+  },
 };

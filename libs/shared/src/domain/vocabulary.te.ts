@@ -93,4 +93,13 @@ export const te: VocabularyWords = {
     stopped: 'చూడటం మానేశాం',
   },
   freshness: { week: 'ఈ వారం ధృవీకరించారు', month: 'ఈ నెల ధృవీకరించారు', quarter: 'గత 3 నెలల్లో ధృవీకరించారు' },
+  callBetween: { families: 'కుటుంబాలు', candidates: 'అమ్మాయి, అబ్బాయి' },
+  callWho: { 'we-call': 'మేము ఫోన్ చేస్తాం', 'you-call': 'మీరు ఫోన్ చేయండి' },
+  callOutcome: {
+    'going-on': 'మాట్లాడుతూనే ఉన్నాం',
+    'not-for-us': 'మాకు కుదరలేదు',
+    'no-answer': 'ఎవరూ ఫోన్ ఎత్తలేదు',
+    'not-as-described': 'చెప్పినట్టు లేరు',
+    'asked-money': 'డబ్బు అడిగారు',
+  },
 };

@@ -15,6 +15,9 @@ const gothraVerdict = ['same', 'different', 'cannot-tell'] as const;
 const gothraLine = ['own', 'mother', 'fathers-mother', 'mothers-mother', 'surname'] as const;
 const digest = ['none', 'weekly', 'daily'] as const;
 const lookingAnswer = ['looking', 'pause', 'fixed-here', 'fixed-elsewhere', 'stopped'] as const;
+const callBetween = ['families', 'candidates'] as const;
+const callWho = ['we-call', 'you-call'] as const;
+const callOutcome = ['going-on', 'not-for-us', 'no-answer', 'not-as-described', 'asked-money'] as const;
 
 /** Values in the order shown. */
 export const VOCABULARY = {
@@ -34,6 +37,9 @@ export const VOCABULARY = {
   digest,
   lookingAnswer,
   freshness,
+  callBetween,
+  callWho,
+  callOutcome,
 };
 
 export type VocabularyList = keyof typeof VOCABULARY;

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../errors.js';
 import type { AdminSentence } from '../admin/messages.js';
+import type { CallSentence } from '../calls/messages.js';
 import type { DetailSentence } from '../details/messages.js';
 import type { GothraSentence } from '../gothras/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
@@ -35,7 +36,8 @@ export type RuleSchema =
   | { readonly type: 'boolean' };
 
 /** Refusals use only sentences of the tables: those can be looked up in another language. */
-export type Refusal = Sentence | AdminSentence | DetailSentence | GothraSentence | LookingSentence | SearchSentence;
+export type Refusal =
+  Sentence | AdminSentence | CallSentence | DetailSentence | GothraSentence | LookingSentence | SearchSentence;
 
 /** From a value (and the object it is in) to the sentence that refuses it, or null. */
 export type Judge = (value: unknown, form: Readonly<Record<string, unknown>>) => Refusal | null;

@@ -4,6 +4,7 @@ import type { ValueOf } from './option.js';
 export const MAIL_CHOICES = [
   { value: 'interest-received', label: 'Someone shows interest in me' },
   { value: 'interest-accepted', label: 'Someone accepts my interest' },
+  { value: 'call-proposed', label: 'Someone offers times for a first call' },
   { value: 'announcement', label: 'News from our team' },
 ] as const;
 export type MailChoice = ValueOf<typeof MAIL_CHOICES>;

@@ -70,6 +70,10 @@ export const NOTIFICATION_KINDS = [
   { value: 'gothra-answered', label: 'Your gothra is in our list now' },
   { value: 'still-looking', label: 'Are you still looking for a match?' },
   { value: 'went-offline', label: 'Your profile is offline' },
+  { value: 'call-proposed', label: 'Times for a first call' },
+  { value: 'call-agreed', label: 'A first call is agreed' },
+  { value: 'call-tomorrow', label: 'Your call is within a day' },
+  { value: 'call-cancelled', label: 'A call is off' },
 ] as const;
 export type NotificationKind = ValueOf<typeof NOTIFICATION_KINDS>;
 
@@ -99,6 +103,10 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'gothra-answered': 'profile',
   'still-looking': 'profile',
   'went-offline': 'profile',
+  'call-proposed': 'interests',
+  'call-agreed': 'interests',
+  'call-tomorrow': 'interests',
+  'call-cancelled': 'interests',
 };
 
 export const DOCUMENT_KINDS = [

@@ -19,6 +19,8 @@ import {
 } from './export-source.js';
 import { PROFILE_SOURCES } from './profile-sources.js';
 
+const OTHER_OF_CALL = 'IF(proposer_id = :me, answerer_id, proposer_id)';
+
 export const EXPORT_PLAN: readonly ExportSource[] = [
   {
     record: 'account',
@@ -250,6 +252,43 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
       with: publicIdIfShown(OTHER_OF_PAIR),
     },
     leftOut: { id: INTERNAL, low_user_id: INTERNAL, high_user_id: INTERNAL, sender_id: INTERNAL },
+  },
+  {
+    record: 'calls',
+    table: 'calls',
+    where: `:me IN (proposer_id, answerer_id) AND ${isShown(OTHER_OF_CALL)}`,
+    columns: list(
+      'public_id state talk_between who slot_1 slot_2 slot_3 agreed_slot proposed_at answered_at reminded_at',
+    ),
+    made: {
+      direction: `IF(proposer_id = :me, 'proposed', 'received')`,
+      with: publicIdIfShown(OTHER_OF_CALL),
+      // Whose number is rung is theirs until both have agreed.
+      number_label: `IF(agreed_slot IS NOT NULL OR proposer_id = :me, number_label, NULL)`,
+    },
+    leftOut: {
+      id: INTERNAL,
+      interest_id: INTERNAL,
+      open: INTERNAL,
+      proposer_id: INTERNAL,
+      answerer_id: INTERNAL,
+      number_label: 'It is here where you have stated it or both have agreed.',
+    },
+  },
+  {
+    record: 'outcomesOfCalls',
+    table: 'call_outcomes',
+    where: `${OWN} AND ${isShown('about_user_id')}`,
+    columns: list('outcome at'),
+    made: { with: publicIdIfShown('about_user_id') },
+    leftOut: { call_id: INTERNAL, user_id: INTERNAL, about_user_id: INTERNAL },
+  },
+  {
+    record: 'zoneOfCalls',
+    table: 'call_zones',
+    where: OWN,
+    columns: ['zone'],
+    leftOut: { user_id: INTERNAL },
   },
   {
     record: 'blocks',

@@ -65,6 +65,7 @@ export const LIMIT_TABLE = {
   // Each question why someone is not in a list.
   why: { points: 30, seconds: HOUR, perAddress: false, store: 'database' },
   'saved-search': { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
+  'call-propose': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },
 } as const satisfies Record<string, Limit>;

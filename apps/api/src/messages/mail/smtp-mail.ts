@@ -26,7 +26,7 @@ export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
     });
   }
 
-  override async send({ id, to, subject, text, html, unsubscribe }: Mail): Promise<void> {
+  override async send({ id, to, subject, text, html, unsubscribe, calendar }: Mail): Promise<void> {
     await this.transport.sendMail({
       messageId: `<${id}@${this.host}>`,
       from: this.from,
@@ -34,6 +34,15 @@ export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
       subject,
       text,
       html,
+      ...(calendar && {
+        attachments: [
+          {
+            filename: 'kalyanam-call.ics',
+            content: calendar,
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          },
+        ],
+      }),
       headers: {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',

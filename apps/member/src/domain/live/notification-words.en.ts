@@ -19,6 +19,10 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'gothra-answered': () => 'The gothra that you wrote is in our list now.',
   'still-looking': () => 'Are you still looking for a match?',
   'went-offline': () => 'Your profile is offline, because we have not heard whether you are still looking.',
+  'call-proposed': (name) => `${name} offers times for a first call.`,
+  'call-agreed': (name) => `${name} has agreed to a first call.`,
+  'call-tomorrow': (name) => `Your call with ${name} is within a day.`,
+  'call-cancelled': (name) => `The call with ${name} is off.`,
 };
 
 /** What one can do about it, on the page to which it leads; nothing where it leads nowhere. */
@@ -40,6 +44,10 @@ const acts: Readonly<Record<NotificationKind, string>> = {
   'gothra-answered': 'See my gothras',
   'still-looking': 'Answer',
   'went-offline': 'One press brings you back',
+  'call-proposed': 'Choose a time',
+  'call-agreed': 'See the call',
+  'call-tomorrow': 'See the call',
+  'call-cancelled': 'See the profile',
 };
 
 export const en = {

@@ -13,9 +13,12 @@ export interface NotificationWords {
 
 export function wordsOf({ kind, member }: NotificationView, texts: typeof en): NotificationWords {
   const name = member?.name ?? texts.somebody;
-  const to = member ? PATHS.profile(member.id) : (WHERE[kind] ?? null);
+  const page = ABOUT_CALLS.includes(kind) ? PATHS.call : PATHS.profile;
+  const to = member ? page(member.id) : (WHERE[kind] ?? null);
   return { title: texts[kind](name), act: to && texts.acts[kind], to };
 }
+
+const ABOUT_CALLS: readonly NotificationView['kind'][] = ['call-proposed', 'call-agreed', 'call-tomorrow'];
 
 const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'verification-approved': PATHS.profiles,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { lazyPart } from '../../shell/lazy-part';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
@@ -16,6 +17,8 @@ import { NewestProfiles } from './newest-profiles';
 import { TellMore } from './tell-more';
 import { QuickRows } from './quick-rows';
 import { WaitingInterests } from './waiting-interests';
+
+const CallsToDo = lazyPart(async () => (await import('../../domain/calls/calls-to-do')).CallsToDo);
 
 export function MemberHome({ user }: { user: SessionUser }) {
   const texts = useHomeTexts();
@@ -56,6 +59,7 @@ function Body({ user, browses }: { user: SessionUser; browses: boolean }) {
         {failed[0] && <LoadError error={failed[0].error} onRetry={() => failed.forEach((one) => void one.refetch())} />}
         {profile.data && <FirstThing user={user} profile={profile.data} />}
         {profile.data && <TellMore user={user} profile={profile.data} />}
+        {user.verificationStatus === 'verified' && <CallsToDo />}
         {browses && interests.data && <WaitingInterests page={interests.data} />}
         {browses && newest.data && <NewestProfiles page={newest.data} />}
       </div>

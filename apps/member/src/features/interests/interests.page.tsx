@@ -6,6 +6,7 @@ import type { InterestsPage as Page } from '@kalyanam/shared/contracts/relations
 import { ROUTES } from '@kalyanam/shared/routes';
 import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { useFocusAfter } from '@kalyanam/web/use-focus-after';
+import { lazyPart } from '../../shell/lazy-part';
 import { PATHS } from '../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
 import { BothInterested } from '../../domain/relations/both-interested';
@@ -22,6 +23,8 @@ import { useInterestsTexts } from './interests.en';
 import { Met, type MetMember } from './met';
 import { NoInterests } from './no-interests';
 
+const CallsToDo = lazyPart(async () => (await import('../../domain/calls/calls-to-do')).CallsToDo);
+
 /** While another page or list is fetched, the present one stays. */
 const interestsPage = (box: InterestBox, page: number) =>
   queryOptions({
@@ -34,6 +37,7 @@ export function InterestsPage() {
   const texts = useInterestsTexts();
   const [params] = useSearchParams();
   const { box, page } = readAddress(params);
+  const user = useSessionUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const [met, setMet] = useState<MetMember | null>(null);
   const { data: found, error, isPlaceholderData, refetch } = useQuery(interestsPage(box, page));
@@ -51,6 +55,7 @@ export function InterestsPage() {
       </div>
       <BoxLinks box={box} counts={data?.counts} />
       {box === 'sent' && <Allowance left={data?.left} />}
+      {box === 'accepted' && user?.verificationStatus === 'verified' && <CallsToDo />}
       {met && box === 'received' && <Met key={met.id} met={met} />}
       {data?.box === box ? (
         <Cards heading={heading} data={data} stale={isPlaceholderData} onAccepted={setMet} />

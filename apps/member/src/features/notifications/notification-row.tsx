@@ -28,6 +28,10 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'gothra-answered': 'check',
   'still-looking': 'ring',
   'went-offline': 'eye',
+  'call-proposed': 'phone',
+  'call-agreed': 'phone',
+  'call-tomorrow': 'clock',
+  'call-cancelled': 'close',
 };
 
 /** One notification; following it marks it as read. */

@@ -4,6 +4,7 @@ import { BothInterested } from '../../domain/relations/both-interested';
 import { Contact, hasContact } from '../../domain/relations/contact';
 import { useContactTexts } from '../../domain/relations/contact.en';
 import { useContact } from '../../domain/relations/use-contact';
+import { lazyPart } from '../../shell/lazy-part';
 import { Notice } from '../../ui/notice';
 import { RowList } from '../../ui/row-list';
 import { Section } from '../../ui/section';
@@ -30,6 +31,12 @@ const HEAD =
 const BODY =
   'order-3 mt-6 grid print:col-start-2 print:row-start-2 content-start gap-7 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
 const ACTS = 'order-4 md:static md:m-0 md:rounded-card md:border md:p-3 lg:p-4';
+
+const CallStep = lazyPart(async () => (await import('../../domain/calls/call-step')).CallStep);
+
+/** C10: between two verified members. */
+const canCall = ({ canShowInterest, verificationStatus, isActive }: ProfileView): boolean =>
+  canShowInterest && verificationStatus === 'verified' && isActive;
 
 interface ProfileDetailsProps {
   profile: ProfileView;
@@ -79,6 +86,7 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
           <div ref={nextStep} tabIndex={-1} className="scroll-mt-20 focus:outline-none">
             <BothInterested title={contactTexts.bothInterested} fresh={!before}>
               <div className="w-full">{phoneAndEmail}</div>
+              {canCall(profile) && <CallStep id={id} />}
             </BothInterested>
           </div>
         )}

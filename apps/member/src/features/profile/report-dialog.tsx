@@ -27,15 +27,17 @@ const reportProfile = (id: string, report: ReportRequest) => api.post<ReportAnsw
 
 interface ReportDialogProps {
   id: string;
+  /** Chosen at first. */
+  reason: string;
   open: boolean;
   onClose: () => void;
 }
 
-export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
+export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
   const texts = useProfileTexts();
   const failure = useFailure();
   const { options } = useVocabulary();
-  const form = useForm<Report>({ resolver, defaultValues: { reason: '', description: '' } });
+  const form = useForm<Report>({ resolver, defaultValues: { reason, description: '' } });
   const { errors } = form.formState;
   const description = useWatch({ control: form.control, name: 'description' });
   const sending = useMutation({

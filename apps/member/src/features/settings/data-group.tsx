@@ -1,5 +1,6 @@
 import { DeleteProfile } from '../../domain/account/delete-profile';
 import { RowButton, RowList } from '../../ui/row-list';
+import { saveFile } from '../../ui/save-file';
 import { showToast } from '../../ui/toast';
 import { FormRow } from './form-row';
 import { Group } from './group';
@@ -9,25 +10,12 @@ import { useSettingsTexts } from './settings.en';
 
 const FILE_NAME = 'kalyanam-my-data.json';
 
-/** The browser reads the file after the click. */
-const KEPT_MS = 10_000;
-
-/** Hands a text to the browser as a download. */
-function saveFile(name: string, text: string, type: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
-}
-
 /** R31: everything kept about the member, and its end; both behind their password. */
 export function DataGroup() {
   const texts = useSettingsTexts();
   const save = async (password: string) => {
     const answer = await exportData(password);
-    saveFile(FILE_NAME, JSON.stringify(answer, null, 2), 'application/json');
+    saveFile(FILE_NAME, new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }));
     showToast(texts.downloaded);
   };
   return (

@@ -1,4 +1,6 @@
 import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
+import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
+import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
 import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
 import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
 import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
@@ -30,6 +32,13 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
   [SEARCH_MESSAGES.nameTaken]: 'ఈ పేరుతో మీకు ఇప్పటికే ఒక వెతుకులాట ఉంది',
   [SEARCH_MESSAGES.query]: 'ఈ వెతుకులాటలో మాకు తెలియనిది ఒకటి ఉంది',
   [SEARCH_MESSAGES.consent]: 'ముందుగా ఉత్తరానికి ఒప్పుకోండి',
+  [CALL_MESSAGES.slotCount]: `ఒకటి నుంచి ${CALL_LIMITS.slots} సమయాలు సూచించండి`,
+  [CALL_MESSAGES.slotTwice]: 'ఒకే సమయాన్ని రెండుసార్లు ఇచ్చారు',
+  [CALL_MESSAGES.slotStart]: 'కాల్ సరిగ్గా గంటకు లేదా అరగంటకు మొదలవ్వాలి',
+  [CALL_MESSAGES.slotSpan]: `ఇప్పటి నుంచి ${CALL_LIMITS.fromHours} గంటల తర్వాత, ${CALL_LIMITS.toDays} రోజుల లోపు సమయాలు ఎంచుకోండి`,
+  [CALL_MESSAGES.slotGone]: 'ఈ సమయం ఇక అందుబాటులో లేదు. దయచేసి వేరేది ఎంచుకోండి.',
+  [CALL_MESSAGES.zone]: 'మీరు పనిచేసే దేశంలోని టైమ్ జోన్ ఎంచుకోండి',
+  [CALL_MESSAGES.labelNumber]: 'ఫోన్ నంబర్లు రాయకండి: మీరు ధ్రువీకరించిన నంబరు దానంతటదే కనిపిస్తుంది',
   [GOTHRA_MESSAGES.name]: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
   [GOTHRA_MESSAGES.unknown]: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',
 };

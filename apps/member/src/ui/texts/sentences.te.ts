@@ -99,6 +99,8 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'code-not-found': 'ఈ నంబరుతో ఎవరూ దొరకలేదు.',
   'code-changed-lately': `నంబరును ${LIMITS.memberCodeDays} రోజులకు ఒకసారి మాత్రమే మార్చగలరు.`,
   'interest-quota': `రోజుకు ${LIMITS.interestsPerDay} ప్రొఫైల్‌లకు మాత్రమే ఆసక్తి తెలపగలరు. దయచేసి రేపు కొనసాగించండి.`,
+  'call-not-possible': 'ఇద్దరూ ధ్రువీకరణ పొంది, ఒకరిపై ఒకరు ఆసక్తి తెలిపి, ఆన్‌లైన్‌లో ఉంటేనే కాల్ ఏర్పాటు చేయవచ్చు.',
+  'call-number-closed': 'ఈ కాల్ నంబరు ఇప్పుడు చూడటం కుదరదు.',
   'dismissals-full': 'మాకు కుదరదు అన్న జాబితా నిండింది. దయచేసి ముందుగా ఒక ప్రొఫైల్‌ను తొలగించండి.',
   'shortlist-full': 'మీ ఎంపిక జాబితా నిండింది. దయచేసి ముందుగా ఒక ప్రొఫైల్‌ను తొలగించండి.',
   'interest-not-possible': 'ప్రస్తుతం ఈ ప్రొఫైల్‌కు ఆసక్తి తెలపలేరు.',

@@ -26,6 +26,7 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
   language: { en: 'English', te: 'తెలుగు' },
   mail: {
     'interest-received': 'ఎవరైనా నాపై ఆసక్తి తెలిపినప్పుడు',
+    'call-proposed': 'ఎవరైనా మొదటి కాల్‌కు సమయాలు సూచించినప్పుడు',
     'interest-accepted': 'నా ఆసక్తిని ఎవరైనా అంగీకరించినప్పుడు',
     announcement: 'మా బృందం నుంచి వార్తలు',
   },

@@ -1,0 +1,124 @@
+/** Who is told of a call, in the app and by mail; an agreed one comes with a file for the calendar. */
+import { wallTime } from '@kalyanam/shared/calls/zoned-time';
+import { zoneAt, type CallZone } from '@kalyanam/shared/calls/zones';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { User } from '../accounts/user.entity.js';
+import { Clock } from '../common/clock.js';
+import { Settings } from '../config/settings.js';
+import { Outbox } from '../messages/outbox.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import type { Call } from './call.entity.js';
+import { slotsOf } from './call.policy.js';
+import { CALL_WORDS } from './call-words.js';
+import { calendarFile } from './calendar-file.js';
+import { CallsRepository } from './calls.repository.js';
+
+export interface Party {
+  readonly user: Pick<User, 'id' | 'publicId' | 'email'>;
+  readonly name: string;
+}
+
+@Injectable()
+export class CallNotices {
+  constructor(
+    private readonly calls: CallsRepository,
+    private readonly outbox: Outbox,
+    private readonly notifications: NotificationsService,
+    private readonly accounts: AccountsService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async proposed(manager: EntityManager, call: Call, to: Party, by: Party): Promise<void> {
+    await this.renew(manager, to.user.id, 'call-proposed', by.user.id);
+    await this.mail(manager, 'call-proposed', call, to, by);
+  }
+
+  /** Both get it for their calendars; who has just agreed needs no other word of it. */
+  async agreed(manager: EntityManager, call: Call, by: Party, proposer: Party): Promise<void> {
+    await this.notifications.retract(manager, by.user.id, 'call-proposed', proposer.user.id);
+    await this.renew(manager, proposer.user.id, 'call-agreed', by.user.id);
+    await this.mail(manager, 'call-agreed', call, proposer, by);
+    await this.mail(manager, 'call-agreed', call, by, proposer);
+  }
+
+  /** Whatever stood is no longer true; nothing is told of why, and nobody named who is hidden now. */
+  async cancelled(manager: EntityManager, toId: number, aboutId: number | null): Promise<void> {
+    if (aboutId !== null) await this.retract(manager, toId, aboutId);
+    await this.notifications.add(manager, toId, 'call-cancelled', {}, aboutId);
+  }
+
+  async retract(manager: EntityManager, toId: number, aboutId: number): Promise<void> {
+    for (const kind of ['call-proposed', 'call-agreed', 'call-tomorrow'] as const)
+      await this.notifications.retract(manager, toId, kind, aboutId);
+  }
+
+  async tomorrow(manager: EntityManager, one: number, other: number): Promise<void> {
+    await this.renew(manager, one, 'call-tomorrow', other);
+    await this.renew(manager, other, 'call-tomorrow', one);
+  }
+
+  /** The file of an agreed call, as one of the two keeps it. */
+  async file(call: Call & { agreedSlot: Date }, other: Party, language: Language): Promise<string> {
+    const words = CALL_WORDS[language];
+    return calendarFile({
+      id: call.publicId,
+      start: call.agreedSlot,
+      changedAt: call.answeredAt ?? this.clock.now(),
+      title: words.title(other.name),
+      text: words.text,
+      url: this.pageOf(other),
+    });
+  }
+
+  private async renew(
+    manager: EntityManager,
+    toId: number,
+    kind: 'call-proposed' | 'call-agreed' | 'call-tomorrow',
+    aboutId: number,
+  ): Promise<void> {
+    await this.retract(manager, toId, aboutId);
+    await this.notifications.add(manager, toId, kind, {}, aboutId);
+  }
+
+  private async mail(
+    manager: EntityManager,
+    template: 'call-proposed' | 'call-agreed',
+    call: Call,
+    to: Party,
+    by: Party,
+  ): Promise<void> {
+    const language = (await this.accounts.languageOf(manager, to.user.id)) ?? 'en';
+    const place = (await this.calls.places([to.user.id], manager)).get(to.user.id);
+    const zone = zoneAt(place ?? { type: 'india' }, place?.zone ?? null);
+    const slots = call.agreedSlot ? [call.agreedSlot] : slotsOf(call);
+    const agreed = call.agreedSlot ? { ...call, agreedSlot: call.agreedSlot } : null;
+    await this.outbox.add(manager, {
+      userId: to.user.id,
+      channel: 'email',
+      template,
+      destination: to.user.email,
+      language,
+      values: {
+        name: to.name,
+        other: by.name,
+        times: slots.map((slot) => timeIn(zone, slot, language)).join('; '),
+        zone: CALL_WORDS[language].zones[zone],
+        link: this.pageOf(by),
+        ...(agreed && { calendar: await this.file(agreed, by, language) }),
+      },
+    });
+  }
+
+  private pageOf(other: Party): string {
+    return `${this.settings.memberUrl}/profile/${other.user.publicId}/call`;
+  }
+}
+
+function timeIn(zone: CallZone, slot: Date, language: Language): string {
+  const day = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'full', timeZone: zone }).format(slot);
+  return `${day}, ${wallTime(slot, zone).time}`;
+}

@@ -1,0 +1,24 @@
+import { ZONE_WORDS as EN } from '@kalyanam/shared/calls/zone-words.en';
+import { ZONE_WORDS as TE } from '@kalyanam/shared/calls/zone-words.te';
+import type { CallZone } from '@kalyanam/shared/calls/zones';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+
+/** What mails and calendars say of a call. */
+interface CallWords {
+  readonly zones: Readonly<Record<CallZone, string>>;
+  readonly title: (other: string) => string;
+  readonly text: string;
+}
+
+export const CALL_WORDS: Readonly<Record<Language, CallWords>> = {
+  en: {
+    zones: EN,
+    title: (other) => `Kalyanam: first call with the family of ${other}`,
+    text: 'You will find who rings whom, and the number, on the page of this call. Have family beside you. Never send money or documents; if somebody asks for money, report it and ring 1930.',
+  },
+  te: {
+    zones: TE,
+    title: (other) => `కళ్యాణం: ${other} గారి కుటుంబంతో మొదటి ఫోన్ కాల్`,
+    text: 'ఎవరు ఎవరికి ఫోన్ చేయాలో, నంబరు ఏమిటో ఈ కాల్ పేజీలో ఉంటుంది. కుటుంబ సభ్యులను పక్కన ఉంచుకోండి. డబ్బు గానీ పత్రాలు గానీ పంపవద్దు; ఎవరైనా డబ్బు అడిగితే ఫిర్యాదు చేసి 1930కి ఫోన్ చేయండి.',
+  },
+};

@@ -1,0 +1,198 @@
+import type { NriCountry } from '@kalyanam/shared/vocabulary/places';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { limitOf, type Page } from '../common/http/paging.js';
+import { SHOWN, shownValues } from '../relations/relation.sql.js';
+import { Call, CallOutcomeRow, CallZoneRow } from './call.entity.js';
+
+/** The accepted interest of a pair, and what a call between the two needs. */
+export interface Pair {
+  readonly interestId: number;
+  readonly alive: boolean;
+}
+
+export interface Place {
+  readonly type: 'india' | 'nri';
+  readonly country: NriCountry | null;
+  readonly zone: string | null;
+}
+
+/** Both verified, active, online and not married, and neither has blocked the other. */
+const ALIVE = `i.state = 'accepted' AND NOT EXISTS (
+    SELECT 1 FROM users a JOIN profiles q ON q.user_id = a.id WHERE a.id IN (i.low_user_id, i.high_user_id)
+      AND (a.verification_status <> 'verified' OR a.account_status <> 'active' OR NOT q.is_active
+        OR q.married_at IS NOT NULL))
+  AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id IN (i.low_user_id, i.high_user_id)
+    AND b.blocked_id IN (i.low_user_id, i.high_user_id))`;
+
+/** Calls of a member (`?` three times), the other member as `u`. */
+const OF_MEMBER = `FROM calls c LEFT JOIN interests i ON i.id = c.interest_id
+  JOIN users u ON u.id = IF(c.proposer_id = ?, c.answerer_id, c.proposer_id) JOIN profiles p ON p.user_id = u.id
+  WHERE (c.proposer_id = ? OR c.answerer_id = ?)`;
+
+const BATCH = 200;
+
+@Injectable()
+export class CallsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async pair(one: number, other: number, manager = this.database.manager): Promise<Pair | null> {
+    const [row] = await manager.query<{ id: number; alive: unknown }[]>(
+      `SELECT i.id, (${ALIVE}) AS alive FROM interests i WHERE i.low_user_id = ? AND i.high_user_id = ?`,
+      [Math.min(one, other), Math.max(one, other)],
+    );
+    return row ? { interestId: row.id, alive: Number(row.alive) === 1 } : null;
+  }
+
+  /** The call of this pair that stands; locked. */
+  open(manager: EntityManager, interestId: number): Promise<Call | null> {
+    return manager.findOne(Call, { where: { interestId, open: 1 }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  byPublicId(publicId: string, manager = this.database.manager): Promise<Call | null> {
+    return manager.findOneBy(Call, { publicId });
+  }
+
+  async put(manager: EntityManager, call: Partial<Call>): Promise<void> {
+    if (call.id === undefined) await manager.insert(Call, call);
+    else await manager.update(Call, { id: call.id }, call);
+  }
+
+  /** The calls of a member with others whom they may see: those that stand first, then the latest. */
+  async page(userId: number, withId: number | null, page: Page): Promise<{ call: Call; alive: boolean }[]> {
+    const { sql, values } = contentsOf(userId, withId);
+    const rows = await this.database.query<{ id: number; alive: unknown }[]>(
+      `SELECT c.id, (i.id IS NOT NULL AND ${ALIVE}) AS alive ${sql}
+       ORDER BY c.open DESC, c.proposed_at DESC, c.id DESC LIMIT ? OFFSET ?`,
+      [...values, ...limitOf(page)],
+    );
+    if (rows.length === 0) return [];
+    const calls = await this.database
+      .getRepository(Call)
+      .createQueryBuilder('c')
+      .whereInIds(rows.map(({ id }) => id))
+      .getMany();
+    const byId = new Map(calls.map((call) => [call.id, call]));
+    return rows.flatMap(({ id, alive }) => {
+      const call = byId.get(id);
+      return call ? [{ call, alive: Number(alive) === 1 }] : [];
+    });
+  }
+
+  async count(userId: number, withId: number | null): Promise<number> {
+    const { sql, values } = contentsOf(userId, withId);
+    const [row] = await this.database.query<{ total: unknown }[]>(`SELECT COUNT(*) AS total ${sql}`, values);
+    return Number(row?.total);
+  }
+
+  /** By internal ids of members. */
+  async places(userIds: readonly number[], manager = this.database.manager): Promise<Map<number, Place>> {
+    const rows = await manager.query<({ userId: number } & Place)[]>(
+      `SELECT p.user_id AS userId, p.work_type AS type, p.work_country AS country, z.zone
+       FROM profiles p LEFT JOIN call_zones z ON z.user_id = p.user_id WHERE p.user_id IN (?)`,
+      [userIds],
+    );
+    return new Map(rows.map((row) => [row.userId, row]));
+  }
+
+  async chooseZone(manager: EntityManager, userId: number, zone: string): Promise<void> {
+    await manager.upsert(CallZoneRow, { userId, zone }, ['userId']);
+  }
+
+  async outcomes(userId: number, callIds: readonly number[]): Promise<Map<number, string>> {
+    if (callIds.length === 0) return new Map();
+    const rows = await this.database.query<{ callId: number; outcome: string }[]>(
+      `SELECT call_id AS callId, outcome FROM call_outcomes WHERE user_id = ? AND call_id IN (?)`,
+      [userId, callIds],
+    );
+    return new Map(rows.map(({ callId, outcome }) => [callId, outcome]));
+  }
+
+  async say(manager: EntityManager, outcome: Omit<CallOutcomeRow, 'call' | 'user' | 'about'>): Promise<void> {
+    await manager.upsert(CallOutcomeRow, outcome, ['callId', 'userId']);
+  }
+
+  /** How many different members have said this of a member since then. */
+  async sayers(manager: EntityManager, aboutUserId: number, outcome: string, since: Date): Promise<number> {
+    const [row] = await manager.query<{ total: unknown }[]>(
+      `SELECT COUNT(DISTINCT user_id) AS total FROM call_outcomes WHERE about_user_id = ? AND outcome = ? AND at >= ?`,
+      [aboutUserId, outcome, since],
+    );
+    return Number(row?.total);
+  }
+
+  /** Calls that stand between two who are no longer to be found by each other, or of whom one has left. */
+  async orphaned(): Promise<Call[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `SELECT c.id FROM calls c LEFT JOIN interests i ON i.id = c.interest_id
+       WHERE c.open = 1 AND (i.id IS NULL OR c.proposer_id IS NULL OR c.answerer_id IS NULL OR NOT (${ALIVE}))
+       ORDER BY c.id LIMIT ${BATCH}`,
+    );
+    return rows.length === 0
+      ? []
+      : this.database
+          .getRepository(Call)
+          .createQueryBuilder('c')
+          .whereInIds(rows.map(({ id }) => id))
+          .getMany();
+  }
+
+  /** Ends a call that stands; whether it still stood as it was seen. */
+  async end(manager: EntityManager, { id, publicId }: Call, state: 'cancelled' | 'past'): Promise<boolean> {
+    const { affected } = await manager.update(Call, { id, publicId, open: 1 }, { state, open: null });
+    return affected === 1;
+  }
+
+  /** Calls whose half hour is over, and proposals whose last time has come. */
+  async endPast(now: Date, over: Date): Promise<void> {
+    await this.database.query(
+      `UPDATE calls SET state = 'past', open = NULL WHERE open = 1 AND (
+         (state = 'agreed' AND agreed_slot <= ?)
+         OR (state = 'proposed' AND GREATEST(slot_1, COALESCE(slot_2, slot_1), COALESCE(slot_3, slot_1)) <= ?))`,
+      [over, now],
+    );
+  }
+
+  /** Calls that both have left; what their members said of each other has gone with the accounts. */
+  async forgetLeft(): Promise<void> {
+    await this.database.getRepository(Call).delete({ proposerId: IsNull(), answererId: IsNull() });
+  }
+
+  due(now: Date, until: Date): Promise<Call[]> {
+    return this.database
+      .getRepository(Call)
+      .createQueryBuilder('c')
+      .where(`c.state = 'agreed' AND c.remindedAt IS NULL AND c.agreedSlot > :now AND c.agreedSlot <= :until`)
+      .setParameters({ now, until })
+      .orderBy('c.id')
+      .take(BATCH)
+      .getMany();
+  }
+
+  /** Whether nobody else has reminded of it. */
+  async remind(manager: EntityManager, { id, publicId }: Call, remindedAt: Date): Promise<boolean> {
+    const { affected } = await manager.update(
+      Call,
+      { id, publicId, state: 'agreed', remindedAt: IsNull() },
+      { remindedAt },
+    );
+    return affected === 1;
+  }
+
+  /** With whom a member goes on talking, as either of the two says. */
+  async talkingTo(userId: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `SELECT about_user_id AS id FROM call_outcomes WHERE user_id = ? AND outcome = 'going-on'
+       UNION SELECT user_id FROM call_outcomes WHERE about_user_id = ? AND outcome = 'going-on'`,
+      [userId, userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+}
+
+function contentsOf(userId: number, withId: number | null) {
+  return {
+    sql: `${OF_MEMBER}${withId === null ? '' : ' AND u.id = ?'} AND ${SHOWN}`,
+    values: [userId, userId, userId, ...(withId === null ? [] : [withId]), ...shownValues(userId)],
+  };
+}

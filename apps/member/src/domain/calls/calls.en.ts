@@ -1,0 +1,17 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+/** C10: how a first call stands, wherever it is shown. */
+export const en = {
+  arrange: 'Arrange the first call',
+  choose: 'Choose a time',
+  see: 'See the call',
+  say: 'Say how it was',
+  offered: (name: string) => `${name} offers times for a first call`,
+  waiting: (name: string) => `You have offered times to ${name}`,
+  agreed: (name: string) => `Call with ${name}`,
+  asked: (name: string) => `How was the call with ${name}?`,
+  yours: (time: string) => `${time}, your time`,
+  heading: 'First calls',
+};
+
+export const useCallsTexts = defineTexts('calls', en);

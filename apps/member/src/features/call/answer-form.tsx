@@ -1,0 +1,122 @@
+import { useState, type FormEvent } from 'react';
+import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
+import type { CallZone } from '@kalyanam/shared/calls/zones';
+import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { useZoneWords } from '../../domain/calls/zone-words';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { FieldError } from '../../ui/form/field';
+import { SelectField } from '../../ui/form/select-field';
+import { TextField } from '../../ui/form/text-field';
+import { Notice } from '../../ui/notice';
+import { useCallTexts } from './call.en';
+import { BothTimes, TheirZone } from './times';
+import { useCallAct } from './use-call-act';
+
+interface AnswerFormProps {
+  memberId: string;
+  call: CallView;
+  page: CallsPage;
+  onOthers: () => void;
+}
+
+/** Times that the other offers: one suits, or others do, or no call at all. */
+export function AnswerForm({ memberId, call, page: { place }, onOthers }: AnswerFormProps) {
+  const texts = useCallTexts();
+  const zoneWords = useZoneWords();
+  const { act, busy, error, fields } = useCallAct(memberId);
+  const [slot, setSlot] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [zone, setZone] = useState<CallZone>(place.zone);
+  const [label, setLabel] = useState('');
+  const [declining, setDeclining] = useState(false);
+  const shown = { ...call, myZone: zone };
+  const agree = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(slot === '');
+    if (slot === '' || busy) return;
+    const more = { ...(place.zones.length > 1 && { zone }), ...(!call.iCall && label && { numberLabel: label }) };
+    act({ callId: call.id, act: 'agree', slot, ...more }, texts.agreedToast);
+  };
+  const slotError = missing ? MESSAGES.required : fields['slot'];
+  return (
+    <form noValidate onSubmit={agree} className="grid gap-5 rounded-card border border-line bg-paper p-5">
+      <h2 className="text-2xl wrap-anywhere">{texts.offeredToYou(call.member.name)}</h2>
+      <p>{call.iCall ? texts.youRing(call.member.name) : texts.theyRing(call.member.name)}</p>
+      {place.zones.length > 1 && (
+        <SelectField
+          label={texts.zone}
+          options={place.zones.map((value) => ({ value, label: zoneWords[value] }))}
+          value={zone}
+          error={fields['zone']}
+          onChange={({ target }) => target.value && setZone(target.value as CallZone)}
+        />
+      )}
+      <fieldset aria-describedby={slotError ? 'slot-error' : undefined}>
+        <legend className="mb-2 font-semibold">{texts.chooseTime}</legend>
+        <div className="grid gap-3">
+          {call.slots.map((offered) => (
+            <label
+              key={offered}
+              className="flex cursor-pointer gap-3 rounded-control border border-edge p-3 has-checked:border-kumkum has-checked:bg-well has-focus-visible:outline-3 has-focus-visible:outline-turmeric-ink"
+            >
+              <input
+                type="radio"
+                name="slot"
+                value={offered}
+                checked={slot === offered}
+                onChange={() => {
+                  setSlot(offered);
+                  setMissing(false);
+                }}
+                className="mt-1 size-5 shrink-0 accent-kumkum"
+              />
+              <BothTimes slot={offered} call={shown} />
+            </label>
+          ))}
+        </div>
+        <FieldError id="slot-error" error={slotError} />
+      </fieldset>
+      <TheirZone name={call.member.name} call={shown} />
+      {!call.iCall && (
+        <TextField
+          optional
+          label={texts.label}
+          hint={texts.labelHint}
+          value={label}
+          maxLength={CALL_LIMITS.labelLength}
+          error={fields['numberLabel']}
+          onChange={({ target }) => setLabel(target.value)}
+        />
+      )}
+      {error && (
+        <Notice look="danger" alert>
+          {error}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {busy ? texts.sending : texts.agree}
+        </Button>
+        <Button look="secondary" onClick={onOthers}>
+          {texts.others}
+        </Button>
+        <Button look="quiet" onClick={() => setDeclining(true)}>
+          {texts.decline}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={declining}
+        title={texts.declineTitle}
+        question={texts.declineQuestion}
+        confirm={texts.decline}
+        onCancel={() => setDeclining(false)}
+        onConfirm={() => {
+          setDeclining(false);
+          act({ callId: call.id, act: 'decline' }, texts.declined);
+        }}
+      />
+    </form>
+  );
+}

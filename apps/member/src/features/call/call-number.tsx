@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { dialledPhone, readablePhone } from '@kalyanam/shared/phone';
+import type { CallView } from '@kalyanam/shared/contracts/calls';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { timeIn } from '../../domain/calls/call-time';
+import { openNumber } from '../../domain/calls/calls.queries';
+import { Button, buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
+import { useCallTexts } from './call.en';
+
+/** R63: the number opens at a press, which its owner reads of. */
+export function CallNumber({ call }: { call: CallView }) {
+  const texts = useCallTexts();
+  const language = useLanguage();
+  const failure = useFailure();
+  const place = useRef<HTMLDivElement>(null);
+  const opening = useMutation({ mutationFn: () => openNumber(call.id) });
+  const { data, error, isPending } = opening;
+  if (!call.numberOpen) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="grid justify-items-start gap-2 focus:outline-none">
+      {data ? (
+        <>
+          <p className="text-xl font-semibold">{readablePhone(data.phone)}</p>
+          {data.label && <p className="wrap-anywhere">{data.label}</p>}
+          <a href={`tel:${dialledPhone(data.phone)}`} className={buttonClass('primary')}>
+            <Icon name="phone" />
+            {texts.ring}
+          </a>
+        </>
+      ) : (
+        <>
+          <Button
+            busy={isPending}
+            onClick={() => {
+              place.current?.focus({ preventScroll: true });
+              opening.mutate();
+            }}
+          >
+            <Icon name="phone" />
+            {texts.number}
+          </Button>
+          <p className="flex items-center gap-2 text-small text-muted">
+            <Icon name="eye" className="size-4" />
+            {texts.numberSeen}
+          </p>
+        </>
+      )}
+      {error && (
+        <Notice look="danger" alert>
+          {failure(error)}
+        </Notice>
+      )}
+      {call.numberUntil && (
+        <p className="text-small text-muted">{texts.numberUntil(timeIn(call.myZone, call.numberUntil, language))}</p>
+      )}
+    </div>
+  );
+}

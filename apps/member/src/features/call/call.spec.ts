@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
+import { momentAt, wallTime } from '@kalyanam/shared/calls/zoned-time';
+import { fakeApi } from '../../spec/fake-api';
+import { makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+import { judgeSlots } from './slots-draft';
+
+const DAY_MS = 86_400_000;
+const PATH = '/profile/p1/call';
+const HER = { id: 'p1', name: 'Sravani Reddy' };
+const dallas = { zone: 'America/Chicago', zones: ['America/New_York', 'America/Chicago'], sure: true } as const;
+const india = { zone: 'Asia/Kolkata', zones: ['Asia/Kolkata'], sure: true } as const;
+const dayOn = (days: number): string => wallTime(new Date(Date.now() + days * DAY_MS), dallas.zone).date;
+
+const call = (more: Partial<CallView> = {}): CallView => ({
+  ...{ id: 'c1', member: HER, state: 'proposed', proposedByMe: false, between: 'families', iCall: true },
+  ...{ slots: ['2026-11-29T04:30:00.000Z'], myZone: 'America/Chicago', theirZone: 'Asia/Kolkata', theirZoneSure: true },
+  ...{ numberLabel: null, numberOpen: false, numberUntil: null, asksOutcome: false, myOutcome: null },
+  ...more,
+});
+
+describe('a first call', () => {
+  let calls: CallView[];
+  let sent: unknown[];
+  beforeEach(() => {
+    [calls, sent] = [[], []];
+  });
+  const page = (): Omit<CallsPage, 'success'> => ({
+    ...{ calls, member: HER, place: { ...dallas, zones: [...dallas.zones] } },
+    ...{ theirPlace: { ...india, zones: [...india.zones] }, page: 1, total: calls.length, totalPages: 1 },
+  });
+  const open = () => {
+    const answers = (then: (body: object) => CallView) => (request: { body: unknown }) => {
+      sent.push(request.body);
+      calls = [then(request.body as object)];
+      return { call: calls[0] };
+    };
+    fakeApi({
+      'GET /calls': () => page(),
+      'POST /profiles/p1/call': answers(() => call({ proposedByMe: true })),
+      'PATCH /profiles/p1/call': answers(() => call({ state: 'agreed', numberOpen: true })),
+      'POST /calls/c1/number': () => ({ phone: '9848012345', label: 'Mother' }),
+      'POST /calls/c1/outcome': answers(() => call({ state: 'past', myOutcome: 'asked-money' })),
+    });
+    return openPage(PATH, makeUser('verified')).user;
+  };
+  const choose = async (user: ReturnType<typeof open>, days: number, time: string) => {
+    await user.type(await screen.findByLabelText('Day'), dayOn(days));
+    await user.selectOptions(screen.getByLabelText('Hour'), time);
+  };
+
+  it('offers times by the clocks of both, and asks once about the night', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Offer these times' }));
+    expect(screen.getByText('This field is required')).toBeVisible();
+    await choose(user, 5, '20:30');
+    // In Kurnool it is the morning after.
+    expect(screen.getAllByText(/, (07|08):00$/)[0]).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Hour'), '12:00');
+    expect(screen.getByText('night')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Offer anyway' }));
+    await screen.findByText('Sravani Reddy has not answered yet');
+    const slot = momentAt({ date: dayOn(5), time: '12:00' }, dallas.zone)?.toISOString();
+    expect(sent).toEqual([{ between: 'families', who: 'we-call', zone: 'America/Chicago', slots: [slot] }]);
+  });
+
+  it('is agreed to with one of the times, and opens the number at a press', async () => {
+    calls = [call()];
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Agree to this time' }));
+    expect(screen.getByText('This field is required')).toBeVisible();
+    await user.click(screen.getByRole('radio'));
+    await user.click(screen.getByRole('button', { name: 'Agree to this time' }));
+    await user.click(await screen.findByRole('button', { name: 'Show the number' }));
+    expect(await screen.findByText('9848012345')).toBeVisible();
+    expect(sent).toEqual([{ callId: 'c1', act: 'agree', slot: '2026-11-29T04:30:00.000Z', zone: 'America/Chicago' }]);
+  });
+
+  it('is asked about afterwards; who was asked for money is led to a report', async () => {
+    calls = [call({ state: 'past', asksOutcome: true })];
+    const user = open();
+    await user.click(await screen.findByRole('radio', { name: 'They asked for money' }));
+    await user.click(screen.getByRole('button', { name: 'Save my answer' }));
+    const link = await screen.findByRole('link', { name: 'Report this profile' });
+    expect(link).toHaveAttribute('href', '/profile/p1');
+    await waitFor(() => expect(sent).toEqual([{ outcome: 'asked-money' }]));
+  });
+});
+
+describe('times as they are chosen', () => {
+  const now = new Date('2027-03-01T00:00:00Z');
+  const judge = (date: string, time: string) =>
+    judgeSlots(
+      [
+        { date, time },
+        { date: '', time: '' },
+      ],
+      'America/Chicago',
+      'Asia/Kolkata',
+      now,
+    );
+  it('leaves out empty rows, and names a missing part and the hour that the clocks skip', () => {
+    expect(judge('2027-03-13', '20:30')).toMatchObject({ problem: null, night: false });
+    expect(judge('2027-03-13', '')).toMatchObject({ problem: 'missing' });
+    expect(judge('2027-03-14', '02:30')).toMatchObject({ problem: 'skipped' });
+    expect(judge('2027-03-13', '23:00')).toMatchObject({ problem: null, night: true });
+  });
+});

@@ -1,0 +1,159 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
+import type { CallZone } from '@kalyanam/shared/calls/zones';
+import type { CallBetween, CallProposal, CallsPage, CallWho } from '@kalyanam/shared/contracts/calls';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { isApiError } from '@kalyanam/web/api-error';
+import { proposeCall, useCallsChanged } from '../../domain/calls/calls.queries';
+import { useZoneWords } from '../../domain/calls/zone-words';
+import { useDetailWords } from '../../domain/details/words';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ChoiceGroup } from '../../ui/form/choice-group';
+import { SelectField } from '../../ui/form/select-field';
+import { TextField } from '../../ui/form/text-field';
+import { Notice } from '../../ui/notice';
+import { useCommonTexts } from '../../ui/texts/common.en';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast';
+import { useCallTexts } from './call.en';
+import { SlotFields } from './slot-fields';
+import { judgeSlots, NO_SLOT, type SlotDraft } from './slots-draft';
+import { TheirZone } from './times';
+
+interface OfferFormProps {
+  memberId: string;
+  name: string;
+  page: CallsPage;
+  /** The call whose place the offer takes. */
+  insteadId: string | null;
+  onCancel: (() => void) | null;
+}
+
+/** One to three times, by the clocks of both. A time at night is asked about once. */
+export function OfferForm({ memberId, name, page, insteadId, onCancel }: OfferFormProps) {
+  const texts = useCallTexts();
+  const common = useCommonTexts();
+  const failure = useFailure();
+  const zoneWords = useZoneWords();
+  const { optionsOfList } = useDetailWords();
+  const changed = useCallsChanged();
+  const form = useRef<HTMLFormElement>(null);
+  const [between, setBetween] = useState<CallBetween>('families');
+  const [who, setWho] = useState<CallWho>('we-call');
+  const [zone, setZone] = useState<CallZone>(page.place.zone);
+  const [label, setLabel] = useState('');
+  const [drafts, setDrafts] = useState<readonly SlotDraft[]>([NO_SLOT]);
+  const [slotError, setSlotError] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const theirs = { theirZone: page.theirPlace?.zone ?? zone, theirZoneSure: page.theirPlace?.sure ?? true };
+  const offering = useMutation({
+    mutationFn: (offer: CallProposal) => proposeCall(memberId, offer),
+    onSuccess: async () => {
+      showToast(texts.offered);
+      await changed();
+    },
+    onError: async (thrown) => {
+      if (isApiError(thrown) && thrown.code === 'changed-meanwhile') await changed();
+    },
+  });
+  const fields = isApiError(offering.error) ? (offering.error.fields ?? {}) : {};
+  const judged = () => judgeSlots(drafts, zone, theirs.theirZone, new Date());
+  const send = () => {
+    const { slots } = judged();
+    offering.mutate({
+      ...{ between, who, zone, slots: slots.map((slot) => slot.toISOString()) },
+      ...(who === 'you-call' && label && { numberLabel: label }),
+      ...(insteadId && { insteadId }),
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (offering.isPending) return;
+    const { problem, night } = judged();
+    const sentence = problem === 'missing' ? MESSAGES.required : problem === 'skipped' ? texts.skipped : problem;
+    setSlotError(sentence ?? undefined);
+    if (sentence) form.current?.querySelector<HTMLElement>('[data-slot] input, [data-slot] select')?.focus();
+    else if (night) setAsking(true);
+    else send();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <ChoiceGroup
+        label={texts.between}
+        name="between"
+        options={optionsOfList('callBetween')}
+        value={between}
+        error={fields['between']}
+        onChange={({ target }) => setBetween(target.value as CallBetween)}
+      />
+      <ChoiceGroup
+        label={texts.who}
+        name="who"
+        options={optionsOfList('callWho')}
+        value={who}
+        error={fields['who']}
+        onChange={({ target }) => setWho(target.value as CallWho)}
+      />
+      {who === 'you-call' && (
+        <TextField
+          optional
+          label={texts.label}
+          hint={texts.labelHint}
+          value={label}
+          maxLength={CALL_LIMITS.labelLength}
+          error={fields['numberLabel']}
+          onChange={({ target }) => setLabel(target.value)}
+        />
+      )}
+      {page.place.zones.length > 1 && (
+        <SelectField
+          label={texts.zone}
+          options={page.place.zones.map((value) => ({ value, label: zoneWords[value] }))}
+          value={zone}
+          error={fields['zone']}
+          onChange={({ target }) => target.value && setZone(target.value as CallZone)}
+        />
+      )}
+      <SlotFields
+        name={name}
+        drafts={drafts}
+        zones={{ myZone: zone, theirZone: theirs.theirZone }}
+        error={slotError ?? fields['slots']}
+        onChange={(next) => {
+          setDrafts(next);
+          setSlotError(undefined);
+          if (offering.isError) offering.reset();
+        }}
+      />
+      <TheirZone name={name} call={{ ...theirs, myZone: zone }} />
+      {offering.error && (
+        <Notice look="danger" alert>
+          {failure(offering.error)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={offering.isPending}>
+          {offering.isPending ? texts.sending : texts.offer}
+        </Button>
+        {onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            {common.cancel}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={texts.nightTitle}
+        question={texts.nightQuestion}
+        confirm={texts.nightConfirm}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          send();
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { useCallTexts } from './call.en';
+
+/** What keeps families safe, wherever a call is arranged. */
+export function Safety() {
+  const texts = useCallTexts();
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className="mt-8 rounded-card border border-amber-line bg-amber-ground p-5">
+      <h2 id={id} className="text-xl">
+        {texts.safety}
+      </h2>
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
+        <li>{texts.safetyFamily}</li>
+        <li>{texts.safetyMoney}</li>
+        <li>{texts.safetyPapers}</li>
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { isNight } from '@kalyanam/shared/calls/zoned-time';
+import type { CallView } from '@kalyanam/shared/contracts/calls';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { timeIn } from '../../domain/calls/call-time';
+import { useZoneWords } from '../../domain/calls/zone-words';
+import { Icon } from '../../ui/icon';
+import { useCallTexts } from './call.en';
+
+/** One beginning by the clocks of both, each with its moon. */
+export function BothTimes({ slot, call }: { slot: string; call: Pick<CallView, 'member' | 'myZone' | 'theirZone'> }) {
+  const texts = useCallTexts();
+  const sameZone = call.myZone === call.theirZone;
+  return (
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <div>
+        <dt className="text-small text-muted">{texts.mine}</dt>
+        <dd>
+          <ZonedTime slot={slot} zone={call.myZone} />
+        </dd>
+      </div>
+      {!sameZone && (
+        <div>
+          <dt className="text-small wrap-anywhere text-muted">{texts.theirs(call.member.name)}</dt>
+          <dd>
+            <ZonedTime slot={slot} zone={call.theirZone} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function ZonedTime({ slot, zone }: { slot: string; zone: CallView['myZone'] }) {
+  const texts = useCallTexts();
+  const language = useLanguage();
+  return (
+    <>
+      <span className="font-semibold">{timeIn(zone, slot, language)}</span>
+      {isNight(new Date(slot), zone) && (
+        <span className="ml-2 inline-flex items-center gap-1 text-small text-muted">
+          <Icon name="moon" className="size-4" />
+          {texts.night}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** In which zone the other is, and whether that is a guess. */
+export function TheirZone({
+  name,
+  call,
+}: {
+  name: string;
+  call: Pick<CallView, 'theirZone' | 'theirZoneSure' | 'myZone'>;
+}) {
+  const texts = useCallTexts();
+  const zones = useZoneWords();
+  if (call.theirZoneSure && call.theirZone === call.myZone) return null;
+  const zone = zones[call.theirZone];
+  return (
+    <p className="text-small wrap-anywhere text-muted">
+      {call.theirZoneSure ? texts.theirZone(zone) : texts.zoneGuess(name, zone)}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { CALL_LIMITS } from './limits.js';
+
+/** What the form of a first call refuses, apart from the sentences of all forms. */
+export const CALL_MESSAGES = {
+  slotCount: `Please offer one to ${CALL_LIMITS.slots} times`,
+  slotTwice: 'You have offered the same time twice',
+  slotStart: 'A call begins at a full or half hour',
+  slotSpan: `Please choose times from ${CALL_LIMITS.fromHours} hours to ${CALL_LIMITS.toDays} days from now`,
+  slotGone: 'This time is no longer offered. Please choose another.',
+  zone: 'Please choose a time zone of the country where you work',
+  label: `Please use at most ${CALL_LIMITS.labelLength} characters`,
+  labelNumber: 'Please leave phone numbers out: the one that you verified is shown by itself',
+} as const;
+
+export type CallSentence = (typeof CALL_MESSAGES)[keyof typeof CALL_MESSAGES];

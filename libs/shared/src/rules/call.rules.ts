@@ -1,0 +1,54 @@
+/** What is sent to arrange a first call (C10); what depends on the moment and the place is judged by the server. */
+import { CALL_LIMITS } from '../calls/limits.js';
+import { CALL_MESSAGES } from '../calls/messages.js';
+import { CALL_ZONES } from '../calls/zones.js';
+import { tellsContact } from '../details/no-contact.js';
+import { VOCABULARY } from '../domain/vocabulary.js';
+import { LIMITS } from '../limits.js';
+import { MESSAGES } from '../messages.js';
+import { pageNumber } from './fields.js';
+import { alsoJudged, atMost, described, oneOfWords, optional, required, type RuleSet } from './rule.js';
+
+/** 2026-11-29T04:30:00.000Z, or without its milliseconds. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{3})?)?Z$/;
+const MOMENT_LENGTH = 24;
+
+const slots = described(
+  { type: 'array', maxItems: CALL_LIMITS.slots, items: { type: 'string', maxLength: MOMENT_LENGTH } },
+  (value) =>
+    Array.isArray(value) && value.length > 0
+      ? value.every((slot) => typeof slot === 'string' && MOMENT.test(slot))
+        ? null
+        : CALL_MESSAGES.slotStart
+      : CALL_MESSAGES.slotCount,
+  CALL_MESSAGES.slotCount,
+);
+
+const numberLabel = optional(
+  alsoJudged(atMost(CALL_LIMITS.labelLength, CALL_MESSAGES.label), (value) =>
+    typeof value === 'string' && tellsContact(value) ? CALL_MESSAGES.labelNumber : null,
+  ),
+);
+const id = atMost(LIMITS.idLength, MESSAGES.text);
+const zone = oneOfWords(...CALL_ZONES);
+
+export const CALL_PROPOSAL_RULES = {
+  between: required(oneOfWords(...VOCABULARY.callBetween)),
+  who: required(oneOfWords(...VOCABULARY.callWho)),
+  slots,
+  zone: required(zone),
+  numberLabel,
+  insteadId: optional(id),
+} satisfies RuleSet;
+
+export const CALL_ACT_RULES = {
+  callId: required(id),
+  act: required(oneOfWords('agree', 'decline', 'cancel')),
+  slot: optional(atMost(MOMENT_LENGTH, CALL_MESSAGES.slotGone)),
+  zone: optional(zone),
+  numberLabel,
+} satisfies RuleSet;
+
+export const CALL_OUTCOME_RULES = { outcome: required(oneOfWords(...VOCABULARY.callOutcome)) } satisfies RuleSet;
+
+export const CALLS_RULES = { memberId: optional(id), page: pageNumber } satisfies RuleSet;
