@@ -12,12 +12,7 @@ import { CallsRepository } from './calls.repository.js';
 import { CallsWorker } from './calls.worker.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([Call, CallOutcomeRow, CallZoneRow]),
-    FactsModule,
-    PeopleModule,
-    ProfilePageModule,
-  ],
+  imports: [TypeOrmModule.forFeature([Call, CallOutcomeRow, CallZoneRow]), FactsModule, PeopleModule],
   controllers: [CallsController],
   providers: [CallActs, CallNotices, CallPages, CallSecrets, CallsRepository, CallsWorker],
   exports: [CallsRepository],
