@@ -49,6 +49,8 @@ describe('reports handled by the team', () => {
       createdAt: expect.any(String),
       reported: { userId: on.id, name: EXAMPLE.name, verificationStatus: 'verified', accountStatus: 'active' },
       reporter: { userId: by.id, name: EXAMPLE.name, verificationStatus: 'verified', accountStatus: 'active' },
+      system: null,
+      other: null,
       severity: 'money',
       reports: 2,
       decision: null,

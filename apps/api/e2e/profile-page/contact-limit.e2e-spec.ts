@@ -1,4 +1,5 @@
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
@@ -72,6 +73,43 @@ describe('contact details of many', () => {
     ).toBe(0);
     expect(await press(last)).toMatchObject({ contact: { phone: last.phone }, contactHidden: null });
     expect(await lines()).toHaveLength(1);
+  });
+
+  it('are shown to the team once when they are over 35 on 3 of 7 days, and to nobody else (C6)', async () => {
+    const reports = () =>
+      test.database.query<{ kind: string; description: string }[]>(
+        `SELECT system_kind AS kind, description FROM reports WHERE reported_id = ${viewer.userId}`,
+      );
+    const day = async (count: number) => {
+      viewer = await test.make.session(viewer);
+      for (const person of owners.slice(0, 34)) await test.make.look(viewer, person, 'contact');
+      for (const person of owners.slice(34, count)) await press(person);
+      tomorrowAt(12);
+    };
+    await day(36);
+    await day(35);
+    for (let quiet = 0; quiet < 5; quiet += 1) tomorrowAt(12);
+    await day(36);
+    await day(36);
+    expect(await reports()).toEqual([]);
+    await day(35);
+    expect(await reports()).toEqual([]);
+    await day(37);
+    await day(36);
+    const [report, ...others] = await reports();
+    expect([report?.kind, others]).toEqual(['many-numbers', []]);
+    expect(report?.description).toMatch(/^Phone and email of more than 35 members a day, on 3 of 7 days: 36 on \d/);
+    const reviewer = await test.make.admin('reviewer');
+    const { rows } = (await reviewer.get(`${ADMIN_ROUTES.reports}?state=open`).expect(200)).body;
+    const row = rows.find(({ reported }: { reported: { userId: string } }) => reported.userId === viewer.id);
+    expect(row).toMatchObject({ reporter: null, system: 'many-numbers', other: null, reports: 1 });
+    const { body } = await reviewer.get(ADMIN_ROUTES.report(row.id)).expect(200);
+    expect(body).toMatchObject({ report: { system: 'many-numbers' }, reporters: [] });
+    await reviewer
+      .post(ADMIN_ROUTES.reportDecision(row.id), { outcome: 'dismissed', action: 'none', seen: 1 })
+      .expect(200);
+    viewer = await test.make.session(viewer);
+    expect((await viewer.get('/notifications').expect(200)).body.notifications).toEqual([]);
   });
 
   it('open again from midnight in India, when those of the day before count anew', async () => {

@@ -18,6 +18,19 @@ export interface NewEvents {
   readonly since: Date;
 }
 
+export interface ManyLooks {
+  readonly viewerId: number;
+  readonly what: LedgerWhat;
+  /** Day. */
+  readonly since: string;
+  readonly over: number;
+}
+
+export interface BusyDay {
+  readonly day: string;
+  readonly owners: number;
+}
+
 /** All looks of one viewer at one kind of thing. */
 export interface ViewerSum {
   readonly viewerId: number;
@@ -49,6 +62,17 @@ export class AccessEventsRepository {
       where: { viewerKind: 'member', viewerId, what, day },
     });
     return new Set(rows.map(({ ownerId }) => ownerId));
+  }
+
+  /** The days since then on which a member has seen this of more than so many owners. */
+  async daysOver(manager: EntityManager, { viewerId, what, since, over }: ManyLooks): Promise<BusyDay[]> {
+    const rows = await manager.query<{ day: string; owners: unknown }[]>(
+      `SELECT DATE_FORMAT(day, '%Y-%m-%d') AS day, COUNT(*) AS owners FROM access_events
+       WHERE viewer_id = ? AND viewer_kind = 'member' AND what = ? AND day >= ?
+       GROUP BY day HAVING COUNT(*) > ? ORDER BY day`,
+      [viewerId, what, since, over],
+    );
+    return rows.map(({ day, owners }) => ({ day, owners: Number(owners) }));
   }
 
   /** Who has seen this of an owner, the last one first, with the total. */

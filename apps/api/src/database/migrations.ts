@@ -57,6 +57,7 @@ import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no
 import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090-identify-by-five-documents.js';
 import { KeepChecks1780000000091 } from './migrations/1780000000091-keep-checks.js';
 import { KeepAccessLedger1780000000087 } from './migrations/1780000000087-keep-access-ledger.js';
+import { ReportByItself1780000000089 } from './migrations/1780000000089-report-by-itself.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
@@ -118,6 +119,7 @@ export const MIGRATIONS = [
   KeepProofs1780000000084,
   PromiseFreshness1780000000085,
   KeepAccessLedger1780000000087,
+  ReportByItself1780000000089,
   IdentifyByFiveDocuments1780000000090,
   KeepChecks1780000000091,
   ArrangeCalls1780000000098,

@@ -3,6 +3,7 @@
  * those of a few dozen members a day.
  */
 import type { ContactViewsPage, PageQuery } from '@kalyanam/shared/contracts/relations';
+import { dateInIndia } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -11,6 +12,7 @@ import { AccessLedger } from '../access-ledger/access-ledger.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { AuditLog } from '../audit/audit-log.service.js';
+import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
@@ -20,6 +22,11 @@ import { retryOnDeadlock } from '../database/retries.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { withoutContact } from '../profiles/profile.policy.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
+import { SystemReports } from '../reports/system-reports.service.js';
+
+/** Over so many numbers on so many of the last days: the team looks at it. */
+const MANY = { over: 35, days: 3, within: 7 };
+const DAY_SECONDS = 86_400;
 
 @Injectable()
 export class ContactViews {
@@ -31,6 +38,8 @@ export class ContactViews {
     private readonly audit: AuditLog,
     private readonly cards: MemberCards,
     private readonly limits: Limits,
+    private readonly reports: SystemReports,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -68,7 +77,18 @@ export class ContactViews {
       const details = { opened: LIMITS.contactsPerDay };
       await this.audit.write(manager, { actor: who, action: 'contact-limit-reached', subject: who, ip, details });
     }
+    if (isNew && today.size === MANY.over) await this.watch(manager, caller.userId);
     return found;
+  }
+
+  /** C6: over 35 numbers a day on 3 of 7 days is more than a family reads. */
+  private async watch(manager: EntityManager, viewerId: number): Promise<void> {
+    const since = dateInIndia(this.clock.inSeconds(-(MANY.within - 1) * DAY_SECONDS));
+    const days = await this.events.daysOver(manager, { viewerId, what: 'contact', since, over: MANY.over });
+    if (days.length < MANY.days) return;
+    const each = days.map(({ day, owners }) => `${owners} on ${day}`).join(', ');
+    const description = `Phone and email of more than ${MANY.over} members a day, on ${days.length} of ${MANY.within} days: ${each}.`;
+    await this.reports.open(manager, { kind: 'many-numbers', reportedId: viewerId, description });
   }
 
   async page(caller: MemberPrincipal, query: PageQuery): Promise<Answer<ContactViewsPage>> {

@@ -4,10 +4,11 @@ import { PeopleModule } from '../people.module.js';
 import { HoldNotices } from './hold-notices.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
+import { SystemReports } from './system-reports.service.js';
 
 @Module({
   imports: [FactsModule, PeopleModule],
-  providers: [ReportsService, ReportsRepository, HoldNotices],
-  exports: [ReportsService],
+  providers: [ReportsService, ReportsRepository, SystemReports, HoldNotices],
+  exports: [ReportsService, SystemReports],
 })
 export class ReportsModule {}

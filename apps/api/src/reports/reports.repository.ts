@@ -1,4 +1,5 @@
 import type { ReportAction, ReportOutcome } from '@kalyanam/shared/admin/reports';
+import type { SystemReportKind } from '@kalyanam/shared/admin/system-reports';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -14,6 +15,11 @@ export interface NewReport {
   readonly createdAt: Date;
 }
 
+export interface NewSystemReport extends Omit<NewReport, 'reporterId'> {
+  readonly kind: SystemReportKind;
+  readonly otherId: number | null;
+}
+
 /** A report and the account it is about. */
 export interface ReportFile {
   readonly id: number;
@@ -23,7 +29,8 @@ export interface ReportFile {
 
 export interface OpenReport {
   readonly id: number;
-  readonly reporterId: number;
+  /** Null: the product itself. */
+  readonly reporterId: number | null;
 }
 
 export interface ReportClosing {
@@ -50,6 +57,16 @@ export class ReportsRepository {
     } catch (error) {
       throw duplicateKey(error) === 'uq_reports_open' ? new AppError('already-reported') : error;
     }
+  }
+
+  /** Where one of this kind is open about the same members, that one stays. */
+  async insertSystem(manager: EntityManager, report: NewSystemReport): Promise<void> {
+    const { publicId, kind, reportedId, otherId, reason, description, createdAt } = report;
+    await manager.query(
+      `INSERT INTO reports (public_id, system_kind, reported_id, other_id, reason, description, created_at) VALUES (?)
+       ON DUPLICATE KEY UPDATE id = id`,
+      [[publicId, kind, reportedId, otherId, reason, description, createdAt]],
+    );
   }
 
   /** How many verified members have an open report on this one. */

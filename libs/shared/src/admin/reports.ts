@@ -4,6 +4,7 @@ import type { TeamProfileFields } from './team-profile.js';
 import type { ValueOf } from '../vocabulary/option.js';
 import type { ReportReason } from '../vocabulary/report-reasons.js';
 import type { AccountStatus, InterestState, Language, VerificationStatus } from '../vocabulary/status.js';
+import type { SystemReportKind } from './system-reports.js';
 import type { ReportSeverity } from './report-severity.js';
 import type { MemberName, TablePage, TableQuery } from './tables.js';
 
@@ -59,8 +60,12 @@ export interface ReportRow {
   /** The clock of 24 to 48 hours starts here. */
   createdAt: string;
   reported: ReportedMember;
-  /** For the team only; never leaves it. */
-  reporter: ReportedMember;
+  /** For the team only; never leaves it. Null: the product itself, as `system` says. */
+  reporter: ReportedMember | null;
+  /** What the product noticed by itself; null: a member reported it. */
+  system: SystemReportKind | null;
+  /** The other profile that a report of the product is about, such as one with the same picture. */
+  other: MemberName | null;
   /** The gravest of its case. */
   severity: ReportSeverity;
   /** Reports of the same case, this one included. */

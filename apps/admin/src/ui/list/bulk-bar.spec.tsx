@@ -18,6 +18,8 @@ const report = (id: string, name: string): ReportRow => ({
   description: '',
   createdAt: '2026-11-19T05:12:00.000Z',
   reported: person(id, name),
+  system: null,
+  other: null,
   reporter: person('w', 'Witness'),
   severity: 'other',
   reports: 1,

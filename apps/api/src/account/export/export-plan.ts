@@ -350,6 +350,9 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: {
       id: INTERNAL,
       open_pair: INTERNAL,
+      open_system: INTERNAL,
+      system_kind: 'What the product noticed by itself is no report of yours.',
+      other_id: OTHERS,
       reporter_id: INTERNAL,
       reported_id: OTHERS,
       outcome: OTHERS,

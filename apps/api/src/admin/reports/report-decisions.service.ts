@@ -50,7 +50,7 @@ export class ReportDecisions {
     const file = await this.reports.find(publicId);
     if (!file) throw new AppError('not-found');
     const known = await this.reports.openAbout(file.reportedId);
-    const reporterIds = known.map(({ reporterId }) => reporterId);
+    const reporterIds = known.flatMap(({ reporterId }) => reporterId ?? []);
     const parties = await this.notices.parties(file.reportedId, reporterIds);
     if (!parties) throw new AppError('not-found');
     const deciding = { file, parties, request, actor };
@@ -69,7 +69,7 @@ export class ReportDecisions {
     if (!reported) throw new AppError('not-found');
     const open = await this.reports.openAbout(file.reportedId, manager);
     if (!open.some(({ id }) => id === file.id)) return false;
-    const more = open.some(({ reporterId }) => !parties.reporters.has(reporterId));
+    const more = open.some(({ reporterId }) => reporterId !== null && !parties.reporters.has(reporterId));
     if (more || open.length !== (given(request.seen) ?? open.length)) throw new AppError('changed-meanwhile');
     requireAnswer(reported, request);
     const { outcome, action } = request;
@@ -78,7 +78,7 @@ export class ReportDecisions {
     const ids = open.map(({ id }) => id);
     await this.reports.close(manager, ids, { outcome, action, notes, message, closedBy: actor.admin.adminId });
     for (const { reporterId } of open) {
-      const reporter = parties.reporters.get(reporterId);
+      const reporter = reporterId === null ? undefined : parties.reporters.get(reporterId);
       if (reporter) await this.notices.thank(manager, reporter);
     }
     await this.act(manager, reported, deciding);

@@ -1,3 +1,4 @@
+import type { SystemReportKind } from '@kalyanam/shared/admin/system-reports';
 import type { ReportAction, ReportOutcome } from '@kalyanam/shared/admin/reports';
 import { SEVERITY_OF, severityRank } from '@kalyanam/shared/admin/report-severity';
 import { REPORT_REASONS, type ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
@@ -15,10 +16,13 @@ export interface ReportListRow {
   reportedName: string;
   reportedVerification: VerificationStatus;
   reportedAccount: AccountStatus;
-  reporterId: string;
+  reporterId: string | null;
   reporterName: string;
   reporterVerification: VerificationStatus;
   reporterAccount: AccountStatus;
+  systemKind: SystemReportKind | null;
+  otherId: string | null;
+  otherName: string;
   reports: unknown;
   severity: unknown;
   outcome: ReportOutcome | null;
@@ -76,12 +80,13 @@ export class ReportListRepository {
          d.public_id AS reportedId, dp.name AS reportedName, d.verification_status AS reportedVerification,
          d.account_status AS reportedAccount,
          b.public_id AS reporterId, bp.name AS reporterName, b.verification_status AS reporterVerification,
-         b.account_status AS reporterAccount,
+         b.account_status AS reporterAccount, r.system_kind AS systemKind, t.public_id AS otherId, tp.name AS otherName,
          (SELECT COUNT(*) FROM ${IN_CASE}) AS reports, ${CASE_SEVERITY} AS severity,
          r.outcome, r.action, r.notes, r.message, a.username AS decidedBy, r.closed_at AS decidedAt
        FROM reports r
        JOIN users d ON d.id = r.reported_id JOIN profiles dp ON dp.user_id = d.id
-       JOIN users b ON b.id = r.reporter_id JOIN profiles bp ON bp.user_id = b.id
+       LEFT JOIN users b ON b.id = r.reporter_id LEFT JOIN profiles bp ON bp.user_id = b.id
+       LEFT JOIN users t ON t.id = r.other_id LEFT JOIN profiles tp ON tp.user_id = t.id
        LEFT JOIN admins a ON a.id = r.closed_by
        WHERE r.id IN (?)`,
       [ids],
@@ -117,7 +122,7 @@ export class ReportListRepository {
   /** Internal ids of those who made these reports, by the reports' public ids. */
   async reporterIds(publicIds: readonly string[]): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
-      'SELECT reporter_id AS id FROM reports WHERE public_id IN (?) ORDER BY id',
+      'SELECT reporter_id AS id FROM reports WHERE public_id IN (?) AND reporter_id IS NOT NULL ORDER BY id',
       [publicIds],
     );
     return [...new Set(rows.map(({ id }) => id))];

@@ -26,7 +26,7 @@ export class ReportList {
   csv(query: ReportsQuery, exporter: Exporter): Promise<StreamableFile> {
     const columns = {
       Reported: (row: ReportRow) => row.reported.name,
-      Reporter: (row: ReportRow) => row.reporter.name,
+      Reporter: (row: ReportRow) => row.reporter?.name ?? 'Kalyanam',
       Reason: (row: ReportRow) => labelOf(REPORT_REASONS, row.reason),
       Description: (row: ReportRow) => row.description,
       Time: (row: ReportRow) => row.createdAt,

@@ -14,12 +14,17 @@ export const reportView = (row: ReportListRow): ReportRow => ({
     verificationStatus: row.reportedVerification,
     accountStatus: row.reportedAccount,
   },
-  reporter: {
-    userId: row.reporterId,
-    name: row.reporterName,
-    verificationStatus: row.reporterVerification,
-    accountStatus: row.reporterAccount,
-  },
+  reporter:
+    row.reporterId === null
+      ? null
+      : {
+          userId: row.reporterId,
+          name: row.reporterName,
+          verificationStatus: row.reporterVerification,
+          accountStatus: row.reporterAccount,
+        },
+  system: row.systemKind,
+  other: row.otherId === null ? null : { userId: row.otherId, name: row.otherName },
   severity: severityAt(Number(row.severity)),
   reports: Number(row.reports),
   decision: decisionView(row),

@@ -131,7 +131,7 @@ const BEFORE_AUDIT: readonly TimelineSource[] = [
       other: 'reporter_id',
       report: 'public_id',
       notes: 'description',
-      codes: 'reason',
+      codes: 'COALESCE(system_kind, reason)',
     },
     from: 'reports WHERE reported_id = :me',
   },

@@ -5037,13 +5037,36 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       description: { type: 'string' },
       id: { type: 'string' },
+      other: {
+        anyOf: [{ $ref: '#/components/schemas/MemberName' }, { type: 'null' }],
+        description: 'The other profile that a report of the product is about, such as one with the same picture.',
+      },
       reason: { $ref: '#/components/schemas/ReportReason' },
       reported: { $ref: '#/components/schemas/ReportedMember' },
-      reporter: { $ref: '#/components/schemas/ReportedMember', description: 'For the team only; never leaves it.' },
+      reporter: {
+        anyOf: [{ $ref: '#/components/schemas/ReportedMember' }, { type: 'null' }],
+        description: 'For the team only; never leaves it. Null: the product itself, as `system` says.',
+      },
       reports: { type: 'number', description: 'Reports of the same case, this one included.' },
       severity: { $ref: '#/components/schemas/ReportSeverity', description: 'The gravest of its case.' },
+      system: {
+        anyOf: [{ $ref: '#/components/schemas/SystemReportKind' }, { type: 'null' }],
+        description: 'What the product noticed by itself; null: a member reported it.',
+      },
     },
-    required: ['createdAt', 'decision', 'description', 'id', 'reason', 'reported', 'reporter', 'reports', 'severity'],
+    required: [
+      'createdAt',
+      'decision',
+      'description',
+      'id',
+      'other',
+      'reason',
+      'reported',
+      'reporter',
+      'reports',
+      'severity',
+      'system',
+    ],
   },
   ReportSeverity: { type: 'string', enum: ['abuse', 'money', 'other', 'underage'] },
   ReportedMember: {
@@ -5656,6 +5679,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['isActive'],
     description: 'PATCH /admin/coupons/:code',
   },
+  SystemReportKind: { type: 'string', enum: ['many-numbers', 'not-as-described', 'refused-notes', 'same-picture'] },
   TableQuery: {
     type: 'object',
     properties: {

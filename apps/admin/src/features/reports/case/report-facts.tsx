@@ -9,11 +9,11 @@ import {
   type ReportRow,
 } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import { INTEREST_STATES } from '@kalyanam/shared/vocabulary/status';
 import { userPath, reportPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/clock-chip';
 import { EventList } from '../../../ui/event-list';
+import { reporterName, reportTitle } from '../report-words';
 import { SeverityChip } from '../severity-chip';
 import { dayAndTime, fullDay } from '../../../ui/india-date';
 import { PageLink } from '../../../ui/page-link';
@@ -42,18 +42,29 @@ export const ReportFacts = ({ report, reports, reporters }: Props) => (
     <TitledPart title="Reported member">
       <Member member={report.reported} />
     </TitledPart>
-    {reports.map(({ id, reason, createdAt, decision, description, reporter }) => (
+    {reports.map(({ id, reason, system, createdAt, decision, description, reporter, other }) => (
       <Box key={id} sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-          <Typography variant="h3">{labelOf(REPORT_REASONS, reason)}</Typography>
+          <Typography variant="h3">{reportTitle({ reason, system })}</Typography>
           <SeverityChip severity={SEVERITY_OF[reason]} />
           <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>{dayAndTime(createdAt)}</Box>
           {!decision && <ClockChip enteredAt={createdAt} />}
         </Box>
         <Words>{description}</Words>
+        {other && (
+          <TitledPart title="The other profile">
+            <PageLink to={userPath(other.userId)}>{other.name}</PageLink>
+          </TitledPart>
+        )}
         <TitledPart title="Reported by (for the team only)">
-          <Member member={reporter} />
-          <Between history={reporters.find(({ member }) => member.userId === reporter.userId)} />
+          {reporter ? (
+            <>
+              <Member member={reporter} />
+              <Between history={reporters.find(({ member }) => member.userId === reporter.userId)} />
+            </>
+          ) : (
+            reporterName({ reporter })
+          )}
         </TitledPart>
       </Box>
     ))}
@@ -84,12 +95,12 @@ export const OtherReports = ({ reports }: { reports: readonly ReportRow[] }) => 
   <Panel title="Earlier reports about this member">
     <EventList
       none="None"
-      events={reports.map(({ id, createdAt, reason, reporter, description, decision }) => ({
+      events={reports.map(({ id, createdAt, reason, system, reporter, description, decision }) => ({
         key: id,
         at: createdAt,
-        what: <PageLink to={reportPath(id)}>{labelOf(REPORT_REASONS, reason)}</PageLink>,
+        what: <PageLink to={reportPath(id)}>{reportTitle({ reason, system })}</PageLink>,
         more: [
-          `by ${reporter.name}`,
+          `by ${reporterName({ reporter })}`,
           decision
             ? `${labelOf(REPORT_OUTCOMES, decision.outcome)}, ${labelOf(REPORT_ACTIONS, decision.action).toLowerCase()}`
             : 'open',

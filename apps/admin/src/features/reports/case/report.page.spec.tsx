@@ -20,6 +20,8 @@ const report = (id: string, reporter: string, reported = 'Kiran Reddy') => ({
   createdAt: '2026-11-19T05:12:00.000Z',
   reported: person(reported, 'on-hold'),
   reporter: person(reporter),
+  system: null,
+  other: null,
   severity: 'money',
   reports: 2,
   decision: null,

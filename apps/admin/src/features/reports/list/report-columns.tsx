@@ -1,11 +1,11 @@
 import { REPORT_ACTIONS, REPORT_OUTCOMES, type REPORT_SORTS, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import { reportPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/clock-chip';
 import { dayAndTime } from '../../../ui/india-date';
 import type { Column } from '../../../ui/list/column';
 import { AccountChip } from '../../../ui/state-chip';
+import { reporterName, reportTitle } from '../report-words';
 import { SeverityChip } from '../severity-chip';
 import { PageLink } from '../../../ui/page-link';
 
@@ -29,11 +29,12 @@ export const REPORT_COLUMNS: Column<ReportRow, (typeof REPORT_SORTS)[number]>[] 
     directions: { asc: 'most serious first', desc: 'least serious first' },
     cell: ({ severity }) => <SeverityChip severity={severity} />,
   },
-  { key: 'reason', name: 'Reason', cell: ({ reason }) => labelOf(REPORT_REASONS, reason) },
+  { key: 'reason', name: 'Reason', cell: reportTitle },
   {
     key: 'reporter',
     name: 'Reported by',
-    cell: ({ reporter, reports }) => (reports === 1 ? reporter.name : `${reporter.name} and ${reports - 1} more`),
+    cell: (report) =>
+      report.reports === 1 ? reporterName(report) : `${reporterName(report)} and ${report.reports - 1} more`,
   },
   { key: 'reports', name: 'Reports', numeric: true, cell: ({ reports }) => reports },
   { key: 'account', name: 'Account', cell: ({ reported }) => <AccountChip status={reported.accountStatus} /> },

@@ -6,6 +6,7 @@ import { en as labels } from '@kalyanam/shared/profile/labels.en';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import type { ConsentKind, OptionalConsent } from '@kalyanam/shared/text-versions';
+import { SYSTEM_REPORTS } from '@kalyanam/shared/admin/system-reports';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
 import type { ReactNode } from 'react';
@@ -37,6 +38,9 @@ const CONSENTS: Readonly<Record<string, string>> = {
 } satisfies Record<ConsentKind | OptionalConsent, string>;
 const consents = (codes: readonly string[]): string => codes.map((code) => CONSENTS[code] ?? code).join(', ');
 
+/** Of members, and of the product itself. */
+const REASONS = [...SYSTEM_REPORTS, ...REPORT_REASONS];
+
 /** A sentence for each thing that can happen; a new one does not compile without. */
 const SENTENCES: Record<TimelineWhat, (event: StoryEvent) => ReactNode> = {
   registered: () => 'Registered',
@@ -54,8 +58,9 @@ const SENTENCES: Record<TimelineWhat, (event: StoryEvent) => ReactNode> = {
   'change-rejected': (event) => `Change rejected${by(event)}: ${fieldNames(event.codes)}`,
   'was-reported': (event) => (
     <>
-      <Report event={event}>Reported</Report> by <Member member={event.member} />:{' '}
-      {labelOf(REPORT_REASONS, event.codes[0] ?? '')}
+      <Report event={event}>Reported</Report> by{' '}
+      {event.member ? <Member member={event.member} /> : 'Kalyanam, by itself'}:{' '}
+      {labelOf(REASONS, event.codes[0] ?? '')}
     </>
   ),
   reported: (event) => (

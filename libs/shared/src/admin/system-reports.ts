@@ -1,0 +1,14 @@
+import type { ValueOf } from '../vocabulary/option.js';
+import type { ReportReason } from '../vocabulary/report-reasons.js';
+
+/**
+ * What the product itself puts before the team: a suspicion that decides nothing. The reason is the one by which such a
+ * report stands in the queue.
+ */
+export const SYSTEM_REPORTS = [
+  { value: 'many-numbers', label: 'Opened very many phone numbers', reason: 'other' },
+  { value: 'same-picture', label: 'The same picture in two profiles', reason: 'fake' },
+  { value: 'refused-notes', label: 'Two notes refused', reason: 'abuse' },
+  { value: 'not-as-described', label: 'Not as described, by several families', reason: 'wrong-facts' },
+] as const satisfies readonly { value: string; label: string; reason: ReportReason }[];
+export type SystemReportKind = ValueOf<typeof SYSTEM_REPORTS>;
