@@ -1,4 +1,4 @@
-import { WorkSlots } from './work-slots.js';
+import { Turns, WorkSlots } from './work-slots.js';
 
 /** A task that ends when released. */
 function held() {
@@ -29,5 +29,30 @@ describe('work slots', () => {
     const slots = new WorkSlots(1, 0);
     await expect(slots.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(slots.run(() => Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+});
+
+describe('turns at slots', () => {
+  it('give each account one place at a time, so that another goes before its second', async () => {
+    const turns = new Turns(new WorkSlots(1, 10), 2);
+    const started: string[] = [];
+    const work = ['a', 'a', 'b'].map((account) => ({ account, ...held() }));
+    const runs = work.map(({ account, done }) => turns.run(account, () => (started.push(account), done)));
+    for (const { end } of [work[0], work[2], work[1]].filter((task) => task !== undefined)) {
+      end();
+      await settled();
+    }
+    await Promise.all(runs);
+    expect(started).toEqual(['a', 'b', 'a']);
+  });
+
+  it('refuse what is too much of one account, and let it go on afterwards', async () => {
+    const turns = new Turns(new WorkSlots(2, 10), 1);
+    const first = held();
+    const runs = [turns.run('a', () => first.done), turns.run('a', () => first.done)];
+    await expect(turns.run('a', () => Promise.resolve())).rejects.toMatchObject({ code: 'busy', status: 503 });
+    first.end();
+    await Promise.all(runs);
+    await expect(turns.run('a', () => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 });

@@ -42,3 +42,26 @@ export class WorkSlots {
     else this.running -= 1;
   }
 }
+
+/** Turns at slots that many share: each account has one task in them or waiting for them, so nobody waits behind a single one. */
+export class Turns {
+  private readonly own = new Map<string | number, WorkSlots>();
+
+  /** @param waitingEach how many tasks of an account wait for its turn */
+  constructor(
+    private readonly slots: WorkSlots,
+    private readonly waitingEach: number,
+    private readonly refusal?: () => AppError,
+  ) {}
+
+  /** @throws AppError busy, or the given one, when the account has too many, and busy when all have */
+  async run<T>(account: string | number, work: () => Promise<T>): Promise<T> {
+    const turns = this.own.get(account) ?? new WorkSlots(1, this.waitingEach, this.refusal);
+    this.own.set(account, turns);
+    try {
+      return await turns.run(() => this.slots.run(work));
+    } finally {
+      if (turns.isIdle) this.own.delete(account);
+    }
+  }
+}

@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { parseKeys } from '../../config/secrets.js';
 import { Settings } from '../../config/settings.js';
+import { keyedDigest } from './digest.js';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -55,6 +56,11 @@ export class KeyRing {
   /** Re-encrypts a value with the first key of the ring; null if it already uses that key. */
   reseal(sealed: Buffer, context: string): Buffer | null {
     return this.keyId(sealed) === this.current ? null : this.seal(this.open(sealed, context), context);
+  }
+
+  /** A secret for this purpose alone from each key; the first one comes from the key in use. */
+  derived(purpose: string): KeyObject[] {
+    return [...this.keys.values()].map((key) => createSecretKey(keyedDigest(createSecretKey(key), purpose)));
   }
 
   private key(id: string): Buffer {

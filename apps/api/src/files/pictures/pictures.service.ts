@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
-import { WorkSlots } from '../../common/work-slots.js';
+import { Turns, WorkSlots } from '../../common/work-slots.js';
 import type { EncodedPhoto } from './photo-files.js';
 import { PictureProcesses } from './picture-processes.js';
 
@@ -17,32 +17,22 @@ const tooMany = (): AppError => new AppError('pictures-waiting', { retryAfter: 1
 @Injectable()
 export class Pictures {
   private readonly slots = new WorkSlots(AT_ONCE, WAITING);
-  private readonly turns = new Map<number, WorkSlots>();
+  private readonly turns = new Turns(this.slots, WAITING_PER_ACCOUNT, tooMany);
 
   constructor(private readonly processes: PictureProcesses) {}
 
   /** @throws AppError picture-form, file-broken, pictures-waiting, busy */
   photo(accountId: number, bytes: Buffer): Promise<EncodedPhoto> {
-    return this.inTurn(accountId, () => this.processes.run('photo', bytes));
+    return this.turns.run(accountId, () => this.processes.run('photo', bytes));
   }
 
   /** @throws AppError picture-form, file-broken, pictures-waiting, busy */
   document(accountId: number, bytes: Buffer): Promise<Buffer> {
-    return this.inTurn(accountId, () => this.processes.run('document', bytes));
+    return this.turns.run(accountId, () => this.processes.run('document', bytes));
   }
 
   /** Of one of our own stored pictures; members' uploads go first. @throws AppError file-broken, busy */
   hash(stored: Buffer): Promise<Uint8Array> {
     return this.slots.run(() => this.processes.run('hash', stored));
-  }
-
-  private async inTurn<T>(accountId: number, work: () => Promise<T>): Promise<T> {
-    const turns = this.turns.get(accountId) ?? new WorkSlots(1, WAITING_PER_ACCOUNT, tooMany);
-    this.turns.set(accountId, turns);
-    try {
-      return await turns.run(() => this.slots.run(work));
-    } finally {
-      if (turns.isIdle) this.turns.delete(accountId);
-    }
   }
 }
