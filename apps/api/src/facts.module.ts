@@ -28,6 +28,8 @@ import { Document } from './files/documents/document.entity.js';
 import { DocumentsRepository } from './files/documents/documents.repository.js';
 import { DocumentsService } from './files/documents/documents.service.js';
 import { OwnDocuments } from './files/documents/own-documents.service.js';
+import { MarkPatterns } from './files/marks/mark-patterns.js';
+import { PictureMarks } from './files/marks/picture-marks.service.js';
 import { PhotoAddresses } from './files/photos/photo-addresses.js';
 import { FileStorage } from './files/storage/file-storage.js';
 import { LocalStorage } from './files/storage/local-storage.js';
@@ -143,6 +145,8 @@ import { WishesRow } from './wishes/wishes.entity.js';
     StoredFiles,
     OrphanedFilesRepository,
     PictureProcesses,
+    MarkPatterns,
+    PictureMarks,
     Pictures,
     PhotosService,
     PhotosRepository,
@@ -200,6 +204,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     Subcastes,
     Lineages,
     StoredFiles,
+    PictureMarks,
     PhotosService,
     PhotoHashes,
     PhotoReviews,

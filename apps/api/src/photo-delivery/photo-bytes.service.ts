@@ -2,6 +2,7 @@
  * R18, R25, R70: holding the address of a photo is not enough: the viewer it was made for must be the one who asks, their
  * session must still be live, and the policy must still show them these photos.
  */
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AccessLedger, type Looker } from '../access-ledger/access-ledger.service.js';
@@ -11,13 +12,15 @@ import type { PhotoViewer } from '../sessions/photo-viewer.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
+import { TEAM, type MarkedFor } from '../files/marks/mark-patterns.js';
+import { PictureMarks } from '../files/marks/picture-marks.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import type { StoredBytes } from '../files/storage/file-storage.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import { PhotoAddresses } from '../files/photos/photo-addresses.js';
 import type { Photo } from '../files/photos/photo.entity.js';
-import { photoFile } from '../files/pictures/photo-files.js';
+import { photoFile, type PhotoSize } from '../files/pictures/photo-files.js';
 import type { PhotoAddress } from '../files/photos/photo-signature.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import { PhotoProof } from './photo-proof.service.js';
@@ -25,6 +28,11 @@ import { PhotoProof } from './photo-proof.service.js';
 export interface PhotoBytes extends StoredBytes {
   /** Remaining seconds of the address. */
   readonly seconds: number;
+}
+
+interface Look {
+  readonly photo: Photo;
+  readonly by: Looker;
 }
 
 @Injectable()
@@ -38,6 +46,7 @@ export class PhotoBytesService {
     private readonly accounts: AccountsService,
     private readonly visibility: ProfileVisibility,
     private readonly files: StoredFiles,
+    private readonly marks: PictureMarks,
     private readonly settings: DeskSettingsService,
     private readonly ledger: AccessLedger,
   ) {}
@@ -52,14 +61,37 @@ export class PhotoBytesService {
   private async find(address: PhotoAddress, request: FastifyRequest): Promise<PhotoBytes | null> {
     const checked = this.addresses.check(address);
     if (!checked || !this.proof.isFrom(request, checked.viewer)) return null;
-    const photo = await this.photos.byPublicId(address.photoId);
-    const by = photo && (await this.lookerAt(photo, checked.viewer));
-    if (!photo || !by) return null;
-    // C6: in the owner's ledger before the first byte leaves; none leaves for a HEAD.
-    if (address.size === 'full' && request.method !== 'HEAD')
-      await this.ledger.noteAlone({ ownerId: photo.userId, by, what: ['photos'] });
-    const bytes = await this.files.read(photoFile(photo.storageKey, address.size));
+    const seen = await this.look(address.photoId, checked.viewer);
+    const bytes =
+      seen &&
+      (await (address.size === 'full' ? this.marked(seen, checked.viewer, request) : this.plain(seen, address.size)));
     return bytes && { ...bytes, seconds: checked.seconds };
+  }
+
+  /** The photo and who looks, where this viewer may see it at this moment. */
+  private async look(photoId: string, viewer: PhotoViewer): Promise<Look | null> {
+    const photo = await this.photos.byPublicId(photoId);
+    const by = photo && (await this.lookerAt(photo, viewer));
+    return by && { photo, by };
+  }
+
+  private plain({ photo }: Look, size: PhotoSize): Promise<StoredBytes | null> {
+    return this.files.read(photoFile(photo.storageKey, size));
+  }
+
+  /** R70: with the mark of who looks. A photo that was taken back while it was marked is not sent. */
+  private async marked({ photo, by }: Look, viewer: PhotoViewer, request: FastifyRequest): Promise<StoredBytes | null> {
+    const markedFor = 'role' in by ? TEAM : await this.member(by.viewerId);
+    const bytes = markedFor && (await this.marks.of(photo, markedFor));
+    if (!bytes || !(await this.look(photo.publicId, viewer))) return null;
+    // C6: in the owner's ledger before the first byte leaves; none leaves for a HEAD.
+    if (request.method !== 'HEAD') await this.ledger.noteAlone({ ownerId: photo.userId, by, what: ['photos'] });
+    return { size: bytes.length, stream: Readable.from(bytes) };
+  }
+
+  private async member(userId: number): Promise<MarkedFor | null> {
+    const user = await this.accounts.byId(userId);
+    return user && { id: user.publicId, code: user.memberCode };
   }
 
   /** Who may see it; null: not this viewer. */

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import { Settings } from '../../config/settings.js';
-import type { Encoded, PictureAnswer, PictureJob } from './picture-program.js';
+import type { PictureAnswer, PictureJob, PictureKind, PictureWork } from './picture-program.js';
 
 /** Built or from source, as this file itself. */
 const PROGRAM = join(import.meta.dirname, `picture-program${extname(import.meta.filename)}`);
@@ -26,20 +26,20 @@ export class PictureProcesses implements OnModuleDestroy {
    * There is one deadline for all of the work on a picture; a process that misses it is ended.
    * @throws AppError picture-form, file-broken, busy after the deadline
    */
-  async run<K extends keyof Encoded>(kind: K, bytes: Buffer): Promise<Encoded[K]> {
+  async run<K extends PictureKind>(kind: K, given: PictureWork[K]['given']): Promise<PictureWork[K]['done']> {
     const child = this.next();
     let late = false;
     const deadline = setTimeout(() => {
       late = true;
       child.kill('SIGKILL');
     }, this.settings.pictureSeconds * 1000);
-    const answer = await answerOf(child, { kind, bytes });
+    const answer = await answerOf(child, { kind, given });
     clearTimeout(deadline);
     if (late) throw new AppError('busy', { retryAfter: 5 });
     if (!answer) throw new AppError('file-broken');
     this.keep(child);
     if ('refused' in answer) throw new AppError(answer.refused === 'form' ? 'picture-form' : 'file-broken');
-    return answer.done as Encoded[K];
+    return answer.done;
   }
 
   onModuleDestroy(): void {
@@ -71,13 +71,13 @@ export class PictureProcesses implements OnModuleDestroy {
 }
 
 /** Null when the process ends without an answer. */
-function answerOf(child: ChildProcess, job: PictureJob): Promise<PictureAnswer | null> {
+function answerOf<K extends PictureKind>(child: ChildProcess, job: PictureJob<K>): Promise<PictureAnswer<K> | null> {
   return new Promise((resolve) => {
-    const done = (answer: PictureAnswer | null): void => {
+    const done = (answer: PictureAnswer<K> | null): void => {
       child.removeAllListeners();
       resolve(answer);
     };
-    child.once('message', (answer) => done(answer as PictureAnswer));
+    child.once('message', (answer) => done(answer as PictureAnswer<K>));
     child.once('exit', () => done(null));
     child.on('error', () => done(null));
     // A process that cannot be written to is about to exit.

@@ -1,23 +1,37 @@
 /**
  * SECURITY, uploads: re-encodes pictures in a process of its own, which knows no settings and no secrets. Native code at work
- * cannot be interrupted, but a process can be ended. It runs from source too, where only packages can be imported.
+ * cannot be interrupted, but a process can be ended. It runs from source too, so that imports are named by their own ending.
  */
+import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import { greyOf } from '../marks/grey-picture.ts';
+import { MARKED_SIDE, markedPicture, type Mark } from '../marks/mark-picture.ts';
+import { traced, type Trace } from '../marks/trace-picture.ts';
 import type { EncodedPhoto } from './photo-files.js';
 
-export interface Encoded {
-  readonly photo: EncodedPhoto;
-  readonly document: Buffer;
+/** What a process is given for each kind of work, and what it answers. */
+export interface PictureWork {
+  readonly photo: { readonly given: Buffer; readonly done: EncodedPhoto };
+  readonly document: { readonly given: Buffer; readonly done: Buffer };
   /** The hash of one of our own stored pictures. */
-  readonly hash: Uint8Array;
+  readonly hash: { readonly given: Buffer; readonly done: Uint8Array };
+  /** One of our own stored pictures as one viewer gets it. */
+  readonly mark: { readonly given: Mark & { readonly stored: Buffer }; readonly done: Buffer };
+  /** What a picture from anywhere has beyond one of our own. */
+  readonly trace: {
+    readonly given: { readonly picture: Buffer; readonly original: Buffer };
+    readonly done: Trace | null;
+  };
+}
+export type PictureKind = keyof PictureWork;
+
+export interface PictureJob<K extends PictureKind> {
+  readonly kind: K;
+  readonly given: PictureWork[K]['given'];
 }
 
-export interface PictureJob {
-  readonly kind: keyof Encoded;
-  readonly bytes: Buffer;
-}
-
-export type PictureAnswer = { readonly done: Encoded[keyof Encoded] } | { readonly refused: 'form' | 'broken' };
+export type PictureAnswer<K extends PictureKind> =
+  { readonly done: PictureWork[K]['done'] } | { readonly refused: 'form' | 'broken' };
 
 const MOST_PIXELS = 40_000_000;
 /** With more than 8 bits and interlaced, a picture is decoded as a whole: eight bytes a pixel. */
@@ -30,6 +44,7 @@ const CARD = { width: 480, height: 600 };
 const THUMB_SIDE = 256;
 const DOCUMENT_SIDE = 2400;
 const EFFORT = 4;
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 /** Crops to the part that looks most like a face. */
 const CUT = { fit: 'cover', position: sharp.strategy.attention } as const;
 
@@ -54,10 +69,7 @@ const decoded = (bytes: Buffer): Sharp =>
 
 /** R18: three WebP sizes without metadata. Decodes only once, the most expensive step. */
 async function photoFrom(bytes: Buffer): Promise<EncodedPhoto> {
-  const { data, info } = await decoded(bytes)
-    .resize({ width: FULL_SIDE, height: FULL_SIDE, fit: 'inside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await decoded(bytes).resize(within(FULL_SIDE)).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const picture = () => sharp(data, { raw: { width, height, channels } });
   return {
@@ -96,39 +108,54 @@ async function dHashOf(picture: Sharp): Promise<Uint8Array> {
   );
 }
 
-/** Nothing but our own pictures is read as WebP, and only while one of them is. */
-async function storedHash(bytes: Buffer): Promise<Uint8Array> {
-  sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
+/** Pictures from outside are JPEG or PNG; others are read only while one of ours is, or one is traced. */
+async function reading<T>(loaders: readonly string[], work: () => Promise<T>): Promise<T> {
+  const operation = loaders.map((format) => `VipsForeignLoad${format}Buffer`);
+  sharp.unblock({ operation });
   try {
-    return await dHashOf(decoded(bytes));
+    return await work();
   } finally {
-    sharp.block({ operation: ['VipsForeignLoadWebpBuffer'] });
+    sharp.block({ operation });
   }
 }
+
+/** Who saves a marked picture has a WebP. */
+const trace = async (picture: Buffer, original: Buffer): Promise<Trace | null> =>
+  traced(
+    await greyOf(decoded(original).resize(within(MARKED_SIDE))),
+    await greyOf(decoded(picture).resize(within(FULL_SIDE))),
+  );
 
 /** R18: a document stays legible. */
 const documentFrom = (bytes: Buffer): Promise<Buffer> =>
-  decoded(bytes)
-    .resize({ width: DOCUMENT_SIDE, height: DOCUMENT_SIDE, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 85 })
-    .toBuffer();
+  decoded(bytes).resize(within(DOCUMENT_SIDE)).jpeg({ quality: 85 }).toBuffer();
 
-const WORK: { readonly [K in keyof Encoded]: (bytes: Buffer) => Promise<Encoded[K]> } = {
-  photo: photoFrom,
-  document: documentFrom,
-  hash: storedHash,
+const WORK: { readonly [K in PictureKind]: (given: PictureWork[K]['given']) => Promise<PictureWork[K]['done']> } = {
+  photo: async (bytes) => photoFrom(await fair(bytes)),
+  document: async (bytes) => documentFrom(await fair(bytes)),
+  hash: (bytes) => reading(['Webp'], () => dHashOf(decoded(bytes))),
+  mark: ({ stored, ...mark }) => reading(['Webp', 'Svg'], () => markedPicture(stored, mark)),
+  trace: ({ picture, original }) => reading(['Webp'], async () => trace(await fair(picture), original)),
 };
 
-async function answer({ kind, bytes }: PictureJob): Promise<PictureAnswer> {
+class UnfairForm extends Error {}
+
+async function fair(bytes: Buffer): Promise<Buffer> {
+  if (await hasFairForm(bytes)) return bytes;
+  throw new UnfairForm();
+}
+
+async function answer<K extends PictureKind>({ kind, given }: PictureJob<K>): Promise<PictureAnswer<K>> {
   try {
-    if (kind !== 'hash' && !(await hasFairForm(bytes))) return { refused: 'form' };
-    return { done: await WORK[kind](bytes) };
-  } catch {
-    return { refused: 'broken' };
+    return { done: await WORK[kind](given) };
+  } catch (error) {
+    return { refused: error instanceof UnfairForm ? 'form' : 'broken' };
   }
 }
 
-process.on('message', (job: PictureJob) => void answer(job).then((found) => process.send?.(found)));
+// Nobody who reads pages waits for pictures.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+process.on('message', (job: PictureJob<PictureKind>) => void answer(job).then((found) => process.send?.(found)));
 // Ends with the API's process, and not before: a signal to the whole group would cut off the pictures under way.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);

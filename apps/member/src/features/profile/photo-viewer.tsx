@@ -4,6 +4,7 @@ import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Icon } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
 import { useCommonTexts } from '../../ui/texts/common.en';
+import { MarkNotice } from './mark-notice';
 import { useProfileTexts } from './profile.en';
 import { ROUND, RoundButton } from './round-button';
 import { useZoom } from './use-zoom';
@@ -117,6 +118,7 @@ function Photos({ photos, name, first }: Omit<PhotoViewerProps, 'onClose'>) {
           <Icon name="browse" />
         </RoundButton>
       </div>
+      <MarkNotice />
       {photos.length > 1 && <ViewerThumbs photos={photos} name={name} current={current} onGo={goTo} />}
     </div>
   );

@@ -5,6 +5,7 @@ export const en = {
   enlarge: 'Enlarge',
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
+  numberInPicture: 'Your number is in this picture.',
   loadingTitle: 'Profile - Kalyanam',
   back: 'Back',
   report: 'Report Profile',

@@ -4,6 +4,7 @@ import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeUser, makeView } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
+import { wasToldOfMark } from './mark-told';
 
 const viewer = makeUser('verified');
 const LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
@@ -199,15 +200,32 @@ describe('profile', () => {
     expect(calls.at(-1)?.body).toEqual({ reason: 'other', description: 'Sells insurance.' });
   });
 
+  const photo = (id: string) => ({
+    id,
+    thumb: `/${id}-t`,
+    card: `/${id}-c`,
+    full: `/${id}-f`,
+    width: 900,
+    height: 1200,
+  });
+
+  it('says the first time that the viewer’s number is in an enlarged photo, once for each account', async () => {
+    fakeApi({ 'GET /profiles/p1': { profile: makeView({ photos: [photo('a')], photosHidden: null }) } });
+    const said = 'Your number is in this picture.';
+    const { user } = openPage('/profile/p1', viewer);
+    const open = await screen.findByRole('button', { name: 'Enlarge photo 1 of 1 of Sravani Reddy' });
+    await user.click(open);
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(said);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(open).toHaveFocus());
+    await user.click(open);
+    expect(await screen.findByRole('dialog')).not.toHaveAccessibleDescription();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    expect(wasToldOfMark(viewer.id)).toBe(true);
+    expect(wasToldOfMark('another')).toBe(false);
+  });
+
   it('shows the photos on the whole screen, moved by keys, closed by Escape', async () => {
-    const photo = (id: string) => ({
-      id,
-      thumb: `/${id}-t`,
-      card: `/${id}-c`,
-      full: `/${id}-f`,
-      width: 900,
-      height: 1200,
-    });
     fakeApi({ 'GET /profiles/p1': { profile: makeView({ photos: [photo('a'), photo('b')], photosHidden: null }) } });
     const { user } = openPage('/profile/p1', viewer);
     const open = await screen.findByRole('button', { name: 'Enlarge photo 1 of 2 of Sravani Reddy' });

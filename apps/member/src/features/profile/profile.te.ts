@@ -5,6 +5,7 @@ export const te: typeof en = {
   enlarge: 'పెద్దగా చూడండి',
   previousPhoto: 'ముందు ఫోటో',
   nextPhoto: 'తరువాతి ఫోటో',
+  numberInPicture: 'ఈ ఫోటోలో మీ నంబరు ఉంది.',
   loadingTitle: 'ప్రొఫైల్ - కళ్యాణం',
   back: 'వెనుకకు',
   report: 'ఫిర్యాదు చేయండి',

@@ -1,0 +1,70 @@
+import { buffer } from 'node:stream/consumers';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { dateInIndia } from '@kalyanam/shared/india-time';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { Turns, WorkSlots } from '../../common/work-slots.js';
+import type { Photo } from '../photos/photo.entity.js';
+import { photoFile } from '../pictures/photo-files.js';
+import { PictureProcesses } from '../pictures/picture-processes.js';
+import { StoredFiles } from '../storage/stored-files.service.js';
+import { KeptPictures } from './kept-pictures.js';
+import { MarkPatterns, type MarkedFor } from './mark-patterns.js';
+
+const AT_ONCE = 2;
+const WAITING = 40;
+const KEPT_BYTES = 48 * 1024 * 1024;
+const KEPT_MS = 10 * 60 * 1000;
+
+/**
+ * C8: a stored photo as one viewer gets it, with the viewer's number and the pattern in it. It costs a tenth of a second of a
+ * core, so it is done in the processes for pictures, a few at a time, and kept for as long as somebody looks through photos.
+ */
+@Injectable()
+export class PictureMarks {
+  private readonly slots = new WorkSlots(AT_ONCE, WAITING);
+  private readonly turns = new Turns(this.slots, LIMITS.photos);
+  private readonly kept = new KeptPictures(KEPT_BYTES, KEPT_MS);
+  private readonly underWay = new Map<string, Promise<Buffer | null>>();
+
+  constructor(
+    private readonly files: StoredFiles,
+    private readonly processes: PictureProcesses,
+    private readonly patterns: MarkPatterns,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null if the file is lost. @throws AppError busy */
+  of(photo: Pick<Photo, 'publicId' | 'storageKey'>, viewer: MarkedFor): Promise<Buffer | null> {
+    const line = `${viewer.code} ${dayMonthYear(this.clock.now())}`;
+    const key = `${photo.publicId} ${viewer.id} ${line}`;
+    const kept = this.kept.get(key, this.clock.now());
+    if (kept) return Promise.resolve(kept);
+    const running = this.underWay.get(key);
+    if (running) return running;
+    const mark = this.mark(photo, viewer, line)
+      .then((bytes) => {
+        if (bytes) this.kept.put(key, bytes, this.clock.now());
+        return bytes;
+      })
+      .finally(() => this.underWay.delete(key));
+    this.underWay.set(key, mark);
+    return mark;
+  }
+
+  private mark(
+    { publicId, storageKey }: Pick<Photo, 'publicId' | 'storageKey'>,
+    viewer: MarkedFor,
+    line: string,
+  ): Promise<Buffer | null> {
+    return this.turns.run(viewer.id, async () => {
+      const file = await this.files.read(photoFile(storageKey, 'full'));
+      if (!file) return null;
+      const stored = await buffer(file.stream);
+      return this.processes.run('mark', { stored, bits: this.patterns.of(viewer.id, publicId), line });
+    });
+  }
+}
+
+/** 24.11.2026: no other order of the three is written with full stops. */
+const dayMonthYear = (now: Date): string => dateInIndia(now).split('-').reverse().join('.');
