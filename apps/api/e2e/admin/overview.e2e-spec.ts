@@ -6,6 +6,7 @@ import { IsNull, Not } from 'typeorm';
 import { User } from '../../src/accounts/user.entity.js';
 import { KeptFigures } from '../../src/admin/dashboard/kept-figures.service.js';
 import { FiguresRepository } from '../../src/admin/dashboard/figures.repository.js';
+import { Call, CallOutcomeRow } from '../../src/calls/call.entity.js';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
@@ -166,6 +167,24 @@ describe('the overview of the dashboard', () => {
     await test.rows(SavedSearchRow).deleteAll();
     await counted();
     expect((await overview()).searches).toEqual({ ...searches, kept: 0, weekly: 0, daily: 0 });
+  });
+
+  it('counts who agreed on a first call, and what was said of calls (C10)', async () => {
+    const { calls: before } = await overview();
+    const [one, other, third] = [await test.make.member(), await test.make.member(), await test.make.member()];
+    const answeredAt = test.clock.now();
+    await test.make.interest(one, third, { state: 'accepted', answeredAt });
+    await test.make.interest(one, other, { state: 'accepted', answeredAt });
+    const callId = await test.make.call(one, other);
+    const { id } = await test.rows(Call).findOneByOrFail({ publicId: callId });
+    const said = { callId: id, userId: one.userId, aboutUserId: other.userId };
+    await test.rows(CallOutcomeRow).insert({ ...said, outcome: 'going-on', at: answeredAt });
+    await counted();
+    expect((await overview()).calls).toEqual({
+      accepted: before.accepted + 2,
+      withCall: before.withCall + 1,
+      outcomes: { 'going-on': 1 },
+    });
   });
 
   it('goes on counting what happened when its member is gone', async () => {

@@ -14,6 +14,7 @@ import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { retryOnDeadlock } from '../database/retries.js';
+import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import type { Call } from './call.entity.js';
@@ -36,6 +37,7 @@ export class CallActs {
     private readonly calls: CallsRepository,
     private readonly pages: CallPages,
     private readonly notices: CallNotices,
+    private readonly looking: LookingConfirmations,
     private readonly visibility: ProfileVisibility,
     private readonly profiles: ProfilesService,
     private readonly accounts: AccountsService,
@@ -104,6 +106,7 @@ export class CallActs {
     const numberLabel = numberOwnerOf(call) === own.user.id ? labelOf(act.numberLabel) : call.numberLabel;
     const agreed = { state: 'agreed' as const, agreedSlot, answeredAt: now, numberLabel };
     await this.calls.put(manager, { id: call.id, ...agreed });
+    await this.looking.confirm(manager, own.user.id, 'call');
     await this.notices.agreed(manager, { ...call, ...agreed }, own, other);
   }
 

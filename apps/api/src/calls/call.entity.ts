@@ -84,7 +84,8 @@ export class Call {
 
 /** What a member says of a call, to nobody else. */
 @Entity('call_outcomes')
-@Index('ix_call_outcomes_user', ['userId', 'outcome'])
+@Index('ix_call_outcomes_user', ['userId'])
+@Index('ix_call_outcomes_at', ['at', 'outcome'])
 @Index('ix_call_outcomes_about', ['aboutUserId', 'outcome', 'at'])
 export class CallOutcomeRow {
   @Column({ name: 'call_id', type: 'int', unsigned: true, primary: true })

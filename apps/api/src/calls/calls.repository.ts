@@ -178,16 +178,6 @@ export class CallsRepository {
     );
     return affected === 1;
   }
-
-  /** With whom a member goes on talking, as either of the two says. */
-  async talkingTo(userId: number): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }[]>(
-      `SELECT about_user_id AS id FROM call_outcomes WHERE user_id = ? AND outcome = 'going-on'
-       UNION SELECT user_id FROM call_outcomes WHERE about_user_id = ? AND outcome = 'going-on'`,
-      [userId, userId],
-    );
-    return rows.map(({ id }) => id);
-  }
 }
 
 function contentsOf(userId: number, withId: number | null) {

@@ -6,6 +6,7 @@ import { MemberNotes } from '../admin/users/member-notes.service.js';
 import { SavedViewRow } from '../admin/views/saved-view.entity.js';
 import { SavedViews } from '../admin/views/saved-views.service.js';
 import { AnnouncementsModule } from '../announcements/announcements.module.js';
+import { CallsModule } from '../calls/calls.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
@@ -17,6 +18,7 @@ import { ProfilePageModule } from '../profile-page/profile-page.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { MarksModule } from '../marks/marks.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
+import { DemoCalls } from './load-calls.js';
 import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
@@ -31,6 +33,7 @@ import { DemoTeamWork } from './load-team.js';
   imports: [
     TypeOrmModule.forFeature([MemberNoteRow, SavedViewRow]),
     AnnouncementsModule,
+    CallsModule,
     ConsentsModule,
     CouponsModule,
     DeskSettingsModule,
@@ -44,6 +47,7 @@ import { DemoTeamWork } from './load-team.js';
     SavedSearchesModule,
   ],
   providers: [
+    DemoCalls,
     DemoClock,
     DemoCommunityLoader,
     DemoDeeds,

@@ -8,6 +8,7 @@ import { runCommand } from '../commands/run-command.js';
 import { parseSettings } from '../config/parse-settings.js';
 import { demoCommunity } from './community.js';
 import { DemoModule } from './demo.module.js';
+import { DemoCalls } from './load-calls.js';
 import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader, type DemoAdmin } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
@@ -54,6 +55,7 @@ await runCommand(async () => {
     const inTurn = members.toSorted((a, b) => settled(a).getTime() - settled(b).getTime());
     for (const member of inTurn) await app.get(DemoCommunityLoader).add(member, passwordHash, team.reviewer);
     await app.get(DemoDeeds).add(members, now);
+    if (count > 0) await app.get(DemoCalls).add('verified@example.com', now);
     await app.get(DemoSearches).add(members, now);
     app.get(DemoClock).set(now);
     if (count > 0) await app.get(DemoTeamWork).add(members, team, now);

@@ -1,3 +1,5 @@
+import type { CallOutcome } from '../contracts/calls.js';
+
 /** What the dashboard says beyond the specified statistics: work, growth, the way of new members, balance, reviewers. */
 
 /** Now, counted at the look: each leads to its list. */
@@ -83,6 +85,15 @@ export interface SearchFigures {
   days: SearchDay[];
 }
 
+/** C10, of the interests accepted in the last four weeks: counts only, no one of the team reads a time or an answer. */
+export interface CallFigures {
+  accepted: number;
+  /** Of these, so many have agreed on a call within 14 days. */
+  withCall: number;
+  /** What members said of calls in the last four weeks. */
+  outcomes: Partial<Record<CallOutcome, number>>;
+}
+
 export interface SearchDay {
   /** YYYY-MM-DD. */
   day: string;
@@ -102,6 +113,7 @@ export interface OverviewAnswer {
   /** Listed profiles. The states and cities are those of the families' homes. */
   balance: { ages: Balance[]; states: Balance[]; cities: Balance[] };
   searches: SearchFigures;
+  calls: CallFigures;
   /** When everything but the work was counted: ISO, UTC. */
   countedAt: string;
 }

@@ -7,6 +7,7 @@ import { CARDS, HALVES } from '../../ui/grids';
 import { dayAndTime } from '../../ui/india-date';
 import { NotLoaded } from '../../ui/load-problem';
 import { Balance } from './balance';
+import { CallFigures } from './call-figures';
 import { DecisionTime } from './decision-time';
 import { Funnel } from './funnel';
 import { GrowthRow } from './growth-row';
@@ -72,7 +73,10 @@ export function Depth() {
       </Box>
       <Box sx={HALVES}>
         <Balance balance={data.balance} />
-        <SearchFigures searches={data.searches} />
+        <Box sx={STACK}>
+          <SearchFigures searches={data.searches} />
+          <CallFigures calls={data.calls} />
+        </Box>
       </Box>
     </>
   );

@@ -1,5 +1,5 @@
 import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
-import type { FunnelStep, SearchFigures } from '@kalyanam/shared/admin/overview';
+import type { CallFigures, FunnelStep, SearchFigures } from '@kalyanam/shared/admin/overview';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { BalanceCount, DailyFigure, Decided, Level, Reopened } from './figures.js';
@@ -75,6 +75,24 @@ export class FiguresRepository {
          SUM(digest = 'daily' AND paused_at IS NULL) AS daily FROM saved_searches`,
     );
     return { kept: Number(row?.kept), weekly: Number(row?.weekly ?? 0), daily: Number(row?.daily ?? 0) };
+  }
+
+  async calls(since: Date): Promise<CallFigures> {
+    const [row] = await this.database.query<Record<'accepted' | 'withCall', string | null>[]>(
+      `SELECT COUNT(*) AS accepted, SUM(EXISTS (SELECT 1 FROM calls c WHERE c.interest_id = i.id
+           AND c.agreed_slot IS NOT NULL AND c.answered_at <= i.answered_at + INTERVAL 14 DAY)) AS withCall
+         FROM interests i WHERE i.state = 'accepted' AND i.answered_at >= ?`,
+      [since],
+    );
+    const outcomes = await this.database.query<{ outcome: string; total: string }[]>(
+      'SELECT outcome, COUNT(*) AS total FROM call_outcomes WHERE at >= ? GROUP BY outcome',
+      [since],
+    );
+    return {
+      accepted: Number(row?.accepted),
+      withCall: Number(row?.withCall ?? 0),
+      outcomes: Object.fromEntries(outcomes.map(({ outcome, total }) => [outcome, Number(total)])),
+    };
   }
 
   /** What happened stays counted when its member is deleted: a day's figure never falls. */

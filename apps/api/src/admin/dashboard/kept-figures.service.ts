@@ -19,7 +19,7 @@ import {
 import { FiguresRepository } from './figures.repository.js';
 
 /** Another one whenever more is kept: what an older version left would lack it. */
-const NAME = 'dashboard-2';
+const NAME = 'dashboard-3';
 const LOOK_EVERY_MS = 60_000;
 const EVERY_SECONDS = 600;
 /** Older than this, nobody seems to count: whoever looks does. */
@@ -32,7 +32,7 @@ interface KeptReviewer {
   fourWeeks: ReviewerFigures;
 }
 
-type Kept = Pick<OverviewAnswer, 'growth' | 'funnel' | 'balance' | 'searches'> & {
+type Kept = Pick<OverviewAnswer, 'growth' | 'funnel' | 'balance' | 'searches' | 'calls'> & {
   /** Hours of each decision of the last four weeks. */
   hours: number[];
   reviewers: KeptReviewer[];
@@ -88,7 +88,8 @@ export class KeptFigures implements BeforeApplicationShutdown {
     const { ages, homes } = await this.figures.listed(dateInIndia(now));
     const decisions = await this.decisions(now);
     const searches = { ...(await this.figures.savedSearches()), days: searchDays(daily, now) };
-    const kept: Kept = { ...fromDaily(daily, now), balance: balanceOf(ages, homes), searches, ...decisions };
+    const calls = await this.figures.calls(this.clock.inSeconds(-MONTH_DAYS * DAY_SECONDS));
+    const kept: Kept = { ...fromDaily(daily, now), balance: balanceOf(ages, homes), searches, calls, ...decisions };
     await this.figures.keep(NAME, kept, now, this.clock.inSeconds(EVERY_SECONDS));
     return kept;
   }

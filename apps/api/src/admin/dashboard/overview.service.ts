@@ -27,12 +27,12 @@ export class OverviewService {
     const { dueHours, lateHours } = await this.settings.current();
     const hours = { dueHours, lateHours };
     const [kept, work] = await Promise.all([this.kept.read(), this.work(hours)]);
-    const { growth, funnel, balance, searches, countedAt } = kept;
+    const { growth, funnel, balance, searches, calls, countedAt } = kept;
     const decisions = decisionTimes(
       kept.hours.map((each) => ({ hours: each })),
       hours,
     );
-    return { work, growth, funnel, decisions, balance, searches, countedAt };
+    return { work, growth, funnel, decisions, balance, searches, calls, countedAt };
   }
 
   async reviewers(admin: AdminPrincipal): Promise<Answer<ReviewersAnswer>> {

@@ -46,7 +46,8 @@ export class ArrangeCalls1780000000098 implements MigrationInterface {
         outcome VARCHAR(20) ${WORD} NOT NULL,
         at DATETIME(3) NOT NULL,
         PRIMARY KEY (call_id, user_id),
-        KEY ix_call_outcomes_user (user_id, outcome),
+        KEY ix_call_outcomes_user (user_id),
+        KEY ix_call_outcomes_at (at, outcome),
         KEY ix_call_outcomes_about (about_user_id, outcome, at),
         CONSTRAINT fk_call_outcomes_call FOREIGN KEY (call_id) REFERENCES calls (id)
           ON DELETE CASCADE ON UPDATE NO ACTION,

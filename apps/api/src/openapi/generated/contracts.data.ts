@@ -840,6 +840,27 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['call', 'success'],
   },
   CallBetween: { type: 'string', enum: ['candidates', 'families'] },
+  CallFigures: {
+    type: 'object',
+    properties: {
+      accepted: { type: 'number' },
+      outcomes: {
+        type: 'object',
+        properties: {
+          'asked-money': { type: 'number' },
+          'going-on': { type: 'number' },
+          'no-answer': { type: 'number' },
+          'not-as-described': { type: 'number' },
+          'not-for-us': { type: 'number' },
+        },
+        description: 'What members said of calls in the last four weeks.',
+      },
+      withCall: { type: 'number', description: 'Of these, so many have agreed on a call within 14 days.' },
+    },
+    required: ['accepted', 'outcomes', 'withCall'],
+    description:
+      'C10, of the interests accepted in the last four weeks: counts only, no one of the team reads a time or an answer.',
+  },
   CallNumberAnswer: {
     type: 'object',
     properties: {
@@ -1985,9 +2006,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   Digest: { type: 'string', enum: ['daily', 'none', 'weekly'] },
   DismissalAnswer: {
     type: 'object',
-    properties: { success: { type: 'boolean', const: true } },
-    required: ['success'],
-    description: 'POST /announcements/:id/dismiss.',
+    properties: {
+      dismissed: { type: 'boolean', description: '"Not for us": left out of the member\'s lists.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['dismissed', 'success'],
   },
   District: {
     type: 'string',
@@ -3613,6 +3636,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         required: ['ages', 'cities', 'states'],
         description: "Listed profiles. The states and cities are those of the families' homes.",
       },
+      calls: { $ref: '#/components/schemas/CallFigures' },
       countedAt: { type: 'string', description: 'When everything but the work was counted: ISO, UTC.' },
       decisions: { $ref: '#/components/schemas/DecisionTimes' },
       funnel: {
@@ -3625,7 +3649,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       success: { type: 'boolean', const: true },
       work: { $ref: '#/components/schemas/WorkFigures' },
     },
-    required: ['balance', 'countedAt', 'decisions', 'funnel', 'growth', 'searches', 'success', 'work'],
+    required: ['balance', 'calls', 'countedAt', 'decisions', 'funnel', 'growth', 'searches', 'success', 'work'],
   },
   OwnPasswordRequest: {
     type: 'object',
