@@ -44,6 +44,9 @@ const SAID_BETTER = {
   ledger: { contact: 'Phone and email' },
 };
 
+/** The words that the rest of the product uses. */
+const SPELT_BETTER = { te: { photoVisibility: { verified: 'ధ్రువీకరించిన సభ్యులందరికీ' } } };
+
 const HEAD = '// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.\n\n';
 const json = (value) => JSON.stringify(value);
 const quoted = (values) => `[${values.map(json).join(', ')}] as const`;
@@ -71,6 +74,27 @@ for (const language of ['en', 'te']) {
   const words = Object.fromEntries(LISTS.map((list) => [list, wordsOf(vocabulary[list], language, better[list])]));
   files[`vocabulary.${language}.ts`] =
     `${HEAD}import type { VocabularyWords } from './vocabulary.js';\n\nexport const ${language}: VocabularyWords = ${json(words)};\n`;
+}
+
+const PHOTO_LISTS = { visibility: 'photoVisibility', state: 'photoState', refusal: 'photoRejection' };
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
+files['photos.ts'] =
+  `${HEAD}/** Values in the order shown. */\nexport const PHOTOS = {\n` +
+  Object.entries(PHOTO_LISTS)
+    .map(([name, list]) => `  ${name}: ${valuesOf(list)},\n`)
+    .join('') +
+  '};\n\n' +
+  Object.keys(PHOTO_LISTS)
+    .map((name) => `export type Photo${capital(name)} = (typeof PHOTOS)['${name}'][number];\n`)
+    .join('') +
+  'export type PhotoWords = { readonly [L in keyof typeof PHOTOS]: Readonly<Record<(typeof PHOTOS)[L][number], string>> };\n';
+for (const language of ['en', 'te']) {
+  const better = SPELT_BETTER[language] ?? {};
+  const words = Object.fromEntries(
+    Object.entries(PHOTO_LISTS).map(([name, list]) => [name, wordsOf(vocabulary[list], language, better[list])]),
+  );
+  files[`photos.${language}.ts`] =
+    `${HEAD}import type { PhotoWords } from './photos.js';\n\nexport const ${language}: PhotoWords = ${json(words)};\n`;
 }
 
 const { states } = read('districts');

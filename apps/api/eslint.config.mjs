@@ -56,6 +56,7 @@ const ROOMS = [
   ...[
     'profile-page',
     'calls',
+    'photo-requests',
     'browse',
     'searches',
     'interests',

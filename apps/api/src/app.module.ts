@@ -39,6 +39,7 @@ import { OperationsModule } from './operations/operations.module.js';
 import { SmsMetricsModule } from './operations/sms-metrics.module.js';
 import { PeopleModule } from './people.module.js';
 import { PhotoDeliveryModule } from './photo-delivery/photo-delivery.module.js';
+import { PhotoRequestsModule } from './photo-requests/photo-requests.module.js';
 import { ProfilePageModule } from './profile-page/profile-page.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { ReportsController } from './reports/reports.controller.js';
@@ -61,6 +62,7 @@ const MEMBER_SIDE: Type[] = [
   InterestsModule,
   MyProfileModule,
   NumbersModule,
+  PhotoRequestsModule,
   ProfilePageModule,
   RegistrationModule,
   MarksModule,

@@ -45,6 +45,8 @@ export const LIMITS = {
   interestAgainHours: 24,
   /** R49: other members whose phone and email one member may open in a day of India. */
   contactsPerDay: 40,
+  /** C8: other members whose photos one member may ask to see in a day. */
+  photoRequestsPerDay: 20,
   /** So often its owner may ask for another member code, and so many may be looked up in an hour. */
   memberCodeDays: 180,
   memberCodeSearches: 30,

@@ -169,6 +169,12 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'DELETE /profiles/:id/shortlist#id': silent(inPath('/profiles/:id/shortlist')),
   'PUT /profiles/:id/dismissal#id': profile(inPath('/profiles/:id/dismissal'), { success: true, dismissed: true }),
   'DELETE /profiles/:id/dismissal#id': silent(inPath('/profiles/:id/dismissal')),
+  'POST /profiles/:id/photo-request#id': profile(inPath('/profiles/:id/photo-request'), {
+    success: false,
+    code: 'changed-meanwhile',
+  }),
+  'PUT /photo-grants/:id#id': { of: 'member', call: inPath('/photo-grants/:id'), refusal: 'not-found' },
+  'DELETE /photo-grants/:id#id': silent(inPath('/photo-grants/:id')),
   'POST /profiles/:id/block#id': profile(inPath('/profiles/:id/block'), { success: true, blocked: true }),
   'DELETE /profiles/:id/block#id': silent(inPath('/profiles/:id/block')),
 

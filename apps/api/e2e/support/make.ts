@@ -3,6 +3,7 @@ import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type { DetailFields, MoreVisible } from '@kalyanam/shared/details/details';
 import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
+import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import type { AccountStatus, ContactVisibility, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { Wishes } from '@kalyanam/shared/wishes/wishes';
@@ -45,6 +46,7 @@ export interface MemberWish extends Partial<ProfileInput>, Pick<RegisterRequest,
   married?: boolean;
   contactVisibility?: ContactVisibility;
   moreVisible?: MoreVisible;
+  photoVisibility?: PhotoVisibility;
   details?: Partial<DetailFields>;
   siblings?: Sibling[];
   email?: string;
@@ -93,7 +95,7 @@ export class Make {
   /** A member in the requested state, listed in browse if that state is listed; not signed in. */
   async member(wish: MemberWish = {}): Promise<Member> {
     const { verificationStatus = 'verified', accountStatus = 'active', isActive = true, ...rest } = wish;
-    const { details, siblings, moreVisible = 'accepted', ...without } = rest;
+    const { details, siblings, moreVisible = 'accepted', photoVisibility = 'verified', ...without } = rest;
     const { married, contactVisibility = 'verified', registeredAgo = 0, activeAgo = 0, ...times } = without;
     const { confirmedAgo = activeAgo, ...more } = times;
     const { aadhaarNumber, panNumber = null, ...kept } = more;
@@ -115,7 +117,8 @@ export class Make {
       lookingConfirmedAt: clock.inSeconds(-confirmedAgo),
       lookingDueAt: clock.inSeconds(-confirmedAgo),
     };
-    const state = { isActive, marriedAt: married ? clock.now() : null, contactVisibility, moreVisible, ...confirmed };
+    const shown = { contactVisibility, moreVisible, photoVisibility };
+    const state = { isActive, marriedAt: married ? clock.now() : null, ...shown, ...confirmed };
     const user = await database.transaction(async (manager) => {
       const user = await this.get(AccountsService).create(manager, account);
       await this.get(ProfilesService).create(manager, user.id, { ...EXAMPLE, ...fields });

@@ -4,6 +4,7 @@ import type {
   ContactVisibilityChange,
   LanguageChange,
   MailsChange,
+  PhotoVisibilityChange,
 } from '@kalyanam/shared/contracts/account';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
@@ -15,6 +16,7 @@ import { SessionUsers } from '../sign-in/session-users.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import { accountView } from './account.view.js';
@@ -25,6 +27,7 @@ export class AccountPage {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
+    private readonly entries: BrowseEntries,
     private readonly codes: CodesService,
     private readonly identities: ExternalIdentities,
     private readonly sessionUsers: SessionUsers,
@@ -72,6 +75,19 @@ export class AccountPage {
     await this.accounts.transaction((manager) =>
       this.profiles.setContactVisibility(manager, caller.userId, contactVisibility),
     );
+    return this.read(caller);
+  }
+
+  /** Applies from the very next picture; the filter for photos finds only those that every verified member may see. */
+  async setPhotoVisibility(
+    caller: MemberPrincipal,
+    { photoVisibility }: PhotoVisibilityChange,
+  ): Promise<Answer<AccountAnswer>> {
+    await this.accounts.transaction(async (manager) => {
+      await this.accounts.lock(manager, caller.userId);
+      await this.profiles.setPhotoVisibility(manager, caller.userId, photoVisibility);
+      await this.entries.refresh(manager, caller.userId);
+    });
     return this.read(caller);
   }
 

@@ -5,6 +5,7 @@ import type {
   LanguageChange,
   MailsChange,
   PasswordChange,
+  PhotoVisibilityChange,
   UnlinkRequest,
 } from '@kalyanam/shared/contracts/account';
 import type { MeAnswer, MessageAnswer } from '@kalyanam/shared/contracts/auth';
@@ -14,6 +15,7 @@ import {
   LANGUAGE_RULES,
   MAILS_RULES,
   PASSWORD_CHANGE_RULES,
+  PHOTO_VISIBILITY_RULES,
   UNLINK_RULES,
 } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
@@ -29,6 +31,7 @@ import { PasswordChanges } from './password-change.service.js';
 class PasswordChangeDto extends ruled<PasswordChange>(PASSWORD_CHANGE_RULES) {}
 class LanguageDto extends ruled<LanguageChange>(LANGUAGE_RULES) {}
 class ContactVisibilityDto extends ruled<ContactVisibilityChange>(CONTACT_VISIBILITY_RULES) {}
+class PhotoVisibilityDto extends ruled<PhotoVisibilityChange>(PHOTO_VISIBILITY_RULES) {}
 class CodeWhenOfflineDto extends ruled<CodeWhenOfflineChange>(CODE_WHEN_OFFLINE_RULES) {}
 class MailsDto extends ruled<MailsChange>(MAILS_RULES) {}
 class UnlinkDto extends ruled<UnlinkRequest>(UNLINK_RULES) {}
@@ -68,6 +71,15 @@ export class AccountController {
     @Body() body: ContactVisibilityDto,
   ): Promise<Answer<AccountAnswer>> {
     return this.page.setContactVisibility(caller, body);
+  }
+
+  @Put('photo-visibility')
+  @Answers('AccountAnswer')
+  setPhotoVisibility(
+    @Caller() caller: MemberPrincipal,
+    @Body() body: PhotoVisibilityDto,
+  ): Promise<Answer<AccountAnswer>> {
+    return this.page.setPhotoVisibility(caller, body);
   }
 
   @Put('code-when-offline')

@@ -26,6 +26,7 @@ export const accountView = (
   newPhone,
   language: user.language,
   contactVisibility: profile.contactVisibility,
+  photoVisibility: profile.photoVisibility,
   memberCode: user.memberCode,
   memberCodeFrom,
   codeWhenOffline: profile.codeWhenOffline,

@@ -1,3 +1,4 @@
+import { ChooseWhoSeesPhotos1780000000093 } from './migrations/1780000000093-choose-who-sees-photos.js';
 import { CreateMembers1780000000001 } from './migrations/1780000000001-create-members.js';
 import { CreateSignIn1780000000002 } from './migrations/1780000000002-create-sign-in.js';
 import { CreateFiles1780000000003 } from './migrations/1780000000003-create-files.js';
@@ -122,5 +123,6 @@ export const MIGRATIONS = [
   ReportByItself1780000000089,
   IdentifyByFiveDocuments1780000000090,
   KeepChecks1780000000091,
+  ChooseWhoSeesPhotos1780000000093,
   ArrangeCalls1780000000098,
 ] as const;

@@ -141,7 +141,8 @@ function detailColumns({ user, profile, details, photos }: ListedFacts, photoRev
     smoking: ifVerified(stated.smoking),
     drinking: ifVerified(stated.drinking),
     hasChildren: ifVerified(stated.children === null ? null : stated.children > 0),
-    hasPhoto: verified && photos.some((photo) => isShown(photo, null, photoReview)),
+    hasPhoto:
+      verified && profile.photoVisibility === 'verified' && photos.some((photo) => isShown(photo, null, photoReview)),
   };
 }
 

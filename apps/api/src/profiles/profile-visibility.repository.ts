@@ -14,14 +14,15 @@ import {
 /** An owner, and the viewer's relation to them. */
 export type OwnerFacts = Owner & Relation;
 
-export type OwnerRow = Omit<Owner, 'isActive' | 'married' | 'blockedEitherWay' | 'acceptedInterest'> &
+export type OwnerRow = Omit<Owner, 'isActive' | 'married' | 'blockedEitherWay' | 'acceptedInterest' | 'photosGranted'> &
   RelationRow &
   Record<'isActive' | 'married', unknown>;
 
 /** Columns of `users` u and `profiles` p, next to the joins of a relation. */
 export const OWNER_COLUMNS = `u.id AS userId, u.verification_status AS verificationStatus,
   u.account_status AS accountStatus, p.is_active AS isActive, p.married_at IS NOT NULL AS married,
-  p.contact_visibility AS contactVisibility, p.more_visible AS moreVisible, ${RELATION_COLUMNS}`;
+  p.contact_visibility AS contactVisibility, p.more_visible AS moreVisible,
+  p.photo_visibility AS photoVisibility, ${RELATION_COLUMNS}`;
 
 @Injectable()
 export class ProfileVisibilityRepository {
@@ -56,5 +57,6 @@ export const ownerFacts = (row: OwnerRow): OwnerFacts => ({
   married: Number(row.married) === 1,
   contactVisibility: row.contactVisibility,
   moreVisible: row.moreVisible,
+  photoVisibility: row.photoVisibility,
   ...relationOf(row),
 });

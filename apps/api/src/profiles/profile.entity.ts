@@ -1,5 +1,6 @@
 import type { MoreVisible } from '@kalyanam/shared/details/details';
 import type { ConfirmedBy } from '@kalyanam/shared/looking/looking';
+import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
 import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
 import type { Caste, Complexion, CreatedBy, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State, WorkType } from '@kalyanam/shared/vocabulary/places';
@@ -107,6 +108,9 @@ export class Profile {
   /** To whom names of relatives, employer and the like are shown. */
   @Column({ name: 'more_visible', type: 'varchar', length: 16, default: 'accepted' })
   moreVisible: MoreVisible;
+
+  @Column({ name: 'photo_visibility', type: 'varchar', length: 16, default: 'verified' })
+  photoVisibility: PhotoVisibility;
 
   /** Whether the member code leads here while the profile is offline. */
   @Column({ name: 'code_when_offline', type: 'boolean', default: false })

@@ -1,4 +1,5 @@
 import { MORE_VISIBLE } from '@kalyanam/shared/details/details';
+import { PHOTOS } from '@kalyanam/shared/domain/photos';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import {
   ACCOUNT_STATUSES,
@@ -11,7 +12,7 @@ import { asShown, isListed, strangerOf, visibilityOf, type Owner, type Viewer } 
 
 const yesAndNo = [true, false];
 
-/** Every possible viewer and owner. */
+/** Every possible viewer and owner, of whose photos all verified members may be shown. */
 const pairs: { viewer: Viewer; owner: Owner }[] = valuesOf(VERIFICATION_STATUSES).flatMap((viewerStatus) =>
   valuesOf(VERIFICATION_STATUSES).flatMap((verificationStatus) =>
     valuesOf(ACCOUNT_STATUSES).flatMap((accountStatus) =>
@@ -32,6 +33,8 @@ const pairs: { viewer: Viewer; owner: Owner }[] = valuesOf(VERIFICATION_STATUSES
                     blockedEitherWay,
                     acceptedInterest,
                     moreVisible,
+                    photoVisibility: 'verified' as const,
+                    photosGranted: false,
                   },
                 })),
               ),
@@ -50,6 +53,8 @@ const owner = (facts: Partial<Owner> = {}): Owner => ({
   accountStatus: 'active',
   contactVisibility: 'verified',
   moreVisible: 'accepted',
+  photoVisibility: 'verified',
+  photosGranted: false,
   isActive: true,
   married: false,
   blockedEitherWay: false,
@@ -82,20 +87,38 @@ describe('who may see how much of a profile', () => {
     }
   });
 
-  it('shows photos and gothra exactly when both are verified', () => {
-    for (const { viewer, owner } of pairs) {
-      const may = visibilityOf(viewer, owner);
-      const both = may.found && viewer.verificationStatus === 'verified' && owner.verificationStatus === 'verified';
-      expect([may.photos, may.gothra]).toEqual([both, both]);
+  const areBothVerified = ({ viewer, owner }: (typeof pairs)[number]) =>
+    viewer.verificationStatus === 'verified' && owner.verificationStatus === 'verified';
+
+  it('shows the gothra exactly when both are verified', () => {
+    for (const pair of pairs) {
+      const may = visibilityOf(pair.viewer, pair.owner);
+      expect(may.gothra).toBe(may.found && areBothVerified(pair));
     }
+  });
+
+  it("shows photos when both are verified and the owner's level allows it, and the level never widens", () => {
+    const levels = PHOTOS.visibility.flatMap((photoVisibility) =>
+      yesAndNo.map((photosGranted) => ({ photoVisibility, photosGranted })),
+    );
+    const wrong = levels.flatMap((level) =>
+      pairs.filter((pair) => {
+        const owner = { ...pair.owner, ...level };
+        const allows = { verified: true, accepted: owner.acceptedInterest, request: owner.photosGranted };
+        const { found, photos } = visibilityOf(pair.viewer, owner);
+        const allowed = found && areBothVerified(pair) && allows[level.photoVisibility];
+        return photos !== allowed || (photos && !visibilityOf(pair.viewer, pair.owner).photos);
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("shows contact and addresses when both are verified and the owner's setting allows it", () => {
     for (const { viewer, owner } of pairs) {
       const may = visibilityOf(viewer, owner);
-      const allowed = may.photos && (owner.contactVisibility === 'verified' || owner.acceptedInterest);
+      const allowed = may.gothra && (owner.contactVisibility === 'verified' || owner.acceptedInterest);
       expect([may.contact, may.addresses]).toEqual([allowed, allowed]);
-      expect(may.contactHidden).toBe(may.photos && !allowed ? 'after-interest' : null);
+      expect(may.contactHidden).toBe(may.gothra && !allowed ? 'after-interest' : null);
     }
   });
 
@@ -128,7 +151,11 @@ describe('who may see how much of a profile', () => {
     expect(visibilityOf(viewer('verified'), owner({ verificationStatus: 'semi-verified' })).photosHidden).toBe(
       'owner-not-verified',
     );
-    expect(visibilityOf(viewer('verified'), owner()).photosHidden).toBeNull();
+    const hidden = (facts: Partial<Owner>) => visibilityOf(viewer('verified'), owner(facts)).photosHidden;
+    expect(hidden({})).toBeNull();
+    expect(hidden({ photoVisibility: 'accepted', photosGranted: true })).toBe('after-interest');
+    expect(hidden({ photoVisibility: 'request', acceptedInterest: true })).toBe('on-request');
+    expect(hidden({ photoVisibility: 'request', verificationStatus: 'semi-verified' })).toBe('owner-not-verified');
   });
 
   it('hides an offline profile from search only', () => {
@@ -138,7 +165,7 @@ describe('who may see how much of a profile', () => {
   it('previews every owner as the stranger will get them, and changes nothing of one who is shown', () => {
     for (const { viewer, owner } of pairs.filter(({ viewer }) => mayBrowse(viewer.verificationStatus))) {
       const stranger = strangerOf(viewer.verificationStatus);
-      const unrelated = { ...owner, blockedEitherWay: false, acceptedInterest: false };
+      const unrelated = { ...owner, blockedEitherWay: false, acceptedInterest: false, photosGranted: false };
       const may = visibilityOf(stranger, asShown(unrelated));
       expect(may).toMatchObject({ found: true, own: false });
       if (visibilityOf(stranger, unrelated).found) expect(asShown(unrelated)).toBe(unrelated);

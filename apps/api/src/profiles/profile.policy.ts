@@ -4,6 +4,7 @@
  */
 import type { ContactHidden, PhotosHidden } from '@kalyanam/shared/contracts/profile';
 import type { MoreVisible } from '@kalyanam/shared/details/details';
+import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
 import {
   mayBrowse,
   type AccountStatus,
@@ -26,8 +27,11 @@ export interface Owner {
   readonly married: boolean;
   readonly contactVisibility: ContactVisibility;
   readonly moreVisible: MoreVisible;
+  readonly photoVisibility: PhotoVisibility;
   readonly blockedEitherWay: boolean;
   readonly acceptedInterest: boolean;
+  /** The owner has let the viewer see the photos, who had asked. */
+  readonly photosGranted: boolean;
 }
 
 export interface Visibility {
@@ -38,7 +42,7 @@ export interface Visibility {
   readonly listed: boolean;
   readonly photos: boolean;
   /** Why photos are hidden; the policy does not consider whether there are any. */
-  readonly photosHidden: Exclude<PhotosHidden, 'none'>;
+  readonly photosHidden: Exclude<PhotosHidden, 'none' | 'in-review'>;
   /** Phone and email. */
   readonly contact: boolean;
   readonly contactHidden: ContactHidden;
@@ -59,13 +63,14 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
   if (!mayBrowse(viewer.verificationStatus) || !isShown(owner) || owner.blockedEitherWay) return NOTHING;
   const viewerVerified = viewer.verificationStatus === 'verified';
   const bothVerified = viewerVerified && owner.verificationStatus === 'verified';
+  const photosHidden = viewerVerified ? hiddenPhotos(owner) : 'viewer-not-verified';
   const contact = bothVerified && (owner.contactVisibility === 'verified' || owner.acceptedInterest);
   return {
     found: true,
     own: false,
     listed: isListed(owner),
-    photos: bothVerified,
-    photosHidden: bothVerified ? null : viewerVerified ? 'owner-not-verified' : 'viewer-not-verified',
+    photos: photosHidden === null,
+    photosHidden,
     contact,
     contactHidden: bothVerified && !contact ? 'after-interest' : null,
     gothra: bothVerified,
@@ -75,6 +80,14 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
     addresses: contact,
     showInterest: viewerVerified,
   };
+}
+
+/** From a verified viewer. Each level narrows who sees the photos; none shows them to more people than the base rule does. */
+function hiddenPhotos(owner: Owner): Visibility['photosHidden'] {
+  if (owner.verificationStatus !== 'verified') return 'owner-not-verified';
+  if (owner.photoVisibility === 'accepted') return owner.acceptedInterest ? null : 'after-interest';
+  if (owner.photoVisibility === 'request') return owner.photosGranted ? null : 'on-request';
+  return null;
 }
 
 /** Someone without any relation to an owner. */

@@ -83,6 +83,7 @@ const profile: Profile = {
   contactVisibility: 'verified',
   codeWhenOffline: false,
   moreVisible: 'accepted',
+  photoVisibility: 'verified',
   documentVerifiedAt: new Date('2026-01-02T03:04:05.005Z'),
   marriedAt: null,
   version: 3,
@@ -111,6 +112,8 @@ const mayOf = (viewerStatus: 'semi-verified' | 'verified', contactVisibility: Ow
       married: false,
       contactVisibility,
       moreVisible: 'accepted',
+      photoVisibility: 'verified',
+      photosGranted: false,
       blockedEitherWay: false,
       acceptedInterest: false,
     },
@@ -165,8 +168,11 @@ describe('what of a row becomes JSON', () => {
 
   it('cuts a card at 100 characters of summary, with age and height as they are shown', () => {
     const row = { ...profile, ...head };
-    const card = cardView(row, mayOf('verified', 'verified'), { ...context, photos: [] }, now);
+    const cardWith = (photos: [] | undefined) =>
+      cardView(row, mayOf('verified', 'verified'), { ...context, photos }, now);
+    const card = cardWith(undefined);
     expect(card).toMatchObject({ age: 28, height: '5.5', photo: null, photosHidden: 'none' });
+    expect(cardWith([])).toMatchObject({ photo: null, photosHidden: 'in-review' });
     expect(Array.from(card.summary).length).toBeLessThanOrEqual(101);
   });
 

@@ -60,6 +60,7 @@ export const PROFILE_AUDIENCES = {
   contactVisibility: 'owner',
   codeWhenOffline: 'owner',
   moreVisible: 'owner',
+  photoVisibility: 'owner',
   documentVerifiedAt: 'owner',
   lookingConfirmedAt: 'owner',
   lookingBy: 'nobody',
@@ -119,11 +120,12 @@ export type CardRow = Pick<User, 'publicId' | 'memberCode' | 'verificationStatus
 
 /** What a view needs besides the row: the owner's photos, in order, and the viewer's relation to the owner. */
 export interface ViewerContext {
-  /** Shown only where the viewer may see them. */
+  /** Shown only where the viewer may see them; an empty list where the owner's photos wait for the team. */
   readonly photos: readonly PhotoView[] | undefined;
   readonly interest: InterestView | null;
   readonly shortlisted: boolean;
   readonly dismissedAt?: Date | null;
+  readonly photosAsked?: boolean;
   /** What the gate tells this viewer; null where it tells nothing. */
   readonly gothraGate?: GothraGate | null;
   /** R47: how the two meet each other's wishes. */
@@ -134,7 +136,7 @@ export interface ViewerContext {
 
 export const viewerContext = (
   viewer: Pick<Viewer, 'userId'>,
-  { interest, shortlisted, dismissedAt }: Relation,
+  { interest, shortlisted, dismissedAt, photosAsked }: Relation,
   may: Visibility,
   photos: readonly PhotoView[] | undefined,
   now: Date,
@@ -143,6 +145,7 @@ export const viewerContext = (
   interest: may.own ? null : interestView(viewer.userId, interest, may.showInterest, now),
   shortlisted,
   dismissedAt,
+  photosAsked,
 });
 
 /** A card, as shown in lists. */
@@ -174,7 +177,15 @@ export interface SeenRows {
 export const profileView = (
   { user, profile, details, checks }: SeenRows,
   may: Visibility,
-  { photos, interest, shortlisted, dismissedAt = null, gothraGate = null, match = null }: ViewerContext,
+  {
+    photos,
+    interest,
+    shortlisted,
+    dismissedAt = null,
+    photosAsked = false,
+    gothraGate = null,
+    match = null,
+  }: ViewerContext,
   now: Date,
 ): ProfileView => ({
   ...headOf({ ...pickAccount(user), ...profile }, now),
@@ -191,6 +202,7 @@ export const profileView = (
   expectations: profile.expectations,
   photos: may.photos ? [...(photos ?? [])] : [],
   photosHidden: photosHidden(may, photos),
+  photosAsked,
   interest,
   shortlisted,
   dismissedAt: dismissedAt?.toISOString() ?? null,
@@ -285,4 +297,4 @@ const pickAccount = ({ publicId, memberCode, verificationStatus }: User) => ({
 });
 
 const photosHidden = (may: Visibility, photos: readonly PhotoView[] | undefined) =>
-  may.photosHidden ?? (photos?.length ? null : 'none');
+  may.photosHidden ?? (photos === undefined ? 'none' : photos.length > 0 ? null : 'in-review');

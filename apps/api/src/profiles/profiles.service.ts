@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import type { MoreVisible } from '@kalyanam/shared/details/details';
 import { firstAskedAt, type ConfirmedBy } from '@kalyanam/shared/looking/looking';
+import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
@@ -108,6 +109,10 @@ export class ProfilesService {
 
   setMoreVisible(manager: EntityManager, userId: number, moreVisible: MoreVisible): Promise<void> {
     return this.profiles.update(manager, userId, { moreVisible });
+  }
+
+  setPhotoVisibility(manager: EntityManager, userId: number, photoVisibility: PhotoVisibility): Promise<void> {
+    return this.profiles.update(manager, userId, { photoVisibility });
   }
 
   setCodeWhenOffline(manager: EntityManager, userId: number, codeWhenOffline: boolean): Promise<void> {

@@ -10,6 +10,10 @@ export interface Relation {
   readonly shortlisted: boolean;
   /** When the viewer marked it "Not for us". */
   readonly dismissedAt: Date | null;
+  /** The viewer has asked to see the owner's photos. */
+  readonly photosAsked: boolean;
+  /** The owner shows the viewer their photos, because they were asked. */
+  readonly photosGranted: boolean;
 }
 
 export interface RelationRow {
@@ -21,6 +25,8 @@ export interface RelationRow {
   interestExpiresAt: Date;
   shortlisted: unknown;
   dismissedAt: Date | null;
+  photosAsked: unknown;
+  photosGranted: unknown;
 }
 
 /** `viewer`: the expression for the viewer's id, used twice. Each half is one primary key lookup. */
@@ -31,22 +37,17 @@ const blocked = (viewer: string): string =>
 export const RELATION_COLUMNS = `${blocked('?')} AS blockedEitherWay,
   i.state AS interestState, i.sender_id AS interestSenderId, i.sent_at AS interestSentAt,
   i.answered_at AS interestAnsweredAt, i.expires_at AS interestExpiresAt, s.user_id IS NOT NULL AS shortlisted,
-  n.added_at AS dismissedAt`;
+  n.added_at AS dismissedAt, q.owner_id IS NOT NULL AS photosAsked, g.owner_id IS NOT NULL AS photosGranted`;
 
 export const RELATION_JOINS = `LEFT JOIN interests i
     ON i.low_user_id = LEAST(u.id, ?) AND i.high_user_id = GREATEST(u.id, ?)
   LEFT JOIN shortlist_entries s ON s.user_id = ? AND s.profile_user_id = u.id
-  LEFT JOIN dismissals n ON n.user_id = ? AND n.profile_user_id = u.id`;
+  LEFT JOIN dismissals n ON n.user_id = ? AND n.profile_user_id = u.id
+  LEFT JOIN photo_requests q ON q.owner_id = u.id AND q.viewer_id = ?
+  LEFT JOIN photo_grants g ON g.owner_id = u.id AND g.viewer_id = ? AND g.revoked_at IS NULL`;
 
 /** The placeholders of columns and joins, in order. */
-export const relationValues = (viewerId: number): number[] => [
-  viewerId,
-  viewerId,
-  viewerId,
-  viewerId,
-  viewerId,
-  viewerId,
-];
+export const relationValues = (viewerId: number): number[] => Array<number>(8).fill(viewerId);
 
 /** Raw booleans are 0 and 1. */
 export const relationOf = (row: RelationRow): Relation => ({
@@ -61,6 +62,8 @@ export const relationOf = (row: RelationRow): Relation => ({
   },
   shortlisted: Number(row.shortlisted) === 1,
   dismissedAt: row.dismissedAt,
+  photosAsked: Number(row.photosAsked) === 1,
+  photosGranted: Number(row.photosGranted) === 1,
 });
 
 /**

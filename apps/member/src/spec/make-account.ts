@@ -12,6 +12,7 @@ export const makeAccount = (changes: Partial<Account> = {}): Account => ({
   newPhone: null,
   language: 'en',
   contactVisibility: 'verified',
+  photoVisibility: 'verified',
   memberCode: '4827193W',
   memberCodeFrom: null,
   codeWhenOffline: false,

@@ -108,6 +108,7 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
     photosHidden: 'none',
     interest: makeInterest({ canShow: true }),
     shortlisted: false,
+    photosAsked: false,
     dismissedAt: null,
     gothraGate: null,
     match: null,

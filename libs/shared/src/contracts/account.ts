@@ -1,4 +1,5 @@
 /** R2, R3, R27, R31: Profile Settings. The list of sessions is in `auth.ts`. */
+import type { PhotoVisibility } from '../domain/photos.js';
 import type { MailChoice } from '../vocabulary/mail-choices.js';
 import type { ContactVisibility, Language } from '../vocabulary/status.js';
 
@@ -15,6 +16,7 @@ export interface Account {
   newPhone: string | null;
   language: Language;
   contactVisibility: ContactVisibility;
+  photoVisibility: PhotoVisibility;
   /** The number by which families find the profile, e.g. 4827193W. */
   memberCode: string;
   /** When its owner may ask for another one; null: at once. */
@@ -83,6 +85,10 @@ export interface LanguageChange {
 
 export interface ContactVisibilityChange {
   contactVisibility: ContactVisibility;
+}
+
+export interface PhotoVisibilityChange {
+  photoVisibility: PhotoVisibility;
 }
 
 export interface CodeWhenOfflineChange {

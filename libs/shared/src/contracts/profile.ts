@@ -27,7 +27,8 @@ export interface PhotoView {
 }
 
 /** Why a viewer gets no photos of a profile; null when they can see them. */
-export type PhotosHidden = 'viewer-not-verified' | 'owner-not-verified' | 'none' | null;
+export type PhotosHidden =
+  'viewer-not-verified' | 'owner-not-verified' | 'after-interest' | 'on-request' | 'in-review' | 'none' | null;
 
 /** Why an answer has no phone, email and address of a verified profile for a verified viewer (R27, R63, R79). */
 export type ContactHidden = 'until-opened' | 'after-interest' | 'daily-limit' | null;
@@ -81,6 +82,8 @@ export interface ProfileView
   /** When the viewer marked it "Not for us". */
   dismissedAt: string | null;
   photos: PhotoView[];
+  /** Whether this viewer has asked to see the photos; what became of it is not told. */
+  photosAsked: boolean;
   phone: string | null;
   email: string | null;
   contactHidden: ContactHidden;

@@ -1,4 +1,5 @@
 /** R1, R2, R27, R31: Profile Settings and what a registration brings from the identity service. */
+import { PHOTOS } from '../domain/photos.js';
 import { MESSAGES } from '../messages.js';
 import { MAIL_CHOICES } from '../vocabulary/mail-choices.js';
 import { CONTACT_VISIBILITIES, LANGUAGES } from '../vocabulary/status.js';
@@ -17,6 +18,9 @@ export const FAMILY_PHONE_RULES = { phone: indianPhone } satisfies RuleSet;
 export const ADDRESS_CONFIRMATION_RULES = { code } satisfies RuleSet;
 export const LANGUAGE_RULES = { language: required(oneOf(LANGUAGES)) } satisfies RuleSet;
 export const CONTACT_VISIBILITY_RULES = { contactVisibility: required(oneOf(CONTACT_VISIBILITIES)) } satisfies RuleSet;
+export const PHOTO_VISIBILITY_RULES = {
+  photoVisibility: required(oneOfWords(...PHOTOS.visibility)),
+} satisfies RuleSet;
 export const CODE_WHEN_OFFLINE_RULES = { codeWhenOffline: required(yesOrNo) } satisfies RuleSet;
 export const MAILS_RULES = { mail: required(oneOf(MAIL_CHOICES)), wanted: required(yesOrNo) } satisfies RuleSet;
 export const UNLINK_RULES = { password: knownPassword } satisfies RuleSet;

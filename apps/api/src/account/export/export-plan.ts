@@ -334,6 +334,26 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { owner_id: INTERNAL },
   },
   {
+    record: 'photoRequests',
+    table: 'photo_requests',
+    where: `:me IN (owner_id, viewer_id) AND ${isShown('owner_id')} AND ${isShown('viewer_id')}`,
+    columns: ['asked_at'],
+    made: {
+      owner: publicIdIfShown('owner_id'),
+      viewer: publicIdIfShown('viewer_id'),
+      answer: 'IF(owner_id = :me, state, NULL)',
+    },
+    leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL, state: OTHERS },
+  },
+  {
+    record: 'photoGrants',
+    table: 'photo_grants',
+    where: `(owner_id = :me OR (viewer_id = :me AND revoked_at IS NULL)) AND ${isShown('owner_id')} AND ${isShown('viewer_id')}`,
+    columns: list('granted_at revoked_at'),
+    made: { owner: publicIdIfShown('owner_id'), viewer: publicIdIfShown('viewer_id') },
+    leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL },
+  },
+  {
     record: 'notifications',
     table: 'notifications',
     where: `${OWN} AND (about_user_id IS NULL OR ${isShown('about_user_id')})`,

@@ -21,7 +21,7 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     columns: [
       ...FIELD_COLUMNS.map(columnName),
       ...list(
-        'created_by is_active contact_visibility code_when_offline more_visible document_verified_at married_at looking_confirmed_at looking_by looking_due_at paused_until version updated_at',
+        'created_by is_active contact_visibility code_when_offline more_visible photo_visibility document_verified_at married_at looking_confirmed_at looking_by looking_due_at paused_until version updated_at',
       ),
     ],
     leftOut: { user_id: INTERNAL },

@@ -64,6 +64,8 @@ export const LIMIT_TABLE = {
   'code-search': { points: LIMITS.memberCodeSearches, seconds: HOUR, perAddress: false, store: 'database' },
   // Each question why someone is not in a list.
   why: { points: 30, seconds: HOUR, perAddress: false, store: 'database' },
+  // C8: each request to see someone's photos.
+  'photo-request': { points: LIMITS.photoRequestsPerDay, seconds: DAY, perAddress: false, store: 'database' },
   'saved-search': { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
   'call-propose': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },

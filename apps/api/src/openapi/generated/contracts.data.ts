@@ -33,6 +33,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'R52: the own number abroad beside it, where no SMS reaches that; stated and not verified.',
       },
       phoneVerified: { type: 'boolean' },
+      photoVisibility: { $ref: '#/components/schemas/PhotoVisibility' },
     },
     required: [
       'codeWhenOffline',
@@ -51,6 +52,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'phone',
       'phoneAbroad',
       'phoneVerified',
+      'photoVisibility',
     ],
     description: 'The settings of the signed-in member, as one.',
   },
@@ -3533,7 +3535,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'interest-accepted',
       'interest-received',
       'member-warned',
+      'photo-approved',
       'photo-refused',
+      'photos-asked',
+      'photos-granted',
       'profile-edit-approved',
       'profile-edit-rejected',
       'profile-held',
@@ -3951,6 +3956,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['success', 'total'],
     description: 'GET /admin/photos/count',
   },
+  PhotoGrantAnswer: {
+    type: 'object',
+    properties: {
+      state: { $ref: '#/components/schemas/PhotoRequestState' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['state', 'success'],
+    description: 'PUT and DELETE /photo-grants/:id, by the id of who asked.',
+  },
   PhotoLikeness: {
     type: 'object',
     properties: { level: { $ref: '#/components/schemas/SignalLevel' }, sentence: { type: 'string' } },
@@ -3977,6 +3991,42 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   PhotoRefusal: {
     type: 'string',
     enum: ['contact-details', 'not-suitable', 'not-the-member', 'poor-quality', 'several-people'],
+  },
+  PhotoRequestAnswer: {
+    type: 'object',
+    properties: { photosAsked: { type: 'boolean', const: true }, success: { type: 'boolean', const: true } },
+    required: ['photosAsked', 'success'],
+    description:
+      'POST /profiles/:id/photo-request: asked once; what the owner says is not told, except that the photos are shown.',
+  },
+  PhotoRequestState: { type: 'string', enum: ['granted', 'not-now', 'waiting'] },
+  PhotoRequestView: {
+    type: 'object',
+    properties: {
+      askedAt: { type: 'string' },
+      profile: { $ref: '#/components/schemas/ProfileCard' },
+      state: { $ref: '#/components/schemas/PhotoRequestState' },
+    },
+    required: ['askedAt', 'profile', 'state'],
+    description: "Someone who asked to see the caller's photos.",
+  },
+  PhotoRequestsPage: {
+    type: 'object',
+    properties: {
+      page: { type: 'number' },
+      requests: { type: 'array', items: { $ref: '#/components/schemas/PhotoRequestView' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number' },
+      totalPages: { type: 'number' },
+      waiting: { type: 'number', description: 'Without an answer.' },
+    },
+    required: ['page', 'requests', 'success', 'total', 'totalPages', 'waiting'],
+    description: 'GET /photo-requests: those without an answer first, then the newest.',
+  },
+  PhotoRequestsQuery: {
+    type: 'object',
+    properties: { page: { type: 'string' } },
+    description: 'Query of the list; every value is a text, as in the URL.',
   },
   PhotoReview: { type: 'string', enum: ['after', 'before'] },
   PhotoReviewAnswer: {
@@ -4035,6 +4085,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['card', 'full', 'height', 'id', 'thumb', 'width'],
     description: 'Signed, short-lived URLs of one photo in three sizes; pixels are those of `full`.',
   },
+  PhotoVisibility: { type: 'string', enum: ['accepted', 'request', 'verified'] },
+  PhotoVisibilityChange: {
+    type: 'object',
+    properties: { photoVisibility: { $ref: '#/components/schemas/PhotoVisibility' } },
+    required: ['photoVisibility'],
+  },
   PhotosAnswer: {
     type: 'object',
     properties: {
@@ -4043,7 +4099,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['photos', 'success'],
   },
-  PhotosHidden: { type: ['string', 'null'], enum: ['none', 'owner-not-verified', 'viewer-not-verified', null] },
+  PhotosHidden: {
+    type: ['string', 'null'],
+    enum: ['after-interest', 'in-review', 'none', 'on-request', 'owner-not-verified', 'viewer-not-verified', null],
+  },
   PicturePair: {
     type: 'object',
     properties: {
@@ -4524,6 +4583,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       occupation: { $ref: '#/components/schemas/Occupation' },
       phone: { type: ['string', 'null'] },
       photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
+      photosAsked: {
+        type: 'boolean',
+        description: 'Whether this viewer has asked to see the photos; what became of it is not told.',
+      },
       photosHidden: { $ref: '#/components/schemas/PhotosHidden' },
       selfSummary: { type: 'string' },
       shortlisted: { type: 'boolean', description: "Whether it is on the viewer's shortlist." },
@@ -4574,6 +4637,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'occupation',
       'phone',
       'photos',
+      'photosAsked',
       'photosHidden',
       'selfSummary',
       'shortlisted',

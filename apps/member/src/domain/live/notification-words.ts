@@ -14,7 +14,7 @@ export interface NotificationWords {
 export function wordsOf({ kind, member }: NotificationView, texts: typeof en): NotificationWords {
   const name = member?.name ?? texts.somebody;
   const page = ABOUT_CALLS.includes(kind) ? PATHS.call : PATHS.profile;
-  const to = member ? page(member.id) : (WHERE[kind] ?? null);
+  const to = WHERE[kind] ?? (member && page(member.id));
   return { title: texts[kind](name), act: to && texts.acts[kind], to };
 }
 
@@ -29,7 +29,9 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'member-warned': PATHS.contact,
   'profile-held': PATHS.myProfile,
   'profile-released': PATHS.myProfile,
+  'photo-approved': PATHS.myPhotos,
   'photo-refused': PATHS.myPhotos,
+  'photos-asked': PATHS.myPhotos,
   'profile-edit-approved': PATHS.myProfile,
   'profile-edit-rejected': PATHS.editProfile,
   'gothra-answered': PATHS.myGothra,

@@ -42,7 +42,7 @@ function AcceptedContact({ card: { id, name, photosHidden }, since }: { card: Pr
   const texts = useInterestsTexts();
   const language = useLanguage();
   const contact = useContact(id);
-  const mayOpen = photosHidden === null || photosHidden === 'none';
+  const mayOpen = !photosHidden?.endsWith('not-verified');
   return (
     <>
       {since && <p className="text-small text-muted">{texts.since(formatDay(since, language))}</p>}

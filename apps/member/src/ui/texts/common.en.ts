@@ -32,8 +32,6 @@ export const en = {
   month: 'Month',
   year: 'Year',
   noSuggestion: (typed: string) => `“${typed}”: we keep it as you wrote it.`,
-  photosOnceVerified: (name: string) => `Photos open once ${name} is verified`,
-  photosOnceOwnerVerified: 'Photos open once this member is verified',
   aadhaarMissing: 'One thing is missing: a photo of your Aadhaar card.',
   upload: 'Upload',
   years: (age: number) => `${age} years`,

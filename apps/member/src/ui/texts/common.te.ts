@@ -32,8 +32,6 @@ export const te: typeof en = {
   month: 'నెల',
   year: 'ఏడాది',
   noSuggestion: (typed) => `“${typed}”: మీరు రాసినట్టే ఉంచుతాం.`,
-  photosOnceVerified: (name) => `${name} ధ్రువీకరణ పూర్తయ్యాక ఫోటోలు కనిపిస్తాయి`,
-  photosOnceOwnerVerified: 'ఈ సభ్యుల ధ్రువీకరణ పూర్తయ్యాక ఫోటోలు కనిపిస్తాయి',
   aadhaarMissing: 'ఒకటి మిగిలింది: మీ ఆధార్ కార్డు ఫోటో.',
   upload: 'పంపండి',
   years: (age) => `${age} ఏళ్లు`,

@@ -66,6 +66,9 @@ function SeenBy({ userId, viewer }: { userId: string; viewer: ProfileViewer }) {
 const PHOTOS_HIDDEN = {
   'viewer-not-verified': 'Hidden: they are not verified',
   'owner-not-verified': 'Hidden: this profile is not verified',
+  'after-interest': 'Hidden until an interest is accepted',
+  'on-request': 'Hidden until they ask and the member agrees',
+  'in-review': 'Hidden until our team has looked at them',
   none: 'None uploaded',
 } as const;
 const CONTACT_HIDDEN = {

@@ -1,0 +1,10 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+export const en = {
+  'owner-not-verified': (name?: string) => `Photos open once ${name ?? 'this member'} is verified`,
+  'after-interest': 'Photos open after accepted interest',
+  'on-request': 'Photos on request',
+  'in-review': 'Photos are being checked',
+};
+
+export const usePhotosHiddenTexts = defineTexts('photosHidden', en);
