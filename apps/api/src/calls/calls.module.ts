@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FactsModule } from '../facts.module.js';
+import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
 import { Call, CallOutcomeRow, CallZoneRow } from './call.entity.js';
 import { CallActs } from './call-acts.service.js';
@@ -12,7 +13,7 @@ import { CallsRepository } from './calls.repository.js';
 import { CallsWorker } from './calls.worker.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Call, CallOutcomeRow, CallZoneRow]), FactsModule, PeopleModule],
+  imports: [TypeOrmModule.forFeature([Call, CallOutcomeRow, CallZoneRow]), FactsModule, LookingModule, PeopleModule],
   controllers: [CallsController],
   providers: [CallActs, CallNotices, CallPages, CallSecrets, CallsRepository, CallsWorker],
   exports: [CallsRepository],
